@@ -1,0 +1,86 @@
+/**
+ * Which part of the house may import which. Imports point down only (docs/architecture.md).
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means two files are one idea: merge them, or move what both need down.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'ui-knows-no-portal',
+      comment: 'packages/ui is a design system: it knows no data, no router and no app.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^(packages/data|apps|tests)/|node_modules/(react-router|swr)' },
+    },
+    {
+      name: 'data-knows-no-ui',
+      comment: 'packages/data knows no component and no app.',
+      severity: 'error',
+      from: { path: '^packages/data/src/' },
+      to: { path: '^(packages/ui|apps|tests)/|node_modules/(styled-components|react-router)' },
+    },
+    {
+      name: 'areas-never-import-areas',
+      comment: 'What two areas use belongs in apps/portal/src/shared.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/areas/([^/]+)/' },
+      to: { path: '^apps/portal/src/areas/', pathNot: '^apps/portal/src/areas/$1/' },
+    },
+    {
+      name: 'shared-never-imports-areas',
+      comment: 'Imports point down: shared and access know no area, shell or layout.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/(shared|access)/' },
+      to: { path: '^apps/portal/src/(areas|shell|layouts)/' },
+    },
+    {
+      name: 'portal-never-imports-the-carrier',
+      comment: 'The portal talks HTTP; a carrier can be anybody.',
+      severity: 'error',
+      from: { path: '^apps/portal/' },
+      to: { path: '^(apps/carrier|tests)/' },
+    },
+    {
+      name: 'carrier-takes-contracts-only',
+      comment: 'The carrier implements the contract; hooks and client stay in the browser.',
+      severity: 'error',
+      from: { path: '^apps/carrier/src/' },
+      to: {
+        path: '^(apps/portal|tests)/|^packages/data/src/(client|swr)/|^packages/data/src/.*/use[A-Z]|^packages/ui/src/components/',
+      },
+    },
+    {
+      name: 'only-queries-speak-sql',
+      comment: 'SQL stands in queries.ts, db/ and seeds; routes and rules call those.',
+      severity: 'error',
+      from: {
+        path: '^apps/carrier/src/',
+        pathNot: '(^apps/carrier/src/db/|queries(\\.|/)|tables\\.ts$|seed|\\.test\\.ts$)',
+      },
+      to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
+    },
+    {
+      name: 'no-unlisted-packages',
+      comment: 'An import must be a dependency of the package that imports it.',
+      severity: 'error',
+      from: { pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|\\.data|public)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

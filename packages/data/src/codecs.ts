@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** Codecs between what stands in a URL (always text) and typed values. */
+
+/** Text for people and servers: a calendar date, `YYYY-MM-DD`, that no time zone moves. */
+export const isoDate = z.iso.date('must be a date like 2026-01-31');
+
+/** A moment, ISO 8601 in UTC. */
+export const isoDateTime = z.iso.datetime('must be a UTC time like 2026-01-31T12:00:00Z');
+
+/** US dollars as a decimal string with two places: `-1234.50`. */
+export const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/, 'must be an amount like 1234.50'));
+
+/** A whole number in the URL, `min` to `max`. */
+export function intParam(min: number, max: number) {
+  return z.codec(
+    z.string().check(z.regex(/^-?\d{1,9}$/, 'must be a whole number')),
+    z.int().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
+    { decode: Number, encode: String },
+  );
+}
+
+/** `true` or `false` in the URL. */
+export const booleanParam = z.codec(
+  z.enum(['true', 'false'], 'must be true or false'),
+  z.boolean(),
+  { decode: (text) => text === 'true', encode: (value) => (value ? 'true' : 'false') },
+);
+
+/** JSON in the URL, held against `schema`. */
+export function jsonParam<S extends z.ZodMiniType>(schema: S) {
+  return z.codec(z.string(), schema, {
+    decode: (text, context) => {
+      try {
+        return JSON.parse(text) as z.input<S>;
+      } catch {
+        context.issues.push({ code: 'custom', message: 'must be JSON', input: text });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+}

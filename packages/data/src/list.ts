@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { booleanParam, intParam, jsonParam } from './codecs.ts';
+
+/** Rows a page may hold (decisions, 2). The first is the default [S9]. */
+export const pageSizes = [10, 25, 50, 100] as const;
+export const defaultPageSize = pageSizes[0];
+
+/** The largest page number a caller may ask for; past the end answers the last page. */
+const maxPage = 100_000_000;
+
+export const pageParam = intParam(1, maxPage);
+
+export const pageSizeParam = z.codec(
+  z.enum(['10', '25', '50', '100'], 'must be 10, 25, 50 or 100'),
+  z.literal([...pageSizes]),
+  { decode: (text) => Number(text) as (typeof pageSizes)[number], encode: (n) => `${n}` as const },
+);
+
+/** A sort as it travels: `field` or `field desc`. */
+export interface OrderBy<Field extends string> {
+  readonly field: Field;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** `orderBy` over the named fields: `issueDate` or `issueDate desc` (decisions, 2). */
+export function orderByParam<const Field extends string>(fields: readonly Field[]) {
+  const known = new Set<string>(fields);
+  return z.codec(
+    z.string(),
+    z.custom<OrderBy<Field>>(
+      (value) => known.has((value as OrderBy<Field>).field),
+      `must be one of ${fields.join(', ')}, with ' desc' for descending`,
+    ),
+    {
+      decode: (text, context): OrderBy<Field> => {
+        const [field = '', direction = 'asc', ...rest] = text.split(' ');
+        if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) {
+          const message = "must be a field, with ' desc' for descending";
+          context.issues.push({ code: 'custom', message, input: text });
+          return z.NEVER;
+        }
+        return { field: field as Field, direction } satisfies OrderBy<Field>;
+      },
+      encode: ({ field, direction }) => (direction === 'desc' ? `${field} desc` : field),
+    },
+  );
+}
+
+/** A list's filters as JSON: an object from filter name to value or list of values. */
+export function filtersParam<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return jsonParam(z.strictObject(shape));
+}
+
+export const includeFiltersParam = booleanParam;
+
+/** Values a filter offers when it offers many: the chosen ones, at most 200 at a time. */
+export const chosenValues = z
+  .array(z.string().check(z.maxLength(200)))
+  .check(
+    z.minLength(1, 'must have at least one value'),
+    z.maxLength(200, 'must have at most 200 values'),
+  );

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { excelExport } from '../files.ts';
+import {
+  filtersParam,
+  includeFiltersParam,
+  orderByParam,
+  pageParam,
+  pageSizeParam,
+} from '../list.ts';
+import {
+  activeFilterShape,
+  filterValues,
+  pendingFilterShape,
+  terminatedFilterShape,
+} from './filters.ts';
+import { policy, requirementSummary, statusCounts } from './shapes.ts';
+
+/** The role and the restriction that all policy calls share [S2, S4]. */
+const access = { who: 'agent', role: 'PendingActiveTerminated', restricted: true } as const;
+
+/** Sortable columns of the pending list; `policyNumber` is the order of an unsorted list. */
+export const pendingSortFields = ['date', 'policyNumber'] as const;
+
+const pendingFilters = filtersParam(pendingFilterShape);
+
+export const getStatusCounts = endpoint({
+  name: 'getStatusCounts',
+  method: 'GET',
+  path: '/API/PolicyInfo/Policies/StatusCounts',
+  source: '[S7] Policies',
+  summary: 'The three count groups of the own book of business.',
+  access,
+  response: statusCounts,
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const getPendingPolicyRequirements = endpoint({
+  name: 'getPendingPolicyRequirements',
+  method: 'GET',
+  path: '/API/PolicyInfo/Policies/PendingPolicyRequirements',
+  source: '[S7] Policies',
+  summary: 'One page of the requirements of pending policies, one row a requirement.',
+  access,
+  query: z.strictObject({
+    page: z.optional(pageParam),
+    pageSize: z.optional(pageSizeParam),
+    orderBy: z.optional(orderByParam(pendingSortFields)),
+    filters: z.optional(pendingFilters),
+    IncludeFilters: z.optional(includeFiltersParam),
+  }),
+  response: z.object({
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalRequirements: z.int(),
+    requirementSummaries: z.array(requirementSummary),
+    filters: z.nullable(filterValues),
+    /** When the total and the filter values were true. */
+    asOf: isoDateTime,
+  }),
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const exportPendingPolicyRequirements = endpoint({
+  name: 'exportPendingPolicyRequirements',
+  method: 'GET',
+  path: '/API/PolicyInfo/Policies/PendingPolicyRequirements/Export',
+  source: '[S7] Policies; decisions, 2 (every list exports)',
+  summary: 'The pending list as an Excel workbook, in the order and with the filters in force.',
+  access,
+  query: z.strictObject({
+    orderBy: z.optional(orderByParam(pendingSortFields)),
+    filters: z.optional(pendingFilters),
+  }),
+  response: excelExport('Pending-policies'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const exportPolicySummaries = endpoint({
+  name: 'exportPolicySummaries',
+  method: 'GET',
+  path: '/API/PolicyInfo/Policies/Summaries/{status}/Export',
+  source: '[S7] Policies',
+  summary: 'The active or terminated list as an Excel workbook, with the filters in force.',
+  access,
+  params: z.strictObject({ status: z.enum(['Active', 'Terminated']) }),
+  query: z.strictObject({
+    filters: z.optional(filtersParam({ ...activeFilterShape, ...terminatedFilterShape })),
+  }),
+  response: excelExport('{status}-policies'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const getPolicy = endpoint({
+  name: 'getPolicy',
+  method: 'GET',
+  path: '/API/PolicyInfo/Policies/{id}',
+  source: '[S7] Policies',
+  summary: 'One policy, by its policy number. A policy of somebody else is 404.',
+  access,
+  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(20)) }),
+  response: policy,
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const policiesEndpoints = {
+  getStatusCounts,
+  getPendingPolicyRequirements,
+  exportPendingPolicyRequirements,
+  exportPolicySummaries,
+  getPolicy,
+};
