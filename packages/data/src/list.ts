@@ -28,7 +28,7 @@ export function orderByParam<const Field extends string>(fields: readonly Field[
   return z.codec(
     z.string(),
     z.custom<OrderBy<Field>>(
-      (value) => known.has((value as OrderBy<Field>).field),
+      (value) => known.has((value as Partial<OrderBy<Field>>).field ?? ''),
       `must be one of ${fields.join(', ')}, with ' desc' for descending`,
     ),
     {
