@@ -1,0 +1,65 @@
+/*
+ * Set-up of `npm start` and `npm test` on a machine that has nothing but Node: checks Node, installs
+ * the packages when the lockfile changed, then hands over to scripts/NAME.mjs on the pinned Node.
+ * Written in the oldest syntax, so that an old Node reads as far as its own refusal.
+ */
+var major = Number(process.versions.node.split('.')[0]);
+if (major < 20) {
+  console.error(
+    'The agent portal needs Node 20 or later, and this is Node ' +
+      process.versions.node +
+      '. Install a current Node from https://nodejs.org and run the command again.',
+  );
+  process.exit(1);
+}
+
+var childProcess = require('node:child_process');
+var crypto = require('node:crypto');
+var fs = require('node:fs');
+var path = require('node:path');
+
+var root = path.join(__dirname, '..');
+var stamp = path.join(root, 'node_modules', '.installed');
+var isWindows = process.platform === 'win32';
+var pinnedNode = path.join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+
+/** Installs exactly what the lockfile says, unless that was the last thing installed here. */
+function install() {
+  var lock = fs.readFileSync(path.join(root, 'package-lock.json'));
+  var wanted = crypto.createHash('sha256').update(lock).digest('hex');
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages, about a minute the first time ...');
+  var result = childProcess.spawnSync(
+    isWindows ? 'npm.cmd' : 'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: 'inherit', shell: isWindows },
+  );
+  if (result.status !== 0) {
+    console.error('The packages could not be installed: see the message of npm above.');
+    process.exit(result.status || 1);
+  }
+  fs.writeFileSync(stamp, wanted);
+}
+
+/** Runs scripts/NAME.mjs, passing signals on and its exit code back. */
+function handOver(name) {
+  if (!fs.existsSync(pinnedNode)) {
+    console.error(
+      'The pinned Node is missing from node_modules: npm did not run the install script of the package "node". Run `npm rebuild node`, then the command again.',
+    );
+    process.exit(1);
+  }
+  var args = [path.join(__dirname, name + '.mjs')].concat(process.argv.slice(3));
+  var child = childProcess.spawn(pinnedNode, args, { cwd: root, stdio: 'inherit' });
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
+    process.on(signal, function () {
+      child.kill(signal);
+    });
+  });
+  child.on('exit', function (code, signal) {
+    process.exit(code === null ? (signal === 'SIGINT' ? 130 : 143) : code);
+  });
+}
+
+install();
+handOver(process.argv[2]);

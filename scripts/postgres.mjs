@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Folder of PostgreSQL's programs, the newest installed, or undefined. */
+function findPrograms() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const candidates = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  return candidates.find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
+  );
+}
+
+/** A port nobody listens on just now. */
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Starts a throw-away PostgreSQL, or gives back undefined where none is installed.
+ * PostgreSQL refuses to run as root, so root runs it as the account `postgres`.
+ * @returns {Promise<{ url: string, stop: () => void } | undefined>}
+ */
+export async function startPostgres() {
+  const programs = findPrograms();
+  if (!programs) return undefined;
+  const folder = mkdtempSync(path.join(tmpdir(), 'agent-portal-pg-'));
+  const data = path.join(folder, 'data');
+  const asRoot = process.getuid?.() === 0;
+  const call = (name, args) => {
+    const command = [path.join(programs, name), ...args];
+    if (!asRoot) return execFileSync(command[0], command.slice(1), { stdio: 'ignore' });
+    return execFileSync(
+      'setpriv',
+      ['--reuid=postgres', '--regid=postgres', '--clear-groups', ...command],
+      {
+        stdio: 'ignore',
+        cwd: folder,
+      },
+    );
+  };
+  if (asRoot) {
+    const id = (flag) => Number(execFileSync('id', [flag, 'postgres']).toString());
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  const port = await freePort();
+  call('initdb', [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  call('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
