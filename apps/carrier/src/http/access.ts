@@ -1,0 +1,33 @@
+import type { Access } from '@agent-portal/data/endpoint';
+import type { Caller, SignedInCaller } from '../session/caller.ts';
+import { forbidden, type Problem, unauthorized } from './problems.ts';
+
+/**
+ * Why a caller may not make a call, or undefined where it may [S4, S6]. The portal's guards repeat
+ * this as a courtesy; this is where it holds.
+ */
+export function refusal(access: Access, caller: Caller): Problem | undefined {
+  if (access.who === 'anyone') return undefined;
+  if (caller.kind === 'visitor') return unauthorized();
+  if (access.who === 'agent') return agentRefusal(access, caller);
+  if (access.who === 'home-office' && !caller.isHomeOffice) {
+    return forbidden('This is for home-office staff only.');
+  }
+  return undefined;
+}
+
+function agentRefusal(
+  { role, restricted }: Extract<Access, { who: 'agent' }>,
+  caller: SignedInCaller,
+): Problem | undefined {
+  if (caller.kind === 'home-office') {
+    return forbidden('Choose the agent to act for first.');
+  }
+  if (role && caller.isSubaccount && !caller.roles.includes(role)) {
+    return forbidden(`This sub-account does not have the role ${role}.`);
+  }
+  if (restricted && caller.accessLevel !== 'Full') {
+    return forbidden('Agents with historical access do not have access to this.');
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { type Endpoint, isFileResponse } from '@agent-portal/data/endpoint';
+import * as z from 'zod/mini';
+import { contentDisposition } from './contentDisposition.ts';
+
+/** A file as an answer. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+}
+
+/** What a handler gives back: the JSON that the response schema describes, or a file. */
+export type AnswerOf<E extends Endpoint> = E['response'] extends z.ZodMiniType
+  ? z.output<E['response']>
+  : FileAnswer;
+
+/** JSON with its length, so that what is too small to compress is known as such. */
+export function jsonResponse(value: unknown, status = 200, type = 'application/json'): Response {
+  const body = Buffer.from(JSON.stringify(value));
+  return new Response(body, {
+    status,
+    headers: { 'Content-Type': type, 'Content-Length': String(body.length) },
+  });
+}
+
+function fileResponse(file: FileAnswer, mediaType: string): Response {
+  const length = file.body instanceof Uint8Array ? String(file.body.length) : undefined;
+  return new Response(file.body, {
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Disposition': contentDisposition(file.name),
+      ...(length && { 'Content-Length': length }),
+    },
+  });
+}
+
+/**
+ * Makes the answer of an endpoint's handler a response.
+ * @throws where `check` is on and the answer breaks the contract
+ */
+export function answer<E extends Endpoint>(
+  endpoint: E,
+  value: AnswerOf<E>,
+  check: boolean,
+): Response {
+  const { response, name } = endpoint;
+  if (isFileResponse(response)) return fileResponse(value as FileAnswer, response.mediaType);
+  if (check) {
+    const { error } = z.safeParse(response, value);
+    if (error) throw new Error(`The answer of ${name} breaks the contract: ${error.message}`);
+  }
+  return jsonResponse(value);
+}

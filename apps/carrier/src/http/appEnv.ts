@@ -1,0 +1,27 @@
+import type { Database } from '../db/connection.ts';
+import type { Caller } from '../session/caller.ts';
+
+/** What every route's handler works with. */
+export interface Deps {
+  readonly db: Database;
+  /** The carrier's business date, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The clock; tests set it. */
+  readonly now: () => Date;
+  /** Holds every answer against its schema: in tests and while developing. */
+  readonly checkAnswers: boolean;
+}
+
+/** What the middlewares leave for those after them. */
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    /** The nonce of this answer's styles and scripts. */
+    nonce: string;
+    /** The pattern of the route that answers, as logs name it: never the address itself. */
+    routePattern: string;
+    caller: Caller;
+    /** The address of the client, past the proxies that are trusted. */
+    clientAddress: string;
+  };
+}

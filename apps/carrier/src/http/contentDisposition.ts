@@ -1,0 +1,17 @@
+/** Characters of RFC 5987's attr-char that encodeURIComponent leaves and RFC 8187 does not allow. */
+const encodeExtended = (name: string) =>
+  encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase()}`,
+  );
+
+/**
+ * `Content-Disposition` for a download (RFC 6266): a plain ASCII name for old readers and, where the
+ * name has more, the whole name encoded. Nothing in the name can end the header.
+ */
+export function contentDisposition(name: string): string {
+  const wellFormed = name.toWellFormed();
+  const plain = wellFormed.replaceAll(/[^\x20-\x7e]|["\\%/]/g, '_');
+  const extended = plain === wellFormed ? '' : `; filename*=UTF-8''${encodeExtended(wellFormed)}`;
+  return `attachment; filename="${plain}"${extended}`;
+}

@@ -1,0 +1,80 @@
+import { STATUS_CODES } from 'node:http';
+
+/** One field of a request and what is wrong with it. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * A failure that is an answer: what a caller may know of it. Anything else that is thrown is a 500
+ * that says nothing (decisions, 8).
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    detail: string,
+    more: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.errors = more.errors;
+    this.headers = more.headers ?? {};
+  }
+
+  /** The body as RFC 9457 has it. */
+  toBody(requestId: string) {
+    return {
+      status: this.status,
+      title: STATUS_CODES[this.status] ?? 'Error',
+      detail: this.message,
+      requestId,
+      ...(this.errors && { errors: this.errors }),
+    };
+  }
+}
+
+/** 400: the named fields are wrong. */
+export function badRequest(errors: readonly FieldError[]): Problem {
+  const named = errors.map(({ field, message }) => `${field} ${message}`).join('; ');
+  return new Problem(400, `The request is not valid: ${named}.`, { errors });
+}
+
+/** 401: the call needs a session. */
+export const unauthorized = () => new Problem(401, 'Sign in to make this call.');
+
+/** 403: the session may not do this. */
+export const forbidden = (detail: string) => new Problem(403, detail);
+
+/** 404: there is no such thing, or it is somebody else's. */
+export const notFound = (detail: string) => new Problem(404, detail);
+
+/** 405: the address exists, for other methods. */
+export const methodNotAllowed = (allowed: readonly string[]) =>
+  new Problem(405, `This address answers ${allowed.join(', ')} only.`, {
+    headers: { Allow: allowed.join(', ') },
+  });
+
+/** 409: somebody else changed it meanwhile. */
+export const conflict = (detail: string) => new Problem(409, detail);
+
+/** 413: the body is larger than the carrier reads. */
+export const bodyTooLarge = (bytes: number) =>
+  new Problem(413, `The body is larger than ${bytes} bytes. Send less at a time.`);
+
+/** 414: the address is longer than the carrier reads. */
+export const addressTooLong = (characters: number) =>
+  new Problem(414, `The address is longer than ${characters} characters. Choose fewer filters.`);
+
+/** 415: the body is not of the kind the call reads. */
+export const unsupportedMediaType = (expected: string) =>
+  new Problem(415, `Send the body as ${expected}.`, { headers: { Accept: expected } });
+
+/** 429: too many in a row. */
+export const tooManyRequests = (detail: string, seconds: number) =>
+  new Problem(429, detail, { headers: { 'Retry-After': String(seconds) } });

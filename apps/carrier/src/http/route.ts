@@ -1,0 +1,65 @@
+import type { Access, Endpoint, InputOf } from '@agent-portal/data/endpoint';
+import type { Context } from 'hono';
+import type { AgentCaller, Caller, SignedInCaller } from '../session/caller.ts';
+import { answer, type AnswerOf } from './answer.ts';
+import type { AppEnv, Deps } from './appEnv.ts';
+import { readInput } from './readInput.ts';
+
+/**
+ * What keeps another site from making the call in a user's name (reliability, 4).
+ *
+ * - `navigation`: nothing; a page that anybody may link to and that changes nothing.
+ * - `same-origin`: the browser says that our own pages ask.
+ * - `token`: that, and the session's token in X-CSRF-Token.
+ */
+export type ForgeryCheck = 'navigation' | 'same-origin' | 'token';
+
+/** One address of the carrier: what it asks of a caller, and what answers. */
+export interface Route {
+  readonly method: Endpoint['method'];
+  /** With parameters in braces, as the contract writes it. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly forgeryCheck: ForgeryCheck;
+  readonly respond: (c: Context<AppEnv>, deps: Deps) => Promise<Response>;
+}
+
+type CallerOf<Who extends Access['who']> = Who extends 'agent'
+  ? AgentCaller
+  : Who extends 'anyone'
+    ? Caller
+    : SignedInCaller;
+
+/** One call: its input, decoded, and who makes it, already let in. */
+export interface Call<E extends Endpoint> {
+  readonly input: InputOf<E>;
+  readonly caller: CallerOf<E['access']['who']>;
+  readonly deps: Deps;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Implements an endpoint of the contract. Before the handler runs the caller is let in by
+ * `endpoint.access` and the input decoded by the endpoint's schemas.
+ */
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<AnswerOf<E>>,
+): Route {
+  return {
+    method: endpoint.method,
+    path: endpoint.path,
+    access: endpoint.access,
+    forgeryCheck: endpoint.method === 'GET' ? 'same-origin' : 'token',
+    respond: async (c, deps) => {
+      const call = {
+        input: await readInput(endpoint, c),
+        caller: c.get('caller') as CallerOf<E['access']['who']>,
+        deps,
+        signal: c.req.raw.signal,
+      };
+      return answer(endpoint, await handle(call), deps.checkAnswers);
+    },
+  };
+}
