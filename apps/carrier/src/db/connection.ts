@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { ensureDataFolder } from './dataFolder.ts';
+import { DataFolderBrokenError } from './errors.ts';
+import { lockFolder } from './folderLock.ts';
+import { PgliteSocket } from './PgliteSocket.ts';
+import { setTypeParsers } from './typeParsers.ts';
+
+export { DataFolderBrokenError, DataFolderInUseError, QueryTimeoutError } from './errors.ts';
+
+/** The database, whichever engine it runs on. A transaction is one too. */
+export type Database = NodePgDatabase;
+
+/** Where the data is: a folder for PGlite, or the address of a PostgreSQL. */
+export type DatabaseTarget = { readonly dataFolder: string } | { readonly databaseUrl: string };
+
+export interface DatabaseOptions {
+  /** Longest a query may run, in milliseconds. Default 1,500 (reliability, 13). */
+  readonly queryTimeoutMs?: number;
+  /** Connections to PostgreSQL that this process may hold. Default 10; PGlite has one. */
+  readonly maxConnections?: number;
+}
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly engine: 'pglite' | 'postgresql';
+  readonly pool: pg.Pool;
+  /** Ends the connections and, on PGlite, gives the folder's lock back. */
+  close(): Promise<void>;
+}
+
+const defaultQueryTimeoutMs = 1_500;
+
+/**
+ * Opens the database. node-postgres is the driver of both engines; only the socket differs.
+ *
+ * @throws {DataFolderInUseError} when another process holds the data folder.
+ * @throws {DataFolderBrokenError} when the data folder is not a database; it is left untouched.
+ */
+export async function openDatabase(
+  target: DatabaseTarget,
+  options: DatabaseOptions = {},
+): Promise<OpenDatabase> {
+  setTypeParsers();
+  const queryTimeoutMs = options.queryTimeoutMs ?? defaultQueryTimeoutMs;
+  return 'dataFolder' in target
+    ? openPglite(resolve(target.dataFolder), queryTimeoutMs)
+    : openPostgresql(target.databaseUrl, queryTimeoutMs, options.maxConnections ?? 10);
+}
+
+async function openPglite(dataFolder: string, queryTimeoutMs: number): Promise<OpenDatabase> {
+  mkdirSync(dirname(dataFolder), { recursive: true });
+  const unlock = lockFolder(dataFolder);
+  let exited = Promise.resolve();
+  const pool = createPool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => {
+      const socket = new PgliteSocket({ dataFolder, queryTimeoutMs, after: exited });
+      ({ exited } = socket);
+      return socket;
+    },
+  });
+  const close = async () => {
+    await pool.end();
+    await exited;
+    unlock();
+  };
+  try {
+    await ensureDataFolder(dataFolder);
+    await pool.query('SELECT 1');
+  } catch (error) {
+    await close();
+    if (error instanceof DataFolderBrokenError) throw error;
+    throw new DataFolderBrokenError(dataFolder, error);
+  }
+  return { db: drizzle(pool), engine: 'pglite', pool, close };
+}
+
+async function openPostgresql(
+  connectionString: string,
+  queryTimeoutMs: number,
+  max: number,
+): Promise<OpenDatabase> {
+  const pool = createPool({
+    connectionString,
+    max,
+    statement_timeout: queryTimeoutMs,
+    options: '-c TimeZone=UTC -c client_min_messages=warning',
+  });
+  await pool.query('SELECT 1');
+  return { db: drizzle(pool), engine: 'postgresql', pool, close: () => pool.end() };
+}
+
+function createPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  // A connection lost while nobody uses it is no failure: the pool opens another when asked.
+  pool.on('error', () => {});
+  return pool;
+}

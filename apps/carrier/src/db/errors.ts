@@ -1,0 +1,37 @@
+/** Another process holds the data folder; two at once would lose rows silently. */
+export class DataFolderInUseError extends Error {
+  override readonly name = 'DataFolderInUseError';
+  readonly pid: number;
+
+  constructor(dataFolder: string, pid: number) {
+    super(
+      `The data folder ${dataFolder} is in use by process ${pid}. Stop that process first, or ` +
+        'choose another folder with CARRIER_DATA.',
+    );
+    this.pid = pid;
+  }
+}
+
+/** The data folder cannot be opened. Nothing in it was changed. */
+export class DataFolderBrokenError extends Error {
+  override readonly name = 'DataFolderBrokenError';
+
+  constructor(dataFolder: string, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The data folder ${dataFolder} cannot be opened as a database (${why}). It was left as it ` +
+        `is. To keep it and start anew, rename it (mv ${dataFolder} ${dataFolder}.kept) and ` +
+        'start again; to restore a backup, put the backup in its place.',
+      { cause },
+    );
+  }
+}
+
+/** A query ran longer than the watchdog allows. The query failed; the database goes on. */
+export class QueryTimeoutError extends Error {
+  override readonly name = 'QueryTimeoutError';
+
+  constructor(timeoutMs: number) {
+    super(`The query ran longer than ${timeoutMs} ms and was stopped. Ask for less at a time.`);
+  }
+}

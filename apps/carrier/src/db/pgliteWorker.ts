@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+/**
+ * The thread in which PGlite lives, so that a long query never blocks the server's main loop. It
+ * speaks PostgreSQL's wire protocol, bytes in and bytes out, in order; `null` asks it to close.
+ * Not imported: PgliteSocket starts it.
+ */
+const { dataFolder } = workerData as { dataFolder: string };
+const port = parentPort;
+if (port === null) throw new Error('pgliteWorker.ts runs only as a worker thread.');
+
+const pglite = await PGlite.create({ dataDir: dataFolder });
+
+async function answer(request: Uint8Array | null): Promise<void> {
+  if (request === null) {
+    await pglite.close();
+    port?.close();
+    return;
+  }
+  port?.postMessage(await pglite.execProtocolRaw(request));
+}
+
+port.on('message', (request: Uint8Array | null) => {
+  void answer(request);
+});
+port.postMessage('open');

@@ -1,0 +1,78 @@
+/**
+ * As much of PostgreSQL's frontend protocol as it takes to hand whole batches to PGlite
+ * (postgresql.org, 'Message Formats'). After the start-up message every message is a type byte and
+ * a length that counts itself.
+ */
+
+/** AuthenticationOk and ReadyForQuery: the answer to a start-up message. */
+export const welcome: Uint8Array = Uint8Array.of(
+  ...[0x52, 0, 0, 0, 8, 0, 0, 0, 0],
+  ...[0x5a, 0, 0, 0, 5, 0x49],
+);
+
+/** What the stream of one client says, a batch at a time. */
+export type ClientSaid =
+  | { readonly kind: 'startup' }
+  | { readonly kind: 'batch'; readonly bytes: Uint8Array }
+  | { readonly kind: 'terminate' };
+
+const query = 0x51;
+const sync = 0x53;
+const flush = 0x48;
+const terminate = 0x58;
+
+/**
+ * Cuts a client's bytes into batches that a server answers: everything up to a Query, Sync or
+ * Flush. Bytes may arrive in any pieces.
+ */
+export class BatchReader {
+  #unread: Buffer = Buffer.alloc(0);
+  #started = false;
+  #batchEnd = 0;
+
+  /** Takes more bytes and gives the batches they complete. */
+  *read(bytes: Uint8Array): Generator<ClientSaid> {
+    this.#unread = this.#unread.length === 0 ? Buffer.from(bytes) : this.#joined(bytes);
+    for (let next = this.#next(); next !== undefined; next = this.#next()) yield next;
+  }
+
+  #joined(bytes: Uint8Array): Buffer {
+    return Buffer.concat([this.#unread, bytes]);
+  }
+
+  #next(): ClientSaid | undefined {
+    if (!this.#started) {
+      const length = this.#lengthAt(0);
+      if (length === undefined) return undefined;
+      this.#started = true;
+      this.#take(length);
+      return { kind: 'startup' };
+    }
+    for (;;) {
+      const length = this.#lengthAt(this.#batchEnd + 1);
+      if (length === undefined) return undefined;
+      const type = this.#unread[this.#batchEnd];
+      this.#batchEnd += 1 + length;
+      if (type === terminate) return { kind: 'terminate' };
+      if (type === query || type === sync || type === flush) {
+        const bytes = this.#take(this.#batchEnd);
+        this.#batchEnd = 0;
+        return { kind: 'batch', bytes };
+      }
+    }
+  }
+
+  /** The length that stands at `offset`, or undefined until that many bytes have arrived. */
+  #lengthAt(offset: number): number | undefined {
+    if (this.#unread.length < offset + 4) return undefined;
+    const length = this.#unread.readInt32BE(offset);
+    return this.#unread.length < offset + length ? undefined : length;
+  }
+
+  #take(length: number): Uint8Array {
+    // A copy of its own, so that it can move to the worker without the rest of the buffer.
+    const taken = new Uint8Array(this.#unread.subarray(0, length));
+    this.#unread = this.#unread.subarray(length);
+    return taken;
+  }
+}
