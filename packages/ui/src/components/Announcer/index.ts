@@ -1,0 +1,2 @@
+export { Announcer } from './Announcer.tsx';
+export { announce } from './announce.ts';

@@ -1,0 +1,30 @@
+import { css, styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+const tone = (name: 'neutral' | 'info' | 'success' | 'warning' | 'danger') => css`
+  &[data-tone='${name}'] {
+    color: ${token(`color-${name}`)};
+    background: ${token(`color-${name}-tint`)};
+  }
+`;
+
+export const BadgeElement = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-8')};
+  padding: ${token('space-2')} ${token('space-12')} ${token('space-2')} ${token('space-8')};
+  font-size: ${token('font-size-small')};
+  font-weight: ${token('font-weight-strong')};
+  line-height: ${token('line-height-small')};
+  border: 1px solid transparent;
+  border-radius: ${token('radius-pill')};
+  ${tone('neutral')}
+  ${tone('info')}
+  ${tone('success')}
+  ${tone('warning')}
+  ${tone('danger')}
+
+  & > svg {
+    flex: none;
+  }
+`;

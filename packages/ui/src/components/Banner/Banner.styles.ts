@@ -1,0 +1,36 @@
+import { css, styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+const tone = (name: 'info' | 'success' | 'warning' | 'danger') => css`
+  &[data-tone='${name}'] {
+    background: ${token(`color-${name}-tint`)};
+    border-inline-start-color: ${token(`color-${name}`)};
+
+    & > svg {
+      color: ${token(`color-${name}`)};
+    }
+  }
+`;
+
+export const BannerElement = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-8')} ${token('space-12')};
+  padding: ${token('space-12')} ${token('space-16')};
+  color: ${token('color-text')};
+  border-inline-start: 4px solid;
+  border-radius: ${token('radius-control')};
+  ${tone('info')}
+  ${tone('success')}
+  ${tone('warning')}
+  ${tone('danger')}
+
+  & > svg {
+    flex: none;
+  }
+
+  & > div {
+    flex: 1 1 16rem;
+  }
+`;

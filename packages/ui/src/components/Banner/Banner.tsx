@@ -1,0 +1,35 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { BannerElement } from './Banner.styles.ts';
+
+export const bannerTones = ['info', 'success', 'warning', 'danger'] as const;
+export type BannerTone = (typeof bannerTones)[number];
+
+const marks: Record<BannerTone, readonly [icon: LucideIcon, word: string]> = {
+  info: [Info, 'Note'],
+  success: [CircleCheck, 'Done'],
+  warning: [TriangleAlert, 'Warning'],
+  danger: [CircleAlert, 'Error'],
+};
+
+export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
+  /** @default 'info' */
+  readonly tone?: BannerTone;
+  /** What the reader can do about it. */
+  readonly action?: ReactNode;
+}
+
+/** A message about the part it stands in; an error is announced when it appears. */
+export function Banner({ tone = 'info', action, children, ...rest }: BannerProps) {
+  const [Icon, word] = marks[tone];
+  return (
+    <BannerElement data-tone={tone} role={tone === 'danger' ? 'alert' : undefined} {...rest}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <div>
+        <span className="visually-hidden">{word}: </span>
+        {children}
+      </div>
+      {action}
+    </BannerElement>
+  );
+}

@@ -1,0 +1,83 @@
+import { css, styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** The look of a button, which a link that acts like one shares. */
+const buttonLook = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space-8')};
+  min-block-size: ${token('control-height')};
+  padding: ${token('space-4')} ${token('space-16')};
+  color: ${token('color-text')};
+  font: inherit;
+  font-weight: ${token('font-weight-strong')};
+  text-align: center;
+  text-decoration: none;
+  background: ${token('color-surface')};
+  border: 1px solid ${token('color-border')};
+  border-radius: ${token('radius-control')};
+  cursor: pointer;
+  transition: background-color ${token('motion-fast')};
+
+  & > svg {
+    flex: none;
+    inline-size: ${token('icon')};
+    block-size: ${token('icon')};
+    stroke-width: 1.75;
+  }
+
+  &:hover {
+    background: ${token('color-hover')};
+  }
+
+  &[data-variant='primary'] {
+    color: ${token('color-on-primary')};
+    background: ${token('color-primary')};
+    border-color: transparent;
+
+    &:hover {
+      background: ${token('color-primary-hover')};
+    }
+  }
+
+  &[data-variant='quiet'] {
+    background: none;
+    border-color: transparent;
+
+    &:hover {
+      background: ${token('color-hover')};
+    }
+  }
+
+  &[data-variant='danger'] {
+    color: ${token('color-danger')};
+    border-color: ${token('color-danger')};
+  }
+
+  &[data-size='small'] {
+    min-block-size: max(32px, ${token('target')});
+    padding-inline: ${token('space-12')};
+    font-size: ${token('font-size-compact')};
+    line-height: ${token('line-height-compact')};
+  }
+
+  &:disabled {
+    color: ${token('color-text-muted')};
+    background: ${token('color-skeleton')};
+    border-color: transparent;
+    cursor: not-allowed;
+  }
+
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+`;
+
+export const ButtonElement = styled.button`
+  ${buttonLook}
+`;
+
+export const ButtonLinkElement = styled.a`
+  ${buttonLook}
+`;

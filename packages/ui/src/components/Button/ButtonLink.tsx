@@ -1,0 +1,29 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ButtonSize, ButtonVariant } from './Button.tsx';
+import { ButtonLinkElement } from './Button.styles.ts';
+
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+  /** @default 'secondary' */
+  readonly variant?: ButtonVariant;
+  /** @default 'default' */
+  readonly size?: ButtonSize;
+  /** A lucide icon before the label. */
+  readonly icon?: ReactNode;
+}
+
+/** A real link with the look of a button, for what leads to another page. */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'default',
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <ButtonLinkElement data-variant={variant} data-size={size} {...rest}>
+      {icon}
+      {children}
+    </ButtonLinkElement>
+  );
+}

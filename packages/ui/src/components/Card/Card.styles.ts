@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+export const CardElement = styled.div`
+  padding: ${token('space-24')};
+  background: ${token('color-surface')};
+  border: 1px solid ${token('color-divider')};
+  border-radius: ${token('radius-card')};
+
+  & > :first-child {
+    margin-block-start: 0;
+  }
+
+  & > :last-child {
+    margin-block-end: 0;
+  }
+
+  @media (width < 768px) {
+    padding: ${token('space-16')};
+  }
+`;

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+export const LinkElement = styled.a`
+  color: ${token('color-link')};
+  text-decoration: underline;
+  text-underline-offset: 0.15em;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  & > svg {
+    margin-inline-start: ${token('space-4')};
+    vertical-align: text-bottom;
+  }
+`;

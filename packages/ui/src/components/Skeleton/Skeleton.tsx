@@ -1,0 +1,17 @@
+import { SkeletonElement } from './Skeleton.styles.ts';
+
+export interface SkeletonProps {
+  /** How many lines of text it stands for. @default 1 */
+  readonly lines?: number;
+}
+
+/** The shape of text that is still loading; silent, the part around it says that it is busy. */
+export function Skeleton({ lines = 1 }: SkeletonProps) {
+  return (
+    <SkeletonElement aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} />
+      ))}
+    </SkeletonElement>
+  );
+}

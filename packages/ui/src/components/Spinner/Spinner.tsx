@@ -1,0 +1,18 @@
+import { SpinnerElement } from './Spinner.styles.ts';
+
+export interface SpinnerProps {
+  /** What is loading, for a screen reader; empty where the words stand beside it. @default 'Loading' */
+  readonly label?: string;
+}
+
+/** A turning ring: something is under way and nobody knows how long. */
+export function Spinner({ label = 'Loading' }: SpinnerProps) {
+  return (
+    <SpinnerElement>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" pathLength="100" />
+      </svg>
+      {label && <span className="visually-hidden">{label}</span>}
+    </SpinnerElement>
+  );
+}

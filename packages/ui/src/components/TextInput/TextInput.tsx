@@ -1,0 +1,127 @@
+import { Eye, EyeOff, X } from 'lucide-react';
+import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
+import { announce } from '../Announcer/announce.ts';
+import { TextInputElement } from './TextInput.styles.ts';
+import { useHideOnSubmit } from './useHideOnSubmit.ts';
+import { passes, type Validator } from './validators.ts';
+
+export const textInputTypes = ['text', 'password'] as const;
+export type TextInputType = (typeof textInputTypes)[number];
+
+type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onChange'>;
+
+export interface TextInputProps extends NativeProps {
+  /** Always visible, above the input. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** A password can be shown and hidden again. @default 'text' */
+  readonly type?: TextInputType;
+  /** A hint under the label that stays. */
+  readonly help?: string;
+  /** What is wrong, and what to do; shows once the input is dirty and invalid [S4]. */
+  readonly errorText?: string;
+  /** Rules of the value; all must pass [S5]. @default [] */
+  readonly validators?: readonly Validator[];
+  /** Validity from outside, a form's or a server's. @default true */
+  readonly isValid?: boolean;
+  /** Offers to clear while there is text. @default false */
+  readonly clearable?: boolean;
+  /** Enter was pressed, with the value. */
+  readonly onEnter?: (value: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled native input that says what is wrong once it was edited. */
+export function TextInput({
+  label,
+  value,
+  onChange,
+  type = 'text',
+  help,
+  errorText,
+  validators = [],
+  isValid = true,
+  clearable = false,
+  onEnter,
+  onKeyDown,
+  disabled,
+  id,
+  ref,
+  ...rest
+}: TextInputProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  useHideOnSubmit(input, () => setIsShown(false));
+  const showsError = isDirty && !(isValid && passes(value, validators));
+  const describedBy = [help && `${inputId}-help`, showsError && errorText && `${inputId}-error`];
+
+  const change = (next: string) => {
+    setIsDirty(true);
+    onChange(next);
+  };
+  const toggle = () => {
+    setIsShown(!isShown);
+    announce(isShown ? 'Password hidden' : 'Password shown');
+  };
+
+  return (
+    <TextInputElement>
+      <label htmlFor={inputId}>{label}</label>
+      {help && <p id={`${inputId}-help`}>{help}</p>}
+      <div data-part="box">
+        <input
+          {...rest}
+          ref={(element) => {
+            input.current = element;
+            if (typeof ref === 'function') return ref(element);
+            if (ref) ref.current = element;
+            return undefined;
+          }}
+          id={inputId}
+          type={type === 'password' && !isShown ? 'password' : 'text'}
+          value={value}
+          disabled={disabled}
+          aria-invalid={showsError || undefined}
+          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (event.key === 'Enter') onEnter?.(value);
+          }}
+        />
+        {clearable && value !== '' && !disabled && (
+          <button
+            type="button"
+            aria-label={`Clear ${label}`}
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
+          >
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+        {type === 'password' && (
+          <button
+            type="button"
+            aria-label={isShown ? `Hide ${label}` : `Show ${label}`}
+            aria-controls={inputId}
+            disabled={disabled}
+            onClick={toggle}
+          >
+            {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+          </button>
+        )}
+      </div>
+      {showsError && errorText && (
+        <p id={`${inputId}-error`} data-part="error">
+          {errorText}
+        </p>
+      )}
+    </TextInputElement>
+  );
+}

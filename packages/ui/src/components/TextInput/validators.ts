@@ -1,0 +1,15 @@
+/** A rule that a value must pass. */
+export type Validator = (value: string) => boolean;
+
+/** A rule out of a function and the parameters it is called with [S3, S5]. */
+export function validator<const Params extends readonly unknown[]>(
+  isValid: (value: string, ...params: Params) => boolean,
+  ...params: Params
+): Validator {
+  return (value) => isValid(value, ...params);
+}
+
+/** Whether a value passes every rule [S5]. */
+export function passes(value: string, validators: readonly Validator[]): boolean {
+  return validators.every((isValid) => isValid(value));
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+export const ToastList = styled.ul`
+  position: fixed;
+  inset: auto ${token('space-24')} ${token('space-24')} auto;
+  z-index: 4;
+  display: grid;
+  gap: ${token('space-8')};
+  inline-size: min(24rem, calc(100vw - 2 * ${token('space-24')}));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-12')};
+    padding: ${token('space-12')} ${token('space-8')} ${token('space-12')} ${token('space-16')};
+    background: ${token('color-surface')};
+    border: 1px solid ${token('color-divider')};
+    border-radius: ${token('radius-card')};
+    box-shadow: 0 8px 24px ${token('color-shadow')};
+  }
+
+  & svg {
+    flex: none;
+  }
+
+  & > li > svg {
+    color: ${token('color-success')};
+  }
+
+  & > li > span {
+    flex: 1;
+    overflow-wrap: anywhere;
+  }
+
+  & button {
+    display: grid;
+    place-items: center;
+    inline-size: ${token('control-height')};
+    block-size: ${token('control-height')};
+    padding: 0;
+    background: none;
+    border: 0;
+    border-radius: ${token('radius-control')};
+    cursor: pointer;
+  }
+`;

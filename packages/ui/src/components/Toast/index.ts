@@ -1,0 +1,2 @@
+export { ToastRegion } from './ToastRegion.tsx';
+export { toast } from './toasts.ts';

@@ -1,0 +1,36 @@
+/** A background success that the reader may have stopped waiting for. */
+export interface Toast {
+  readonly id: number;
+  readonly message: string;
+}
+
+let queue: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a success; never an error, which stands in line with what failed. */
+export function toast(message: string): void {
+  lastId += 1;
+  change([...queue, { id: lastId, message }]);
+}
+
+/** Takes a toast away. */
+export function dismissToast(id: number): void {
+  change(queue.filter((shown) => shown.id !== id));
+}
+
+/** The store behind the region, in the form that useSyncExternalStore takes. */
+export const toasts = {
+  read: () => queue,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatAgent,
+  formatDate,
+  formatMoney,
+  formatPercent,
+  formatPhone,
+  formatTime,
+  spokenMoney,
+} from './index.ts';
+
+describe('formatMoney', () => {
+  it.each([
+    ['1234.5', '$1,234.50'],
+    ['-1234.50', '−$1,234.50'],
+    [0, '$0.00'],
+    [-0, '$0.00'],
+    ['0.005', '$0.01'],
+    ['1234567.00', '$1,234,567.00'],
+    [null, '-- --'],
+    [undefined, '-- --'],
+    ['', '-- --'],
+    ['abc', '-- --'],
+    [Number.POSITIVE_INFINITY, '-- --'],
+  ])('shows %s as %s', (amount, shown) => {
+    expect(formatMoney(amount)).toBe(shown);
+  });
+
+  it('keeps two decimals and the sign of any amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+        const shown = formatMoney((cents / 100).toFixed(2));
+        expect(shown).toMatch(/^\u2212?\$[\d,]+\.\d{2}$/);
+        expect(Number(shown.replaceAll(/[$,]/g, '').replace('\u2212', '-'))).toBeCloseTo(
+          cents / 100,
+          2,
+        );
+      }),
+    );
+  });
+
+  it('is said with the word minus', () => {
+    expect(spokenMoney('-5')).toBe('minus $5.00');
+    expect(spokenMoney(null)).toBe('no amount');
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-01-05', '01/05/2026'],
+    ['2026-12-31', '12/31/2026'],
+    ['2026-01-01T00:30:00Z', '01/01/2026'],
+    ['2026-01-01T23:30:00-06:00', '01/02/2026'],
+    ['', ''],
+    [null, ''],
+    ['soon', ''],
+  ])('shows %s as %s', (iso, shown) => {
+    expect(formatDate(iso)).toBe(shown);
+  });
+});
+
+describe('formatTime', () => {
+  it('shows the hour without a leading zero, and a.m. or p.m.', () => {
+    expect(formatTime(new Date(2026, 0, 5, 9, 42).toISOString())).toBe('9:42 a.m.');
+    expect(formatTime(new Date(2026, 0, 5, 12, 5).toISOString())).toBe('12:05 p.m.');
+  });
+});
+
+describe('formatPercent', () => {
+  it.each([
+    [0.25, '25%'],
+    [1, '100%'],
+    [0, '0%'],
+    [25, '25%'],
+    [33.333, '33.33%'],
+    [-0.5, '−50%'],
+  ])('shows %s as %s', (value, shown) => {
+    expect(formatPercent(value)).toBe(shown);
+  });
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['8005550142', '(800) 555-0142'],
+    ['+1 800 555 0142', '(800) 555-0142'],
+    ['555-0142', '555-0142'],
+  ])('shows %s as %s', (phone, shown) => {
+    expect(formatPhone(phone)).toBe(shown);
+  });
+});
+
+describe('formatAgent', () => {
+  it('shows the name, a hyphen and the id', () => {
+    expect(formatAgent({ agentName: 'Whitfield, Dana', agentId: '4471902' })).toBe(
+      'Whitfield, Dana - 4471902',
+    );
+  });
+});

@@ -1,0 +1,5 @@
+export { formatAgent } from './agent.ts';
+export { formatDate, formatTime } from './date.ts';
+export { formatMoney, missingAmount, spokenMoney } from './money.ts';
+export { formatPercent } from './percent.ts';
+export { formatPhone } from './phone.ts';

@@ -1,0 +1,19 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** What stands where an amount is missing [S9]. */
+export const missingAmount = '-- --';
+
+/**
+ * US dollars with two decimals: `$1,234.50`, and `−$1,234.50` with a true minus sign [S9; decisions, 4].
+ * @param amount decimal text or number; missing is `-- --`
+ */
+export function formatMoney(amount: string | number | null | undefined): string {
+  const value = amount === null || amount === undefined || amount === '' ? NaN : Number(amount);
+  if (!Number.isFinite(value)) return missingAmount;
+  return dollars.format(Object.is(value, -0) ? 0 : value).replace('-', '\u2212');
+}
+
+/** The same amount for a screen reader: a minus sign is said as 'minus'. */
+export function spokenMoney(amount: string | number | null | undefined): string {
+  return formatMoney(amount).replace('\u2212', 'minus ').replace(missingAmount, 'no amount');
+}

@@ -1,0 +1,75 @@
+import { baseCss, fontFaceCss } from './baseCss.ts';
+import { brands } from './brands.ts';
+import { dark } from './dark.ts';
+import { darkMoreContrast, lightMoreContrast } from './highContrast.ts';
+import { light } from './light.ts';
+import { type Colors, densityTokens, sizeTokens } from './tokens.ts';
+
+/** Custom properties out of pairs, with a prefix. */
+function properties(values: Readonly<Record<string, string>>, prefix = ''): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${prefix}${name}:${value};`)
+    .join('');
+}
+
+const colors = (values: Partial<Colors>) => properties(values as Record<string, string>, 'color-');
+
+const density = (which: 'default' | 'compact' | 'touch') =>
+  properties(
+    Object.fromEntries(
+      Object.entries(densityTokens).map(([name, values]) => [name, values[which]]),
+    ),
+  );
+
+const lightRoot = ':root,[data-theme="light"]';
+const darkRoot = '[data-theme="dark"]';
+const systemRoot = ':root:not([data-theme])';
+const more = '[data-contrast="more"]';
+
+/** One rule for the element itself and for what it holds, so that a theme can be set on any element. */
+const within = (outer: string, inner: string) => `${outer}${inner},${outer} ${inner}`;
+
+function themeRules(): string {
+  const darkScheme = (rules: string) => `@media (prefers-color-scheme:dark){${rules}}`;
+  const moreContrast = (rules: string) => `@media (prefers-contrast:more){${rules}}`;
+  return [
+    `${lightRoot}{color-scheme:light;${colors(light)}}`,
+    darkScheme(`${systemRoot}{color-scheme:dark;${colors(dark)}}`),
+    `${darkRoot}{color-scheme:dark;${colors(dark)}}`,
+    ...Object.entries(brands).flatMap(([name, brand]) => {
+      const chosen = `[data-brand="${name}"]`;
+      return [
+        `${chosen}{${colors(brand.light)}}`,
+        darkScheme(`${systemRoot}${chosen},${systemRoot} ${chosen}{${colors(brand.dark)}}`),
+        `${within(darkRoot, chosen)}{${colors(brand.dark)}}`,
+      ];
+    }),
+    moreContrast(`${lightRoot}{${colors(lightMoreContrast)}}`),
+    moreContrast(darkScheme(`${systemRoot}{${colors(darkMoreContrast)}}`)),
+    moreContrast(`${darkRoot}{${colors(darkMoreContrast)}}`),
+    `${more}{${colors(lightMoreContrast)}}`,
+    darkScheme(`${systemRoot}${more},${systemRoot} ${more}{${colors(darkMoreContrast)}}`),
+    `${within(darkRoot, more)}{${colors(darkMoreContrast)}}`,
+  ].join('\n');
+}
+
+/**
+ * The whole theme as CSS text: font, tokens of every theme and brand, density, base style.
+ *
+ * Themes are chosen by attributes on any element: `data-theme` (light, dark; else the system's),
+ * `data-contrast="more"` (else the system's), `data-density="compact"`, `data-brand`.
+ * @param options.fontUrl where the latin font file is served
+ */
+export function themeCss({ fontUrl = defaultFontUrl }: { readonly fontUrl?: string } = {}): string {
+  return [
+    fontFaceCss(fontUrl),
+    `:root{${properties(sizeTokens)}${density('default')}}`,
+    `@media (pointer:coarse){:root{${density('touch')}}}`,
+    `[data-density="compact"]{${density('compact')}}`,
+    themeRules(),
+    baseCss,
+  ].join('\n');
+}
+
+/** Where the portal's build serves the font. */
+export const defaultFontUrl = '/assets/atkinson-hyperlegible-next-latin-wght-normal.woff2';

@@ -1,0 +1,43 @@
+import type { Colors } from './tokens.ts';
+
+/** What more contrast changes in the light theme: text on it keeps at least 7, outlines 4.5. */
+export const lightMoreContrast: Partial<Colors> = {
+  canvas: '#ffffff',
+  text: '#000000',
+  'text-muted': '#26313c',
+  border: '#16222f',
+  divider: '#4a5766',
+  primary: '#08395a',
+  'primary-hover': '#052840',
+  link: '#053a75',
+  danger: '#7d0f09',
+  success: '#0d4522',
+  warning: '#4f3000',
+  info: '#08395a',
+  neutral: '#000000',
+  nav: '#041421',
+  'nav-text': '#ffffff',
+  'nav-text-muted': '#dde6ee',
+};
+
+/** What more contrast changes in the dark theme. */
+export const darkMoreContrast: Partial<Colors> = {
+  canvas: '#000000',
+  surface: '#05090d',
+  text: '#ffffff',
+  'text-muted': '#dde6ee',
+  border: '#dde6ee',
+  divider: '#8291a1',
+  primary: '#a9d6f7',
+  'primary-hover': '#c9e6fb',
+  'on-primary': '#000000',
+  link: '#b5dcfa',
+  danger: '#ffc2bd',
+  success: '#a4e8ba',
+  warning: '#ffdd8f',
+  info: '#a9d6f7',
+  neutral: '#ffffff',
+  nav: '#000000',
+  'nav-text': '#ffffff',
+  'nav-text-muted': '#dde6ee',
+};

@@ -1,0 +1,42 @@
+import type { ColorToken } from './tokens.ts';
+
+/** What may stand on what, and the contrast it keeps: 4.5 for text, 3 for outlines and icons alone. */
+export const pairings: readonly (readonly [front: ColorToken, back: ColorToken, least: 4.5 | 3])[] =
+  [
+    ...(
+      [
+        'canvas',
+        'surface',
+        'selected',
+        'hover',
+        'info-tint',
+        'danger-tint',
+        'warning-tint',
+        'success-tint',
+      ] as const
+    ).map((back) => ['text', back, 4.5] as const),
+    ...(['canvas', 'surface', 'hover', 'selected'] as const).map(
+      (back) => ['text-muted', back, 4.5] as const,
+    ),
+    ...(['canvas', 'surface', 'hover', 'selected', 'info-tint', 'danger-tint'] as const).map(
+      (back) => ['link', back, 4.5] as const,
+    ),
+    ...(['danger', 'success', 'warning', 'info', 'neutral'] as const).map(
+      (tone) => [tone, `${tone}-tint`, 4.5] as const,
+    ),
+    ...(['danger', 'success', 'warning', 'info'] as const).map(
+      (tone) => [tone, 'surface', 4.5] as const,
+    ),
+    ['on-primary', 'primary', 4.5],
+    ['on-primary', 'primary-hover', 4.5],
+    ['primary', 'surface', 4.5],
+    ['primary', 'canvas', 4.5],
+    ['border', 'surface', 3],
+    ['border', 'canvas', 3],
+    ...(['nav', 'nav-selected', 'nav-hover'] as const).map(
+      (back) => ['nav-text', back, 4.5] as const,
+    ),
+    ['nav-text-muted', 'nav', 4.5],
+    ['nav-accent', 'nav', 3],
+    ['nav-accent', 'nav-selected', 3],
+  ];
