@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { fieldStyles } from '../Field/fieldStyles.ts';
+import { token } from '../../theme/tokens.ts';
+
+export const ComboboxFrame = styled.div`
+  ${fieldStyles}
+
+  [data-part='popup'] {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: calc(100% + ${token('space-4')});
+    z-index: 20;
+    overflow: hidden;
+    border: 1px solid ${token('color-divider')};
+    border-radius: ${token('radius-control')};
+    background: ${token('color-surface')};
+    box-shadow: 0 8px 24px ${token('color-shadow')};
+  }
+
+  [data-part='popup'][data-side='top'] {
+    inset-block: auto calc(100% + ${token('space-4')});
+  }
+
+  [data-part='popup'] > p {
+    margin: 0;
+    padding: ${token('space-12')};
+    color: ${token('color-text-muted')};
+  }
+
+  [data-part='popup'] > p > button {
+    border: 0;
+    background: none;
+    color: ${token('color-link')};
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  [role='listbox'] {
+    position: relative;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  [role='option'] {
+    position: absolute;
+    inset-inline: 0;
+    display: flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    padding-inline: ${token('space-12')};
+    cursor: pointer;
+  }
+
+  [role='option'] > span {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [role='option']:hover,
+  [role='option'][data-active] {
+    background: ${token('color-selected')};
+  }
+
+  [role='option'][data-active] {
+    outline: 2px solid ${token('color-primary')};
+    outline-offset: -2px;
+  }
+
+  [role='option'][aria-selected='true'] {
+    font-weight: 600;
+  }
+
+  [role='option'][aria-disabled='true'] {
+    color: ${token('color-text-muted')};
+    cursor: default;
+  }
+`;

@@ -1,0 +1,96 @@
+import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { rowWindow, scrollTopToShow } from './rowWindow.ts';
+import { rowId } from './useCombobox.ts';
+
+/** One row of the list as it is drawn. */
+export interface OptionRow {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly isDisabled?: boolean;
+}
+
+interface OptionListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly rowCount: number;
+  readonly rowAt: (row: number) => OptionRow;
+  /** The row that the arrow keys are on, or -1. */
+  readonly active: number;
+  readonly takesMany: boolean;
+  readonly onTake: (row: number) => void;
+}
+
+/** Pixels; the whole list shows eight rows. Rows have one height so that 50,000 need no measuring. */
+const rowHeight = 40;
+const viewHeight = 8 * rowHeight;
+
+/** No native element is an option of a list that draws only a part of itself. */
+const optionRole = { role: 'option' } as const;
+
+/** The options of a combobox, a `listbox` that draws only the rows in sight. */
+export function OptionList(props: OptionListProps) {
+  const { id, label, rowCount, rowAt, active, takesMany, onTake } = props;
+  const [scrollTop, setScrollTop] = useState(0);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { start, end } = rowWindow(scrollTop, viewHeight, rowHeight, rowCount);
+
+  useLayoutEffect(() => {
+    if (!scroller.current || active < 0) return;
+    const before = scroller.current.scrollTop;
+    const next = scrollTopToShow(active, before, viewHeight, rowHeight);
+    if (next === before) return;
+    scroller.current.scrollTop = next;
+    setScrollTop(next);
+  }, [active]);
+
+  function onClick({ target }: MouseEvent) {
+    const option = target instanceof Element ? target.closest('[data-row]') : null;
+    if (option) onTake(Number(option.getAttribute('data-row')));
+  }
+
+  const listboxProps = {
+    role: 'listbox',
+    'aria-label': label,
+    'aria-multiselectable': takesMany || undefined,
+    onClick,
+  } as const;
+
+  return (
+    <div
+      ref={scroller}
+      id={id}
+      {...listboxProps}
+      tabIndex={-1}
+      style={{ maxHeight: viewHeight }}
+      onScroll={({ currentTarget }) => {
+        setScrollTop(currentTarget.scrollTop);
+      }}
+    >
+      <div role="presentation" style={{ height: rowCount * rowHeight }}>
+        {Array.from({ length: end - start }, (_, index) => {
+          const row = start + index;
+          const { label: text, isChosen, isDisabled } = rowAt(row);
+          return (
+            <div
+              key={row}
+              id={rowId(id, row)}
+              {...optionRole}
+              data-row={row}
+              data-active={row === active || undefined}
+              aria-selected={isChosen}
+              aria-disabled={isDisabled}
+              aria-setsize={rowCount}
+              aria-posinset={row + 1}
+              style={{ transform: `translateY(${row * rowHeight}px)`, height: rowHeight }}
+            >
+              <span title={text}>{text}</span>
+              {isChosen && <Check aria-hidden size={20} strokeWidth={1.75} />}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

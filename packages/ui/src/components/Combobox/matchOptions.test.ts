@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { matchOptions } from './matchOptions.ts';
+
+const options = ['Muñoz, Ana', 'Lindqvist, Per', 'Ferreira-Castellanos, Maria', 'MUNOZ, LUIS'].map(
+  (label) => ({ value: label, label }),
+);
+const labels = (text: string) => matchOptions(options, text).map(({ label }) => label);
+
+describe('the options that match a text', () => {
+  it('are all of them for no text', () => {
+    expect(matchOptions(options, '')).toBe(options);
+    expect(matchOptions(options, '  ')).toBe(options);
+  });
+
+  it('hold it anywhere, whatever the case', () => {
+    expect(labels('CASTELL')).toEqual(['Ferreira-Castellanos, Maria']);
+    expect(labels('per')).toEqual(['Lindqvist, Per']);
+  });
+
+  it('match with and without accents', () => {
+    expect(labels('munoz')).toEqual(['Muñoz, Ana', 'MUNOZ, LUIS']);
+    expect(labels('muñoz')).toEqual(['Muñoz, Ana', 'MUNOZ, LUIS']);
+  });
+
+  it('are none for a text that stands nowhere', () => {
+    expect(labels('xyz')).toEqual([]);
+  });
+
+  it('take no part of the text for a pattern', () => {
+    expect(labels('.*')).toEqual([]);
+  });
+});

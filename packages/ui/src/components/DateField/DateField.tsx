@@ -1,0 +1,86 @@
+import { Calendar } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatDate } from '../../format/date.ts';
+import { FieldFrame } from '../Field/Field.styles.ts';
+import { late } from '../late/late.ts';
+import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
+import { dateError } from './dateError.ts';
+import { readDate } from './readDate.ts';
+
+export interface DateFieldProps {
+  readonly label: string;
+  /** YYYY-MM-DD, or null. */
+  readonly value: string | null;
+  /** Called when the field is left, at Enter and at a pick, if the text is a date or empty. */
+  readonly onChange: (value: string | null) => void;
+  /** What is wrong with a date that is one, like a range that ends before it starts. */
+  readonly error?: string | undefined;
+}
+
+const CalendarSurface = late(async () => (await import('./CalendarSurface.tsx')).CalendarSurface);
+
+/** One text field for a date, typed or pasted in any common form, with a calendar beside it. */
+export function DateField({ label, value, onChange, error }: DateFieldProps) {
+  const inputId = useId();
+  const helpId = useId();
+  /** What is typed, while it is not the value. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const calendar = usePopupTrigger(CalendarSurface.loadAhead, 'dialog');
+  const message = (isLeft && draft !== null ? dateError(label, draft) : null) ?? error;
+
+  function settle() {
+    setIsLeft(true);
+    if (draft === null) return;
+    const date = readDate(draft);
+    if (date === null && draft.trim() !== '') return;
+    setDraft(null);
+    if (date !== value) onChange(date);
+  }
+
+  return (
+    <FieldFrame>
+      <label htmlFor={inputId}>{label}</label>
+      <div data-part="box" data-invalid={message ? true : undefined}>
+        <input
+          id={inputId}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="MM/DD/YYYY"
+          value={draft ?? (value ? formatDate(value) : '')}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? helpId : undefined}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            setIsLeft(false);
+          }}
+          onBlur={settle}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') settle();
+          }}
+        />
+        <button {...calendar.triggerProps} aria-label={`Choose ${label}`}>
+          <Calendar aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      </div>
+      {message && (
+        <p id={helpId} data-part="error">
+          {message}
+        </p>
+      )}
+      {calendar.isOpen && (
+        <CalendarSurface
+          {...calendar.surfaceProps}
+          label={label}
+          value={value}
+          onPick={(date) => {
+            setDraft(null);
+            onChange(date);
+            calendar.surfaceProps.onClose();
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

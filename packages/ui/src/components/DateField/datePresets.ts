@@ -1,0 +1,33 @@
+/** A named range of days, both included, as YYYY-MM-DD. */
+export interface DatePreset {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * This month, the last 30 days and the year to date, counted from `today` (YYYY-MM-DD). A list that
+ * knows the current commission cycle adds it as one more preset.
+ */
+export function datePresets(today: string): readonly DatePreset[] {
+  const year = today.slice(0, 4);
+  const month = today.slice(5, 7);
+  return [
+    { label: 'This month', from: `${year}-${month}-01`, to: lastDayOfMonth(today) },
+    { label: 'Last 30 days', from: daysBefore(today, 29), to: today },
+    { label: 'Year to date', from: `${year}-01-01`, to: today },
+  ];
+}
+
+function lastDayOfMonth(day: string): string {
+  return isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0));
+}
+
+function daysBefore(day: string, count: number): string {
+  const millisecondsOfDay = 86_400_000;
+  return isoDay(Date.parse(day) - count * millisecondsOfDay);
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,5 @@
+export { DateField } from './DateField.tsx';
+export type { DateFieldProps } from './DateField.tsx';
+export { readDate } from './readDate.ts';
+export { datePresets } from './datePresets.ts';
+export type { DatePreset } from './datePresets.ts';

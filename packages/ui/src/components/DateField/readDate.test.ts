@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readDate } from './readDate.ts';
+
+describe('reading a date', () => {
+  it.each([
+    '1/5/26',
+    '01/05/2026',
+    '01/05/26',
+    '1-5-2026',
+    '1.5.2026',
+    '1 5 2026',
+    '01052026',
+    '010526',
+    '  1/5/2026 ',
+    '2026-01-05',
+    '2026-1-5',
+    '2026-01-05T23:30:00-06:00',
+  ])('takes %j as January 5, 2026', (typed) => {
+    expect(readDate(typed)).toBe('2026-01-05');
+  });
+
+  it('reads two digits of a year from 1970 to 2069', () => {
+    expect(readDate('12/31/69')).toBe('2069-12-31');
+    expect(readDate('1/1/70')).toBe('1970-01-01');
+  });
+
+  it('knows leap days', () => {
+    expect(readDate('2/29/2028')).toBe('2028-02-29');
+    expect(readDate('2/29/2026')).toBeNull();
+  });
+
+  it.each([
+    '',
+    '13/1/2026',
+    '0/5/2026',
+    '4/31/2026',
+    '1/5',
+    '1/5/202',
+    'soon',
+    '1052026',
+    '1/5/0026',
+  ])('refuses %j', (typed) => {
+    expect(readDate(typed)).toBeNull();
+  });
+});

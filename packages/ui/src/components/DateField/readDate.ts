@@ -1,0 +1,28 @@
+/**
+ * Reads a date as people type or paste it: 1/5/26, 01052026, 1-5-2026, 2026-01-05 with or without
+ * what follows a T. Month first. Answers YYYY-MM-DD, or null when it is no day of the calendar.
+ */
+export function readDate(text: string): string | null {
+  const typed = text.trim();
+  const parts = isoOrder.exec(typed) ?? monthFirst.exec(typed) ?? digitsOnly.exec(typed);
+  const { year = '', month = '', day = '' } = parts?.groups ?? {};
+  return toIsoDate(fullYear(year), Number(month), Number(day));
+}
+
+const isoOrder = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:T.*)?$/;
+const monthFirst = /^(?<month>\d{1,2})[-/. ]+(?<day>\d{1,2})[-/., ]+(?<year>\d{4}|\d{2})$/;
+const digitsOnly = /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4}|\d{2})$/;
+
+/** Two digits from 70 are of the last century, the rest of this one, as in strptime. */
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length !== 2) return year;
+  return year >= 70 ? 1900 + year : 2000 + year;
+}
+
+function toIsoDate(year: number, month: number, day: number): string | null {
+  if (year < 1000) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : null;
+}

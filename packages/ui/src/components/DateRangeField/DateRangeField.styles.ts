@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+export const RangeFrame = styled.fieldset`
+  display: grid;
+  gap: ${token('space-12')};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+
+  form {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 16rem));
+    align-items: end;
+    gap: ${token('space-12')} ${token('space-16')};
+  }
+
+  form > button {
+    justify-self: start;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li button {
+    min-block-size: 2rem;
+    padding-inline: ${token('space-12')};
+    border: 1px solid ${token('color-border')};
+    border-radius: ${token('radius-pill')};
+    background: none;
+    color: ${token('color-text')};
+    font: inherit;
+    font-size: 0.875rem;
+    cursor: pointer;
+  }
+
+  li button[aria-pressed='true'] {
+    background: ${token('color-selected')};
+    font-weight: 600;
+  }
+
+  @media (pointer: coarse) {
+    li button {
+      min-block-size: 2.75rem;
+    }
+  }
+`;

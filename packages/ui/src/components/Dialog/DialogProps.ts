@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** Where a dialog stands: in the middle, over the whole screen, or along the start edge. */
+export const dialogPlacements = ['centre', 'sheet', 'drawer'] as const;
+export type DialogPlacement = (typeof dialogPlacements)[number];
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Escape, a press outside, Close. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** @default 'centre' */
+  readonly placement?: DialogPlacement;
+  readonly children: ReactNode;
+  /** Actions that stay in sight at the end. */
+  readonly footer?: ReactNode;
+}

@@ -1,0 +1,80 @@
+import { ModalOverlay } from 'react-aria-components/Modal';
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+export const Backdrop = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  display: grid;
+  place-items: center;
+  background: ${token('color-overlay')};
+
+  > div {
+    inline-size: min(32rem, 100vw - 2 * ${token('space-16')});
+    max-block-size: calc(100dvh - 2 * ${token('space-16')});
+    border-radius: ${token('radius-card')};
+    background: ${token('color-surface')};
+    color: ${token('color-text')};
+    box-shadow: 0 8px 24px ${token('color-shadow')};
+  }
+
+  [role='dialog'] {
+    display: flex;
+    flex-direction: column;
+    max-block-size: inherit;
+    outline: none;
+  }
+
+  [role='dialog'] > header,
+  [role='dialog'] > footer {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-16')};
+    padding: ${token('space-12')} ${token('space-16')};
+  }
+
+  [role='dialog'] > footer {
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+
+  h2 {
+    margin: 0;
+    font-size: 1.25rem;
+    line-height: 1.75rem;
+  }
+
+  [data-part='content'] {
+    flex: 1;
+    padding: ${token('space-8')} ${token('space-16')} ${token('space-16')};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  &[data-placement='sheet'] > div {
+    inline-size: 100vw;
+    block-size: 100dvh;
+    max-block-size: none;
+    border-radius: 0;
+  }
+
+  &[data-placement='sheet'] [role='dialog'] {
+    block-size: 100%;
+  }
+
+  &[data-placement='sheet'] footer > button {
+    flex: 1;
+  }
+
+  &[data-placement='drawer'] {
+    place-items: stretch start;
+  }
+
+  &[data-placement='drawer'] > div {
+    inline-size: min(20rem, 100vw - 3rem);
+    max-block-size: none;
+    border-radius: 0;
+  }
+`;

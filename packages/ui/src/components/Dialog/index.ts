@@ -1,0 +1,3 @@
+export { Dialog, loadDialog } from './Dialog.tsx';
+export { dialogPlacements } from './DialogProps.ts';
+export type { DialogPlacement, DialogProps } from './DialogProps.ts';

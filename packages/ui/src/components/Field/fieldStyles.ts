@@ -1,0 +1,77 @@
+import { css } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** What all fields with a label over a bordered box share. */
+export const fieldStyles = css`
+  position: relative;
+  display: grid;
+  gap: ${token('space-4')};
+  min-inline-size: 0;
+
+  label {
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1.25rem;
+  }
+
+  [data-part='box'] {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('control-height')};
+    padding-inline: ${token('space-12')} ${token('space-8')};
+    border: 1px solid ${token('color-border')};
+    border-radius: ${token('radius-control')};
+    background: ${token('color-surface')};
+    color: ${token('color-text-muted')};
+  }
+
+  [data-part='box'][data-invalid] {
+    border-color: ${token('color-danger')};
+  }
+
+  [data-part='box']:has(input:focus-visible) {
+    outline: 3px solid ${token('color-primary')};
+    outline-offset: 2px;
+  }
+
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    color: ${token('color-text')};
+    font: inherit;
+  }
+
+  input::placeholder {
+    color: ${token('color-text-muted')};
+    opacity: 1;
+  }
+
+  [data-part='box'] > button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    inline-size: 2rem;
+    block-size: 2rem;
+    border: 0;
+    border-radius: ${token('radius-control')};
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+
+  [data-part='hint'],
+  [data-part='error'] {
+    margin: 0;
+    color: ${token('color-text-muted')};
+    font-size: 0.875rem;
+    line-height: 1.25rem;
+  }
+
+  [data-part='error'] {
+    color: ${token('color-danger')};
+  }
+`;

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-8')};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    max-inline-size: 100%;
+    min-block-size: 2.25rem;
+    padding-inline: ${token('space-12')} ${token('space-4')};
+    border-radius: ${token('radius-pill')};
+    background: ${token('color-selected')};
+    color: ${token('color-text')};
+    overflow-wrap: anywhere;
+  }
+
+  li button {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border: 0;
+    border-radius: ${token('radius-pill')};
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+
+  @media (pointer: coarse) {
+    li {
+      min-block-size: 2.75rem;
+    }
+
+    li button {
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+    }
+  }
+
+  [data-part='clear'] {
+    min-block-size: 2rem;
+    padding: 0 ${token('space-4')};
+    border: 0;
+    background: none;
+    color: ${token('color-link')};
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  [data-part='result'] {
+    margin: 0;
+    margin-inline-start: auto;
+    color: ${token('color-text-muted')};
+    font-variant-numeric: tabular-nums;
+  }
+`;

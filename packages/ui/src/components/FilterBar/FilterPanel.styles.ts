@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+export const PanelFrame = styled.section`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  align-items: start;
+  gap: ${token('space-16')} ${token('space-24')};
+  inline-size: 100%;
+  padding-block: ${token('space-12')} ${token('space-8')};
+
+  > fieldset {
+    grid-column: 1 / -1;
+  }
+
+  > button {
+    justify-self: start;
+  }
+`;

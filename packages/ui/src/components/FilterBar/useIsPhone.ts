@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** Below the md breakpoint, where filters fill the screen. */
+const phone = '(max-width: 767.98px)';
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(phone);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
+}
+
+/** Whether the window is as narrow as a phone's. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { allRow, toggleAll, toggleOne } from './choices.ts';
+
+const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+
+describe('choosing several values', () => {
+  it('adds one and takes it away', () => {
+    expect(toggleOne(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggleOne(['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  it('adds the shown ones and keeps those that the text hides', () => {
+    expect(toggleAll(['hidden', 'a'], options('a', 'b'))).toEqual(['hidden', 'a', 'b']);
+  });
+
+  it('takes the shown ones away when all of them are chosen', () => {
+    expect(toggleAll(['hidden', 'a', 'b'], options('a', 'b'))).toEqual(['hidden']);
+  });
+});
+
+describe('the row for all', () => {
+  it('counts the shown ones and knows when all are chosen', () => {
+    expect(allRow(options('a', 'b'), new Set(['a']), 200)).toEqual({
+      label: 'Select all 2 shown',
+      isChosen: false,
+    });
+    expect(allRow(options('a', 'b'), new Set(['a', 'b', 'c']), 200)?.isChosen).toBe(true);
+  });
+
+  it('is not there for one value or none', () => {
+    expect(allRow(options('a'), new Set(), 200)).toBeNull();
+    expect(allRow([], new Set(), 200)).toBeNull();
+  });
+
+  it('is disabled for more values than may be chosen', () => {
+    expect(allRow(options('a', 'b', 'c'), new Set(), 2)).toEqual({
+      label: 'Type to narrow: up to 2 can be chosen',
+      isChosen: false,
+      isDisabled: true,
+    });
+    expect(allRow(options('a', 'b'), new Set(['c']), 2)?.isDisabled).toBe(true);
+    expect(allRow(options('a', 'b'), new Set(['a', 'b']), 2)?.isChosen).toBe(true);
+  });
+});

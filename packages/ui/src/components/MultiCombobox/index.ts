@@ -1,0 +1,2 @@
+export { MultiCombobox } from './MultiCombobox.tsx';
+export type { MultiComboboxProps } from './MultiCombobox.tsx';

@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from 'react';
+import type { PopoverOffsets } from './popoverOffset.ts';
+import { defaultOffsets, popoverOffset } from './popoverOffset.ts';
+import type { PopoverPlacement } from './popoverPlacement.ts';
+import { Surface } from './PopoverSurface.styles.ts';
+
+interface PopoverSurfaceProps {
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  /** Pixels, measured when the popup opened. */
+  readonly triggerHeight: number;
+  /** Names the popup for assistive technology. */
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly offsets?: PopoverOffsets | undefined;
+  readonly placement?: PopoverPlacement | undefined;
+  readonly children: ReactNode;
+}
+
+/** What pops up beside a trigger, a `div`; a press outside and Escape close it. */
+export function PopoverSurface({
+  triggerRef,
+  triggerHeight,
+  label,
+  onClose,
+  offsets = defaultOffsets,
+  placement = 'bottom start',
+  children,
+}: PopoverSurfaceProps) {
+  return (
+    <Surface
+      isOpen
+      aria-label={label}
+      triggerRef={triggerRef}
+      placement={placement}
+      offset={popoverOffset(offsets, window.innerWidth, triggerHeight)}
+      onOpenChange={onClose}
+    >
+      {children}
+    </Surface>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
+
+/**
+ * The plain button that opens a popup whose code is late: it loads at hover, focus or press, and the
+ * button keeps the focus until the popup is there.
+ *
+ * @param haspopup what opens, for assistive technology
+ */
+export function usePopupTrigger(loadAhead: () => void, haspopup: 'menu' | 'dialog') {
+  const [isOpen, setIsOpen] = useState(false);
+  const [triggerHeight, setTriggerHeight] = useState(0);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+
+  function open() {
+    // Safari does not focus a button at a click, and the popup gives the focus back to where it was.
+    triggerRef.current?.focus();
+    setTriggerHeight(triggerRef.current?.offsetHeight ?? 0);
+    setIsOpen(true);
+  }
+
+  function close() {
+    setIsOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (haspopup !== 'menu' || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open();
+  }
+
+  return {
+    isOpen,
+    /** What the popup needs to know of its trigger. */
+    surfaceProps: { triggerRef, triggerHeight, onClose: close },
+    triggerProps: {
+      ref: triggerRef,
+      type: 'button',
+      'aria-haspopup': haspopup,
+      'aria-expanded': isOpen,
+      onPointerEnter: loadAhead,
+      onFocus: loadAhead,
+      onClick: isOpen ? close : open,
+      onKeyDown,
+    },
+  } as const;
+}

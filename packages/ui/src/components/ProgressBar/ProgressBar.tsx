@@ -1,0 +1,34 @@
+import { Track } from './ProgressBar.styles.ts';
+
+interface ProgressBarProps {
+  /** Shows the bar; its place stays when it is hidden, so that nothing moves. */
+  readonly active: boolean;
+  /** How far it is, from 0 to 1; left out when nobody knows. */
+  readonly value?: number;
+  /**
+   * What is under way: 'Exporting pending.xlsx'. Left out where something else says so already,
+   * like `aria-busy` on a table: then the bar is decoration.
+   */
+  readonly label?: string;
+}
+
+/** A thin bar over something that waits, a `div`. */
+export function ProgressBar({ active, value, label }: ProgressBarProps) {
+  const meaning = label
+    ? {
+        role: 'progressbar',
+        'aria-label': label,
+        'aria-valuenow': value === undefined ? undefined : Math.round(value * 100),
+      }
+    : { 'aria-hidden': true };
+  return (
+    <Track {...(active ? meaning : { 'aria-hidden': true })} data-active={active}>
+      {active && (
+        <div
+          data-part={value === undefined ? 'running' : 'filled'}
+          style={value === undefined ? undefined : { transform: `scaleX(${value})` }}
+        />
+      )}
+    </Track>
+  );
+}

@@ -1,0 +1,37 @@
+import { TabBar } from './SectionTabs.styles.ts';
+
+/** One of the pages that belong together. */
+export interface SectionTab {
+  readonly href: string;
+  readonly label: string;
+  /** How many things the page holds; left out while unknown. */
+  readonly count?: number | undefined;
+}
+
+export interface SectionTabsProps {
+  /** What the pages have in common: 'Policies'. */
+  readonly label: string;
+  readonly tabs: readonly SectionTab[];
+  /** The `href` of the page shown. */
+  readonly current: string;
+}
+
+const figures = new Intl.NumberFormat('en-US');
+
+/** Links between pages of one section that look like tabs, a `nav`. */
+export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
+  return (
+    <TabBar aria-label={label}>
+      <ul>
+        {tabs.map(({ href, label: text, count }) => (
+          <li key={href}>
+            <a href={href} aria-current={href === current ? 'page' : undefined}>
+              {text}
+              {count !== undefined && <span data-part="count">{figures.format(count)}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </TabBar>
+  );
+}

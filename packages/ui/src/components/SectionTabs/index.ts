@@ -1,0 +1,2 @@
+export { SectionTabs } from './SectionTabs.tsx';
+export type { SectionTab, SectionTabsProps } from './SectionTabs.tsx';

@@ -1,0 +1,44 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { Column, Sort } from './Column.ts';
+import { roles } from './roles.ts';
+import { ariaSort } from './sortText.ts';
+
+interface HeaderCellProps {
+  readonly header: string;
+  readonly align: Column<never>['align'];
+  /** Undefined in a column that does not sort. */
+  readonly sorting?: HeaderSorting | undefined;
+}
+
+interface HeaderSorting {
+  readonly direction: Sort['direction'] | null;
+  readonly onToggle: () => void;
+  readonly onIntent: () => void;
+}
+
+const arrows = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown } as const;
+
+/** A column's header, a `th`; where the column sorts, a button fills it. */
+export function HeaderCell({ header, align, sorting }: HeaderCellProps) {
+  if (!sorting) {
+    return (
+      <th {...roles.columnHeader} data-align={align}>
+        {header}
+      </th>
+    );
+  }
+  const { direction, onToggle, onIntent } = sorting;
+  const Arrow = arrows[direction ?? 'none'];
+  return (
+    <th
+      {...roles.columnHeader}
+      data-align={align}
+      aria-sort={direction ? ariaSort(direction) : undefined}
+    >
+      <button type="button" onClick={onToggle} onPointerEnter={onIntent} onFocus={onIntent}>
+        {header}
+        <Arrow aria-hidden size={16} strokeWidth={2} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,90 @@
+import { css } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** Width of the labels of a card. */
+const labels = '8.5rem';
+
+/**
+ * Under 768 px the rows are cards: the heading with the status beside it, then label and value
+ * pairs, then the action. The elements are the same; the header that is gone is in the labels, and
+ * what it sorts is in the card sort.
+ */
+export const cardStyles = css`
+  @media (max-width: 767.98px) {
+    table,
+    tbody {
+      display: block;
+    }
+
+    colgroup,
+    thead,
+    [data-card='hidden'] {
+      display: none;
+    }
+
+    [data-part='card-sort'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${token('space-8')} ${token('space-16')};
+      padding: ${token('space-12')} ${token('space-16')};
+      border-block-end: 1px solid ${token('color-divider')};
+    }
+
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${token('space-4')} ${token('space-8')};
+      padding: ${token('space-16')};
+      border-block-end: 1px solid ${token('color-divider')};
+    }
+
+    tbody tr > * {
+      display: flow-root;
+      order: 2;
+      flex: 0 0 100%;
+      block-size: auto;
+      max-inline-size: none;
+      padding: 0 0 0 ${labels};
+      border: 0;
+      text-align: start;
+    }
+
+    tbody tr > *::before {
+      content: attr(data-label);
+      float: inline-start;
+      inline-size: calc(${labels} - ${token('space-8')});
+      margin-inline-start: -${labels};
+      color: ${token('color-text-muted')};
+    }
+
+    tbody tr > [data-card='heading'],
+    tbody tr > [data-card='status'] {
+      order: 0;
+      flex: 0 1 auto;
+      padding: 0;
+      font-size: 1.125rem;
+    }
+
+    tbody tr > [data-card='status'] {
+      order: 1;
+      font-size: 1rem;
+    }
+
+    tbody tr > [data-card='heading']::before,
+    tbody tr > [data-card='status']::before,
+    tbody tr > [data-card='action']::before {
+      content: none;
+    }
+
+    tbody tr > [data-card='action'] {
+      order: 3;
+      padding: ${token('space-8')} 0 0;
+    }
+
+    tbody tr[data-skeleton] > * {
+      padding: 0;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+export const SwitchFrame = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+
+  > span {
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1.25rem;
+  }
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    gap: ${token('space-8')};
+    min-block-size: ${token('control-height')};
+    padding: 0 ${token('space-4')} 0 0;
+    border: 0;
+    border-radius: ${token('radius-control')};
+    background: none;
+    color: ${token('color-text')};
+    font: inherit;
+    cursor: pointer;
+  }
+
+  [data-part='track'] {
+    position: relative;
+    inline-size: 2.75rem;
+    block-size: 1.5rem;
+    border: 2px solid ${token('color-border')};
+    border-radius: ${token('radius-pill')};
+    background: ${token('color-surface')};
+  }
+
+  [data-part='track']::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: 2px;
+    inline-size: 1rem;
+    block-size: 1rem;
+    border-radius: 50%;
+    background: ${token('color-border')};
+    transition: transform 100ms;
+  }
+
+  [aria-checked='true'] [data-part='track'] {
+    border-color: ${token('color-primary')};
+    background: ${token('color-primary')};
+  }
+
+  [aria-checked='true'] [data-part='track']::after {
+    background: ${token('color-on-primary')};
+    transform: translateX(1.25rem);
+  }
+`;

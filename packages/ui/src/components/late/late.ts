@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { createElement, useEffect, useState } from 'react';
+
+/** A component whose code loads when it is first drawn, or asked for ahead of need. */
+export interface LateComponent<Props> {
+  (props: Props): React.ReactNode;
+  /** Loads ahead of need; a load that fails is tried again, and reported, when it is drawn. */
+  readonly loadAhead: () => void;
+}
+
+/**
+ * Makes a component whose code comes in a file of its own. Unlike `React.lazy` it never suspends:
+ * what opens it keeps the focus, and once loaded it is drawn in the same commit. A load that fails
+ * is thrown to the error boundary.
+ */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LateComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  async function loadOnce() {
+    try {
+      loaded = await load();
+    } catch (failure) {
+      loading = undefined;
+      throw failure;
+    }
+  }
+
+  function start(): Promise<void> {
+    loading ??= loadOnce();
+    return loading;
+  }
+
+  function Late(props: Props) {
+    const [, setIsLoaded] = useState(false);
+    const [failure, setFailure] = useState<Error>();
+    useEffect(() => {
+      if (loaded) return;
+      start().then(
+        () => setIsLoaded(true),
+        (reason: unknown) =>
+          setFailure(reason instanceof Error ? reason : new Error(String(reason))),
+      );
+    }, []);
+    if (failure) throw failure;
+    return loaded ? createElement(loaded, props) : null;
+  }
+
+  return Object.assign(Late, {
+    loadAhead: () => {
+      start().catch(() => undefined);
+    },
+  });
+}
