@@ -1,5 +1,6 @@
 import type { Database } from '../db/connection.ts';
 import type { Caller } from '../session/caller.ts';
+import type { Client } from './client.ts';
 
 /** What every route's handler works with. */
 export interface Deps {
@@ -21,7 +22,6 @@ export interface AppEnv {
     /** The pattern of the route that answers, as logs name it: never the address itself. */
     routePattern: string;
     caller: Caller;
-    /** The address of the client, past the proxies that are trusted. */
-    clientAddress: string;
+    client: Client;
   };
 }

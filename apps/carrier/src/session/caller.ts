@@ -12,6 +12,7 @@ export interface Visitor {
 export interface Session {
   /** SHA-256 of the token: the session's key in the database. */
   readonly tokenHash: string;
+  readonly createdAt: Date;
   /** When the portal has to refresh it. */
   readonly expiresAt: Date;
   /** Where it signed in: at the normal login, or through single sign-on [S5, guard 4]. */

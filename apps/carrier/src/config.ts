@@ -1,0 +1,118 @@
+import { BlockList, isIP } from 'node:net';
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1, 'must not be empty'));
+
+const url = (protocols: RegExp, example: string) =>
+  z
+    .string()
+    .check(
+      z.refine((value) => URL.canParse(value) && protocols.test(value), `must be like ${example}`),
+    );
+
+const flag = z.enum(['0', '1'], 'must be 0 or 1');
+
+/** The settings, each an environment variable (decisions, 8). */
+const settings = z.object({
+  PORT: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+          'must be 0 to 65535',
+        ),
+      ),
+    '4173',
+  ),
+  CARRIER_DATA: z._default(text, '.data'),
+  CARRIER_SIZE: z._default(
+    z.enum(['small', 'medium', 'large'], 'must be small, medium or large'),
+    'small',
+  ),
+  CARRIER_SEED: z._default(text, 'northfield'),
+  CARRIER_TODAY: z._default(z.iso.date('must be a date like 2026-11-18'), '2026-11-18'),
+  CARRIER_DEMO: z.optional(flag),
+  CARRIER_ORIGIN: z.optional(url(/^https?:\/\//, 'https://services.example.com')),
+  DATABASE_URL: z.optional(url(/^postgres(ql)?:\/\//, 'postgresql://user@host:5432/name')),
+  TRUST_PROXY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value.split(',').every(isNetwork),
+          'must be addresses or networks with commas between, like 10.0.0.0/8,127.0.0.1',
+        ),
+      ),
+  ),
+  NODE_ENV: z.optional(z.string()),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly size: 'small' | 'medium' | 'large';
+  readonly seed: string;
+  /** The business date, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly databaseUrl: string | undefined;
+  /** The carrier whose services the portal stands in front of; none: the embedded one. */
+  readonly carrierOrigin: string | undefined;
+  /** Whether the demonstration accounts exist and the login page lists them. */
+  readonly isDemo: boolean;
+  readonly trustedProxies: BlockList;
+  readonly checkAnswers: boolean;
+}
+
+/** A setting that cannot be used. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix] = value.trim().split('/');
+  const version = isIP(address);
+  const longest = version === 6 ? 128 : 32;
+  return (
+    version > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest))
+  );
+}
+
+function toBlockList(networks: string | undefined): BlockList {
+  const list = new BlockList();
+  for (const network of networks?.split(',') ?? []) {
+    const [address = '', prefix] = network.trim().split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+/**
+ * Reads the settings from the environment; an empty variable counts as not set.
+ * @throws SettingError that names the variable and what it takes
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = z.safeParse(settings, given);
+  if (error) {
+    const [issue] = error.issues;
+    const name = String(issue?.path[0]);
+    // An address of a database may hold a password: it is not repeated.
+    const value = name === 'DATABASE_URL' ? '' : `, but it is '${given[name]}'`;
+    throw new SettingError(`${name} ${issue?.message}${value}.`);
+  }
+  return {
+    port: Number(data.PORT),
+    dataFolder: data.CARRIER_DATA,
+    size: data.CARRIER_SIZE,
+    seed: data.CARRIER_SEED,
+    today: data.CARRIER_TODAY,
+    databaseUrl: data.DATABASE_URL,
+    carrierOrigin: data.CARRIER_ORIGIN,
+    isDemo: (data.CARRIER_DEMO ?? (data.DATABASE_URL ? '0' : '1')) === '1',
+    trustedProxies: toBlockList(data.TRUST_PROXY),
+    checkAnswers: data.NODE_ENV === 'development' || data.NODE_ENV === 'test',
+  };
+}

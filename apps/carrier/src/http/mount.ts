@@ -1,0 +1,49 @@
+import type { Context, Hono } from 'hono';
+import { refusal } from './access.ts';
+import type { AppEnv, Deps } from './appEnv.ts';
+import { refuseOtherSites, refuseWithoutToken } from './forgery.ts';
+import { methodNotAllowed, notFound, unauthorized } from './problems.ts';
+import type { Route } from './route.ts';
+
+/** The order in which every route lets a call in. */
+async function serve(route: Route, c: Context<AppEnv>, deps: Deps): Promise<Response> {
+  c.set('routePattern', route.path);
+  if (route.forgeryCheck !== 'navigation') refuseOtherSites(c);
+  const refused = refusal(route.access, c.get('caller'));
+  if (refused) throw refused;
+  if (route.forgeryCheck === 'token') refuseWithoutToken(c);
+  return route.respond(c, deps);
+}
+
+/** `/API/Policies/{id}` as the router writes it. */
+const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/**
+ * Serves the routes; another method on one of their addresses is 405. Sorted by path, a fixed
+ * segment comes before a parameter ('{' sorts after every letter), so the more exact route wins.
+ */
+export function mount(app: Hono<AppEnv>, routes: readonly Route[], deps: Deps): void {
+  const sorted = routes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  for (const [path, sharing] of Map.groupBy(sorted, (route) => route.path)) {
+    const pattern = toPattern(path);
+    for (const route of sharing) {
+      app.on(route.method, pattern, (c) => serve(route, c, deps));
+    }
+    const methods = sharing.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method));
+    app.all(pattern, (c) => {
+      c.set('routePattern', path);
+      throw methodNotAllowed(methods);
+    });
+  }
+}
+
+/** Deny by default: what no route declares is 404, and under /API 401 to who is not signed in. */
+export function refuseUndeclared(app: Hono<AppEnv>, prefixes: readonly string[]): void {
+  for (const prefix of prefixes) {
+    app.all(`${prefix}/*`, (c) => {
+      c.set('routePattern', `${prefix}/*`);
+      if (prefix === '/API' && c.get('caller').kind === 'visitor') throw unauthorized();
+      throw notFound('The carrier has no call at this address.');
+    });
+  }
+}

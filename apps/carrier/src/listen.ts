@@ -1,0 +1,63 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { AppEnv } from './http/appEnv.ts';
+import { largestHeader } from './http/requestLimits.ts';
+
+/** A client that sends this slowly is cut off, milliseconds. */
+const slowestRequest = 60_000;
+
+/** How long answers under way may take to finish when the server stops, milliseconds. */
+const longestGoodbye = 8_000;
+
+/** A server that listens. */
+export interface Listening {
+  /** The port, chosen by the system where 0 was asked for. */
+  readonly port: number;
+  /** Takes no more requests, lets answers under way finish, and ends. */
+  stop(): Promise<void>;
+}
+
+/** What cannot be read as HTTP gets a plain refusal that says nothing. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable) return;
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/**
+ * Listens on a port.
+ * @throws the system's error, with code EADDRINUSE where the port is taken
+ */
+export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening> {
+  const server = createHttpServer(
+    { maxHeaderSize: largestHeader, requestTimeout: slowestRequest },
+    getRequestListener(app.fetch),
+  );
+  server.on('clientError', refuseUnreadable);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    stop: () => stop(server),
+  };
+}
+
+async function stop(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), longestGoodbye);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cut);
+}

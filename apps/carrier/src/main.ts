@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import { type Config, readConfig, SettingError } from './config.ts';
+import { DataFolderBrokenError, DataFolderInUseError, openDatabase } from './db/connection.ts';
+import { migrate } from './db/migrate.ts';
+import { seed } from './db/seed/seed.ts';
+import { type Listening, listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { createPortalServer, createServer } from './server.ts';
+import { PortalMissingError, readPortalFiles } from './static/portalFiles.ts';
+
+const portalFolder = fileURLToPath(new URL('../../portal/dist/', import.meta.url));
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Failures whose message says all there is to do. */
+const explained = [
+  SettingError,
+  PortalMissingError,
+  DataFolderInUseError,
+  DataFolderBrokenError,
+] as const;
+
+/** What runs, and how to end it. */
+interface Running {
+  readonly listening: Listening;
+  close(): Promise<void>;
+}
+
+async function startPortal(config: Config, carrierOrigin: string): Promise<Running> {
+  const portal = await readPortalFiles(portalFolder);
+  const app = createPortalServer({ config, log: createLog(), portal, carrierOrigin });
+  return { listening: await listen(app, config.port), close: async () => {} };
+}
+
+/** The carrier serves without the portal too: while developing, Vite serves that. */
+async function readPortalOrSay() {
+  try {
+    return await readPortalFiles(portalFolder);
+  } catch (error) {
+    if (!(error instanceof PortalMissingError)) throw error;
+    say(error.message);
+    return undefined;
+  }
+}
+
+async function startCarrier(config: Config): Promise<Running> {
+  const { databaseUrl, dataFolder, size, today } = config;
+  const portal = await readPortalOrSay();
+  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder });
+  try {
+    await migrate(database.db);
+    await seed(database.db, { size, seed: config.seed, today }, say);
+    const app = createServer({ ...database, config, log: createLog(), today, portal });
+    return { listening: await listen(app, config.port), close: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Ends cleanly on the first signal: answers first, then the database. */
+function endOnSignals({ listening, close }: Running): void {
+  const end = async () => {
+    await listening.stop();
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+}
+
+function explain(error: unknown): string {
+  if (explained.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    const { port } = error as Error & { port?: number };
+    return `Port ${port} is taken. Stop what listens there, or choose another with PORT.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  const config = readConfig(process.env);
+  const running = await (config.carrierOrigin
+    ? startPortal(config, config.carrierOrigin)
+    : startCarrier(config));
+  endOnSignals(running);
+  say(`The agent portal is ready: http://localhost:${running.listening.port}`);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,121 @@
+import { contract } from '@agent-portal/data/contract';
+import { type Endpoint, isFileResponse, type UrlSchema } from '@agent-portal/data/endpoint';
+import * as z from 'zod/mini';
+import { jsonResponse } from './http/answer.ts';
+import type { Route } from './http/route.ts';
+
+type Json = Record<string, unknown>;
+
+/** A JSON schema of what travels (input) or of what it is read as (output). */
+function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+/** The parameters of an address or query; one that carries JSON shows what is in it. */
+function parameters(schema: UrlSchema | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { shape } = (schema as z.core.$ZodType as z.core.$ZodObject)._zod.def;
+  return Object.entries(shape).map(([name, field]) => {
+    const content = toSchema(field, 'output');
+    return {
+      name,
+      in: where,
+      required: field._zod.optin !== 'optional',
+      ...(content['type'] === 'object'
+        ? { content: { 'application/json': { schema: content } } }
+        : { schema: toSchema(field, 'input') }),
+    };
+  });
+}
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+function success({ response }: Endpoint): Json {
+  if (isFileResponse(response)) {
+    const schema = { type: 'string', format: 'binary' };
+    return { description: 'The file.', content: { [response.mediaType]: { schema } } };
+  }
+  const schema = toSchema(response, 'output');
+  return { description: 'The answer.', content: { 'application/json': { schema } } };
+}
+
+function responses(endpoint: Endpoint): Json {
+  const isOpen = endpoint.access.who === 'anyone';
+  return {
+    200: success(endpoint),
+    400: problem('A field is wrong; errors names it.'),
+    ...(!isOpen && { 401: problem('Nobody is signed in.') }),
+    403: problem('The session may not do this.'),
+    ...(endpoint.params && { 404: problem('There is none, or it is somebody else’s.') }),
+    ...(endpoint.body && { 413: problem('The body is too large.') }),
+    ...(endpoint.body && { 415: problem('The body is not JSON.') }),
+    default: problem('Any other failure.'),
+  };
+}
+
+function operation(endpoint: Endpoint): Json {
+  const { name, method, summary, source, access, params, query, body } = endpoint;
+  const isOpen = access.who === 'anyone';
+  return {
+    operationId: name,
+    summary,
+    description: `Asked for by ${source}.`,
+    'x-access': access,
+    security: isOpen ? [] : [method === 'GET' ? { session: [] } : { session: [], csrfToken: [] }],
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: toSchema(body, 'input') } },
+      },
+    }),
+    responses: responses(endpoint),
+  };
+}
+
+const problemSchema = z.object({
+  status: z.int(),
+  title: z.string(),
+  detail: z.string(),
+  requestId: z.string(),
+  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+
+/** The contract as an OpenAPI 3.1 document, built from the endpoints and never written by hand. */
+export function openApiDocument(): Json {
+  const endpoints: readonly Endpoint[] = Object.values(contract);
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const methods = (paths[endpoint.path] ??= {});
+    methods[endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Services of an agent portal',
+      version: '1',
+      description: 'What a carrier answers so that the agent portal can stand in front of it.',
+    },
+    paths,
+    components: {
+      schemas: { Problem: toSchema(problemSchema, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+        csrfToken: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+      },
+    },
+  };
+}
+
+/** `/openapi.json`. */
+export const openApiRoute: Route = {
+  method: 'GET',
+  path: '/openapi.json',
+  access: { who: 'anyone' },
+  forgeryCheck: 'navigation',
+  respond: async () => jsonResponse(openApiDocument()),
+};

@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { contentRoutes } from './content/routes.ts';
+import type { OpenDatabase } from './db/connection.ts';
+import { answerProblem } from './http/answerProblem.ts';
+import type { AppEnv, Deps } from './http/appEnv.ts';
+import { client } from './http/client.ts';
+import { compression } from './http/compression.ts';
+import { forward } from './http/forward.ts';
+import { mount, refuseUndeclared } from './http/mount.ts';
+import { noStore } from './http/noStore.ts';
+import { requestId } from './http/requestId.ts';
+import { addressLimit, bodyLimit } from './http/requestLimits.ts';
+import { requestLog } from './http/requestLog.ts';
+import type { Route } from './http/route.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { openApiRoute } from './openapi.ts';
+import { createAttempts } from './session/attempts.ts';
+import { identify } from './session/identify.ts';
+import { loginRoutes } from './session/loginRoutes.ts';
+import { sessionRoutes } from './session/routes.ts';
+import type { PortalFiles } from './static/portalFiles.ts';
+import { servePortal } from './static/servePortal.ts';
+
+/** What both kinds of server need. */
+interface Shared {
+  readonly config: Config;
+  readonly log: Logger;
+  /** The portal's build; without it its pages say how to build it. */
+  readonly portal?: PortalFiles | undefined;
+}
+
+/** What the embedded carrier works with. */
+export interface ServerDeps extends Shared, Pick<OpenDatabase, 'db' | 'pool'> {
+  /** The business date, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly now?: () => Date;
+  /** More routes than those of the contract: tests bring their own. */
+  readonly routes?: readonly Route[];
+}
+
+/** The addresses that belong to a carrier; all others are the portal's. */
+const carrierPrefixes = ['/API', '/auth', '/content', '/features', '/profile'] as const;
+
+/** Every route that implements an endpoint of the contract. */
+export const contractRoutes: readonly Route[] = [...sessionRoutes, ...contentRoutes];
+
+/** What every request passes through, the outermost first. */
+function createApp({ config, log }: Shared): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.onError(answerProblem(log));
+  app.use(requestId());
+  app.use(requestLog(log));
+  app.use(client(config.trustedProxies));
+  app.use(securityHeaders());
+  app.use(compression());
+  app.use(addressLimit());
+  app.use(bodyLimit());
+  app.get('/healthz', (c) => c.text('ok'));
+  return app;
+}
+
+/** The embedded carrier and the portal, from one origin. */
+export function createServer(deps: ServerDeps): Hono<AppEnv> {
+  const { config, db, pool, today, portal, routes = [], now = () => new Date() } = deps;
+  const { isDemo, checkAnswers } = config;
+  const handlerDeps: Deps = { db, today, now, checkAnswers };
+  const login = loginRoutes({ attempts: createAttempts(pool), isDemo });
+
+  const app = createApp(deps);
+  for (const prefix of carrierPrefixes) {
+    app.use(`${prefix}/*`, noStore(), identify(handlerDeps, { isDemo }));
+  }
+  mount(app, [...contractRoutes, ...login, ...routes, openApiRoute], handlerDeps);
+  refuseUndeclared(app, carrierPrefixes);
+  servePortal(app, portal);
+  return app;
+}
+
+/** The portal alone, in front of another carrier's services (CARRIER_ORIGIN). */
+export function createPortalServer(deps: Shared & { readonly carrierOrigin: string }) {
+  const app = createApp(deps);
+  forward(app, [...carrierPrefixes, '/openapi.json'], deps.carrierOrigin);
+  servePortal(app, deps.portal);
+  return app;
+}

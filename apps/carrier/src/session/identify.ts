@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv, Deps } from '../http/appEnv.ts';
+import type { Caller } from './caller.ts';
+import { readSessionCookie } from './cookies.ts';
+import { isAlive, isWorthTouching } from './lifetime.ts';
+import { findSession, touchSession } from './queries.ts';
+import { toCaller } from './toCaller.ts';
+import { hashToken } from './tokens.ts';
+
+interface Options {
+  /** Whether demonstration accounts, whose password is public, count. */
+  readonly isDemo: boolean;
+}
+
+async function callerOf(token: string, { db, now }: Deps, { isDemo }: Options): Promise<Caller> {
+  const row = await findSession(db, hashToken(token));
+  const isGood = row && isAlive(row.session, now()) && (isDemo || !row.user.isDemo);
+  if (!isGood) return { kind: 'visitor' };
+  if (isWorthTouching(row.session, now())) await touchSession(db, row.session.tokenHash, now());
+  return toCaller(row);
+}
+
+/** Finds out who calls; a session that has ended, or never was, is a visitor's. */
+export function identify(deps: Deps, options: Options): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const token = readSessionCookie(c);
+    c.set('caller', token ? await callerOf(token, deps, options) : { kind: 'visitor' });
+    await next();
+  };
+}

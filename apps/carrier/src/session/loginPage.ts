@@ -1,0 +1,157 @@
+import { html, raw } from 'hono/html';
+import { demoAccounts, demoPassword, demoUsername } from './demoAccounts.ts';
+import { helpDesk } from './helpDesk.ts';
+import { loginScript } from './loginScript.ts';
+import { loginStyles } from './loginStyles.ts';
+
+/** What a login page shows. */
+export interface LoginPage {
+  readonly nonce: string;
+  /** Already safe: safeReturnUrl. */
+  readonly returnUrl: string;
+  /** The single sign-on login says so [S5, guard 4]. */
+  readonly audience: 'normal' | 'sso';
+  readonly isDemo: boolean;
+  /** What was typed, after a failure. */
+  readonly username?: string;
+  readonly failure?: string;
+}
+
+const words = {
+  normal: { title: 'Log in', lead: 'Use your agent portal username and password.' },
+  sso: { title: 'Single sign-on', lead: 'This page needs your single sign-on account.' },
+};
+
+const mark = html`<svg
+  width="28"
+  height="28"
+  viewBox="0 0 24 24"
+  fill="currentColor"
+  aria-hidden="true"
+>
+  <path
+    d="M12 1.5 3.5 4.6v7.1c0 5 3.5 8.9 8.5 10.8 5-1.9 8.5-5.8 8.5-10.8V4.6zm0 5.2 4.6 4.7-1.5 1.5-2-2.1V17h-2.2v-6.2l-2 2.1-1.5-1.5z"
+  />
+</svg>`;
+
+const warning = html`<svg
+  width="20"
+  height="20"
+  viewBox="0 0 24 24"
+  fill="none"
+  stroke="currentColor"
+  stroke-width="1.75"
+  stroke-linecap="round"
+  stroke-linejoin="round"
+  aria-hidden="true"
+>
+  <path d="m21.7 18-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3M12 9v4m0 4h.01" />
+</svg>`;
+
+const failureBox = (failure: string) =>
+  html`<div class="failure" id="failure" role="alert" tabindex="-1">
+    ${warning}
+    <p><strong>Error:</strong> ${failure} <a href="#username">Go to username</a></p>
+  </div>`;
+
+const form = ({ returnUrl, audience, username = '', failure }: LoginPage) => {
+  const isInvalid = failure ? raw('aria-invalid="true" aria-describedby="failure"') : '';
+  return html`<form class="login" method="post" action="/auth/login">
+    <input type="hidden" name="returnurl" value="${returnUrl}" />
+    <input type="hidden" name="audience" value="${audience}" />
+    <div>
+      <label for="username">Username</label>
+      <div class="control">
+        <input
+          id="username"
+          name="username"
+          value="${username}"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck="false"
+          required
+          ${isInvalid}
+          ${failure ? '' : raw('autofocus')}
+        />
+      </div>
+    </div>
+    <div>
+      <label for="password">Password</label>
+      <div class="control">
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+          ${isInvalid}
+        />
+        <button class="reveal" id="reveal" type="button" aria-label="Show password" hidden>
+          Show
+        </button>
+      </div>
+      <span class="visually-hidden" id="reveal-said" role="status"></span>
+    </div>
+    <button class="primary" type="submit">Log in</button>
+  </form>`;
+};
+
+const demo = ({ returnUrl, audience }: LoginPage) =>
+  html`<section class="card demo" aria-labelledby="demo">
+    <h2 id="demo">Demonstration accounts</h2>
+    <p class="lead">
+      Made-up people. Choose one to log in; the password of each is
+      <strong>${demoPassword}</strong>.
+    </p>
+    <form method="post" action="/auth/login">
+      <input type="hidden" name="returnurl" value="${returnUrl}" />
+      <input type="hidden" name="audience" value="${audience}" />
+      <input type="hidden" name="password" value="${demoPassword}" />
+      <ul>
+        ${demoAccounts.map(
+          (account) =>
+            html`<li>
+              <button name="username" value="${demoUsername(account)}">
+                <strong>${demoUsername(account)}</strong>
+                <span>${account.firstName} ${account.lastName}: ${account.shows}</span>
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </form>
+  </section>`;
+
+/** The login page: works without JavaScript, in the design language of the portal [S2, S7]. */
+export function loginPage(page: LoginPage) {
+  const { title, lead } = words[page.audience];
+  return html`<!doctype html>
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${page.failure ? 'Error: ' : ''}${title} - Northfield Mutual</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <style nonce="${page.nonce}">
+          ${raw(loginStyles)}
+        </style>
+      </head>
+      <body>
+        <header class="banner"><a class="logo" href="/">${mark} Northfield Mutual</a></header>
+        <main class="${page.isDemo ? 'with-demo' : ''}">
+          <section class="card" aria-labelledby="title">
+            <h1 id="title">${title}</h1>
+            <p class="lead">${lead}</p>
+            ${page.failure ? failureBox(page.failure) : ''} ${form(page)}
+          </section>
+          ${page.isDemo ? demo(page) : ''}
+        </main>
+        <footer>
+          Help desk <a href="${helpDesk.phoneLink}">${helpDesk.phone}</a>, ${helpDesk.hours}
+        </footer>
+        <script nonce="${page.nonce}">
+          ${raw(loginScript)};
+        </script>
+      </body>
+    </html>`;
+}

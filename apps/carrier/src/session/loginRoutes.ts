@@ -1,0 +1,118 @@
+import type { Context } from 'hono';
+import type { AppEnv, Deps } from '../http/appEnv.ts';
+import { isOurOwn } from '../http/forgery.ts';
+import { Problem, unsupportedMediaType } from '../http/problems.ts';
+import type { Route } from '../http/route.ts';
+import type { Attempts } from './attempts.ts';
+import { clearSessionCookies, readSessionCookie, setSessionCookies } from './cookies.ts';
+import { loginPage } from './loginPage.ts';
+import { deleteSession, insertAuditEntry, setAudience } from './queries.ts';
+import { safeReturnUrl } from './returnUrl.ts';
+import { signIn } from './signIn.ts';
+import { hashToken } from './tokens.ts';
+
+/** What the login pages need beyond a handler's dependencies. */
+export interface LoginOptions {
+  readonly attempts: Attempts;
+  readonly isDemo: boolean;
+}
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+type Audience = 'normal' | 'sso';
+
+/**
+ * The page itself, or straight back for who is signed in already: the session then belongs to this
+ * login's audience (decisions, 1).
+ */
+const showLogin = (audience: Audience, { isDemo }: LoginOptions): Route['respond'] =>
+  async function showLogin(c, { db }) {
+    const returnUrl = safeReturnUrl(c.req.query('returnurl'));
+    const caller = c.get('caller');
+    if (caller.kind === 'visitor') {
+      return c.html(loginPage({ nonce: c.get('nonce'), returnUrl, audience, isDemo }));
+    }
+    if (isOurOwn(c)) await setAudience(db, caller.session.tokenHash, audience);
+    return c.redirect(returnUrl, 303);
+  };
+
+/** The fields of the login form, each a text. */
+async function readForm(c: Context) {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!formTypes.includes(type)) throw unsupportedMediaType(formTypes[0] ?? '');
+  const fields = await c.req.parseBody();
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  return {
+    username: text('username'),
+    password: text('password'),
+    returnUrl: safeReturnUrl(fields['returnurl']),
+    audience: fields['audience'] === 'sso' ? 'sso' : 'normal',
+  } as const;
+}
+
+async function endSession(c: Context<AppEnv>, { db, now }: Deps, action: string): Promise<void> {
+  const token = readSessionCookie(c);
+  const caller = c.get('caller');
+  if (token) await deleteSession(db, hashToken(token));
+  if (caller.kind === 'visitor') return;
+  const { userId } = caller;
+  await insertAuditEntry(db, { at: now(), action, userId, requestId: c.get('requestId') });
+}
+
+/** Answers the form: 303 with a session, or the form again with one message for every failure. */
+const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
+  async function takeLogin(c, deps) {
+    const { username, password, returnUrl, audience } = await readForm(c);
+    const again = (status: 401 | 429, failure: string) =>
+      c.html(
+        loginPage({ nonce: c.get('nonce'), returnUrl, audience, isDemo, username, failure }),
+        status,
+      );
+    try {
+      const token = await signIn(deps, attempts, isDemo, {
+        username,
+        password,
+        audience,
+        address: c.get('client').address,
+        requestId: c.get('requestId'),
+      });
+      if (!token) return again(401, 'The username and password do not match.');
+      await endSession(c, deps, 'session replaced');
+      setSessionCookies(c, token);
+      return c.redirect(returnUrl, 303);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 429) throw error;
+      for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+      return again(429, error.message);
+    }
+  };
+
+const logOut: Route['respond'] = async (c, deps) => {
+  await endSession(c, deps, 'sign-out');
+  clearSessionCookies(c);
+  return c.redirect('/', 303);
+};
+
+/** The addresses that a browser goes to for signing in and out [S7]. */
+export function loginRoutes(options: LoginOptions): readonly Route[] {
+  const shared = { access: { who: 'anyone' }, forgeryCheck: 'navigation' } as const;
+  return [
+    { ...shared, method: 'GET', path: '/auth/login', respond: showLogin('normal', options) },
+    { ...shared, method: 'GET', path: '/profile/pinglogin', respond: showLogin('sso', options) },
+    {
+      ...shared,
+      method: 'POST',
+      path: '/auth/login',
+      forgeryCheck: 'same-origin',
+      respond: takeLogin(options),
+    },
+    // A GET that changes something: another site's image must not sign anybody out.
+    {
+      ...shared,
+      method: 'GET',
+      path: '/auth/logout',
+      forgeryCheck: 'same-origin',
+      respond: logOut,
+    },
+  ];
+}

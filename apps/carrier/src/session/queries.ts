@@ -1,0 +1,78 @@
+import { eq, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/connection.ts';
+import { agents, producers } from '../hierarchy/tables.ts';
+import { auditEntries, sessions, users } from './tables.ts';
+
+const parent = alias(users, 'parent');
+
+/** The agent that a session acts for: as home office, as a sub-account, or as oneself. */
+const actingAgentId = sql<string | null>`coalesce(
+  ${sessions.actingAsAgentId}, ${parent.agentId}, ${users.agentId})`;
+
+const siblingIds = sql<string[]>`array(
+  select a.agent_id from agents a where a.producer_id = ${producers.producerId} order by 1)`;
+
+/** The user name that the acting agent's producer signs in with, where it has one. */
+const producersUsername = sql<string | null>`(
+  select u.username from users u join agents a on a.agent_id = u.agent_id
+  where a.producer_id = ${producers.producerId} order by u.user_id limit 1)`;
+
+/** A session with its user and, where it acts for an agent, the agent and its producer. */
+export async function findSession(db: Database, tokenHash: string) {
+  const [row] = await db
+    .select({
+      session: sessions,
+      user: users,
+      agentId: agents.agentId,
+      producer: producers,
+      agentIds: siblingIds,
+      producersUsername,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.userId, sessions.userId))
+    .leftJoin(parent, eq(parent.userId, users.parentUserId))
+    .leftJoin(agents, sql`${agents.agentId} = ${actingAgentId}`)
+    .leftJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row;
+}
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+export async function findUser(db: Database, username: string) {
+  const [user] = await db.select().from(users).where(eq(users.username, username));
+  return user;
+}
+
+export async function insertSession(db: Database, session: typeof sessions.$inferInsert) {
+  await db.insert(sessions).values(session);
+}
+
+export async function touchSession(db: Database, tokenHash: string, now: Date) {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function setExpiry(db: Database, tokenHash: string, expiresAt: Date) {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function setAudience(db: Database, tokenHash: string, audience: 'normal' | 'sso') {
+  await db.update(sessions).set({ audience }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSession(db: Database, tokenHash: string) {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Removes sessions that have ended: not seen since, or begun before, the given moments. */
+export async function deleteEnded(db: Database, ended: { idleSince: Date; begunBefore: Date }) {
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.lastSeenAt, ended.idleSince), lt(sessions.createdAt, ended.begunBefore)));
+}
+
+/** Writes down what somebody did, so that it can be traced later. */
+export async function insertAuditEntry(db: Database, entry: typeof auditEntries.$inferInsert) {
+  await db.insert(auditEntries).values(entry);
+}

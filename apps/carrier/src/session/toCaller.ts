@@ -1,0 +1,43 @@
+import type { Role } from '@agent-portal/data/endpoint';
+import type { SignedInCaller } from './caller.ts';
+import type { SessionRow } from './queries.ts';
+
+/** Who a session stands for [S1]: the one place where the profile mode is derived on the server. */
+export function toCaller(row: SessionRow): SignedInCaller {
+  const { session, user, agentId, producer } = row;
+  const isHomeOffice = user.kind === 'home-office';
+  const isSubaccount = user.kind === 'sub-account';
+  const person = {
+    userId: user.userId,
+    username: user.username,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    emailAddress: user.username,
+    isHomeOffice,
+    session: {
+      tokenHash: session.tokenHash,
+      createdAt: session.createdAt,
+      expiresAt: session.expiresAt,
+      audience: session.audience,
+    },
+  };
+  if (agentId === null || producer === null) return { ...person, kind: 'home-office' };
+  return {
+    ...person,
+    kind: 'agent',
+    agentId,
+    agentIds: row.agentIds,
+    accessLevel: producer.accessLevel,
+    businessTypes: producer.businessTypes,
+    isSubaccount,
+    roles: isSubaccount ? (user.roles as Role[]) : [],
+    agentData: isHomeOffice
+      ? {
+          name: `${producer.firstName} ${producer.lastName}`,
+          agentId,
+          email: producer.email,
+          username: user.hasLinkedSso ? (row.producersUsername ?? '') : '',
+        }
+      : null,
+  };
+}

@@ -1,0 +1,46 @@
+import type { CurrentUser } from '@agent-portal/data/session/contract';
+import type { Caller } from './caller.ts';
+
+const visitor: CurrentUser = {
+  username: '',
+  agentId: '',
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  isAuthenticated: false,
+  isHomeOffice: false,
+  isSubaccount: false,
+  roles: [],
+  productionCreditBusinessTypes: [],
+  expiresAt: '',
+  isPingOneAudience: false,
+  agentData: null,
+  accessLevel: 'Anonymous',
+};
+
+/** The current user as the portal reads it [S3]. */
+export function toUserInfo(caller: Caller): CurrentUser {
+  if (caller.kind === 'visitor') return visitor;
+  const { username, firstName, lastName, emailAddress, isHomeOffice, session } = caller;
+  const signedIn = {
+    ...visitor,
+    username,
+    firstName,
+    lastName,
+    emailAddress,
+    isHomeOffice,
+    isAuthenticated: true,
+    expiresAt: session.expiresAt.toISOString(),
+    isPingOneAudience: session.audience === 'sso',
+  };
+  if (caller.kind === 'home-office') return signedIn;
+  return {
+    ...signedIn,
+    agentId: caller.agentId,
+    isSubaccount: caller.isSubaccount,
+    roles: [...caller.roles],
+    productionCreditBusinessTypes: [...caller.businessTypes],
+    agentData: caller.agentData,
+    accessLevel: caller.accessLevel,
+  };
+}
