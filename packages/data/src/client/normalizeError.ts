@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { ApiError, type ApiErrorKind } from './ApiError.ts';
+
+/** The text of a failure that is none of HTTP's, to the letter of [S8]. */
+export const unexpectedError = 'An unexpected error occured.  Please try again later.';
+
+const kindOfStatus: Readonly<Record<number, ApiErrorKind>> = {
+  400: 'invalid',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  429: 'rate-limited',
+};
+
+const messages: Readonly<Record<ApiErrorKind, string>> = {
+  network: 'The connection failed. Check your network, then try again.',
+  timeout: 'The answer took too long. Try again in a moment.',
+  aborted: 'The request was cancelled.',
+  unauthenticated: 'Your session has ended. Log in again to go on.',
+  forbidden: 'You do not have access to this.',
+  'not-found': 'It was not found, or it is not in your book of business.',
+  invalid: 'The request was refused. Check what you entered, then try again.',
+  conflict: 'Somebody changed this in the meantime. Load it again before you go on.',
+  'rate-limited': 'Too many requests. Wait a moment, then try again.',
+  server: 'The carrier could not answer. Try again in a moment.',
+  contract: unexpectedError,
+  http: unexpectedError,
+};
+
+/** RFC 9457, as the carrier fills it; other carriers may leave anything out. */
+const problem = z.object({
+  detail: z.optional(z.string()),
+  requestId: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+
+function kindOf(status: number): ApiErrorKind {
+  return kindOfStatus[status] ?? (status >= 500 ? 'server' : 'http');
+}
+
+async function readProblem(response: Response) {
+  try {
+    const read = z.safeParse(problem, await response.json());
+    return read.success ? read.data : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The error of an answer that is not 2xx. A detail is shown to people only for input they can mend. */
+export async function errorOfResponse(response: Response): Promise<ApiError> {
+  const kind = kindOf(response.status);
+  const { detail, requestId, errors } = await readProblem(response);
+  const forPeople = kind === 'invalid' || kind === 'conflict' || kind === 'not-found';
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  return new ApiError(kind, (forPeople && detail) || messages[kind], {
+    status: response.status,
+    requestId: requestId ?? response.headers.get('X-Request-Id') ?? undefined,
+    errors,
+    retryAfter: retryAfter > 0 ? retryAfter : undefined,
+  });
+}
+
+/** The error of anything that was thrown on the way. */
+export function normalizeError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const name = thrown instanceof Error ? thrown.name : '';
+  if (name === 'TimeoutError') return apiError('timeout', thrown);
+  if (name === 'AbortError') return apiError('aborted', thrown);
+  if (thrown instanceof TypeError) return apiError('network', thrown);
+  return apiError('http', thrown);
+}
+
+/** An error of a kind, with the words for it. */
+export function apiError(kind: ApiErrorKind, cause?: unknown): ApiError {
+  return new ApiError(kind, messages[kind], { cause });
+}

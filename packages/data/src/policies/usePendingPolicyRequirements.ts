@@ -1,0 +1,10 @@
+import type { InputOf } from '../endpoint.ts';
+import { useEndpoint } from '../swr/useEndpoint.ts';
+import { getPendingPolicyRequirements } from './contract.ts';
+
+/** One page of the pending list; the former page stays while the next is on its way [S7]. */
+export function usePendingPolicyRequirements(
+  input: InputOf<typeof getPendingPolicyRequirements> | null,
+) {
+  return useEndpoint(getPendingPolicyRequirements, input);
+}
