@@ -111,7 +111,7 @@ export class PgliteSocket extends Duplex {
     for (const said of this.#reader.read(bytes)) {
       switch (said.kind) {
         case 'startup':
-          this.push(Buffer.from(welcome));
+          this.push(welcome);
           break;
         case 'batch':
           this.#ask(said.bytes);

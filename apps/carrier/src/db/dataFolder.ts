@@ -28,7 +28,7 @@ function createDatabase(dataFolder: string): Promise<void> {
     workerData: { dataFolder },
   });
   return new Promise((resolve, reject) => {
-    worker.once('message', () => worker.postMessage(null));
+    worker.once('message', () => worker.postMessage(null, []));
     worker.once('error', reject);
     worker.once('exit', () => resolve());
   });

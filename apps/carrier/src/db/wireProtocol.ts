@@ -5,10 +5,10 @@
  */
 
 /** AuthenticationOk and ReadyForQuery: the answer to a start-up message. */
-export const welcome: Uint8Array = Uint8Array.of(
-  ...[0x52, 0, 0, 0, 8, 0, 0, 0, 0],
-  ...[0x5a, 0, 0, 0, 5, 0x49],
-);
+export const welcome: Buffer = Buffer.concat([
+  Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]),
+  Buffer.from([0x5a, 0, 0, 0, 5, 0x49]),
+]);
 
 /** What the stream of one client says, a batch at a time. */
 export type ClientSaid =

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from './connection.ts';
+
+const folder = new URL('migrations/', import.meta.url);
+
+/** Any number, as long as all processes of the carrier use the same one for migrations. */
+const migrationLock = 4_471_902;
+
+/**
+ * Brings the schema up to date: runs each file of migrations/ once, in the order of its number, all
+ * in one transaction. Processes that start together wait for each other.
+ *
+ * @returns The names of the files that ran now.
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
+    await tx.execute(sql`
+      CREATE TABLE IF NOT EXISTS migrations (
+        name text PRIMARY KEY,
+        applied_at timestamptz NOT NULL DEFAULT now()
+      )`);
+    const applied = await tx.execute<{ name: string }>(sql`SELECT name FROM migrations`);
+    const known = new Set(applied.rows.map((row) => row.name));
+    const missing = files.filter((name) => !known.has(name));
+    for (const name of missing) {
+      await tx.execute(sql.raw(await readFile(new URL(name, folder), 'utf8')));
+      await tx.execute(sql`INSERT INTO migrations (name) VALUES (${name})`);
+    }
+    return missing;
+  });
+}

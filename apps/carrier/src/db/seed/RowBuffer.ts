@@ -1,0 +1,26 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../connection.ts';
+import { insertRows } from './insertRows.ts';
+
+/** Rows on their way into the database, kept until there are enough of them for few statements. */
+export class RowBuffer {
+  readonly #rows = new Map<PgTable, object[]>();
+
+  /** @param order The tables, each after those that it refers to. */
+  constructor(order: readonly PgTable[]) {
+    for (const table of order) this.#rows.set(table, []);
+  }
+
+  add<T extends PgTable>(table: T, ...rows: readonly T['$inferInsert'][]): void {
+    const waiting = this.#rows.get(table);
+    if (waiting === undefined) throw new Error('Name the table in the order of the buffer first.');
+    for (const row of rows) waiting.push(row);
+  }
+
+  async flush(db: Database): Promise<void> {
+    for (const [table, rows] of this.#rows) {
+      await insertRows(db, table, rows);
+      rows.length = 0;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../connection.ts';
+import type { Size } from './sizes.ts';
+
+/** What decides every row of the seed. */
+export interface SeedPlan {
+  readonly size: Size;
+  readonly seed: string;
+  /** The business date that all dates are laid relative to, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** The database holds another book than the settings ask for. */
+export class SeedMismatchError extends Error {
+  override readonly name = 'SeedMismatchError';
+
+  constructor(found: SeedPlan, asked: SeedPlan) {
+    super(
+      `The database was seeded with size ${found.size}, seed ${found.seed} and business date ` +
+        `${found.today}; the settings ask for size ${asked.size}, seed ${asked.seed} and ` +
+        `${asked.today}. Set CARRIER_SIZE, CARRIER_SEED and CARRIER_TODAY back to those, or ` +
+        'choose another, empty database with CARRIER_DATA or DATABASE_URL.',
+    );
+  }
+}
+
+/**
+ * Whether the plan has been laid down.
+ *
+ * @throws {SeedMismatchError} when another one has.
+ */
+export async function readSeedRecord(db: Database, asked: SeedPlan): Promise<boolean> {
+  const { rows } = await db.execute<{ size: Size; seed: string; today: string }>(
+    sql`SELECT size, seed, business_date AS today FROM seeds`,
+  );
+  const found = rows[0];
+  if (found === undefined) return false;
+  const same =
+    found.size === asked.size && found.seed === asked.seed && found.today === asked.today;
+  if (!same) throw new SeedMismatchError(found, asked);
+  return true;
+}
+
+/** Records the plan. A second process that seeds at the same time waits here, and then fails. */
+export async function writeSeedRecord(tx: Database, { size, seed, today }: SeedPlan) {
+  await tx.execute(
+    sql`INSERT INTO seeds (size, seed, business_date) VALUES (${size}, ${seed}, ${today})`,
+  );
+}

@@ -1,0 +1,118 @@
+import { addDays } from '../db/seed/dates.ts';
+import { email, personName, phone, state } from '../db/seed/people.ts';
+import { createRandom, type Random } from '../db/seed/random.ts';
+import type { RowBuffer } from '../db/seed/RowBuffer.ts';
+import { fixedProducers, houseAgentId, type FixedProducer } from './fixedPeople.ts';
+import { agents, appointments, producers } from './tables.ts';
+
+type Agent = typeof agents.$inferInsert;
+
+const levels = ['Agency', 'General Agent', 'Agent', 'Associate Agent', 'Associate Agent'] as const;
+const markets = ['NFM', 'NFW', 'NFI'] as const;
+const companies = ['NL', 'NB'] as const;
+
+interface HierarchyPlan {
+  readonly seed: string;
+  readonly today: string;
+  /** Agents besides the fixed ones. */
+  readonly count: number;
+}
+
+/** The agents the seed made; `others` are those without a name that anything refers to. */
+export interface SeededHierarchy {
+  readonly all: readonly Agent[];
+  readonly others: readonly string[];
+}
+
+/** Lays down the hierarchy: the fixed people, and a tree of others under the top of the house. */
+export function seedHierarchy(rows: RowBuffer, plan: HierarchyPlan): SeededHierarchy {
+  const byId = new Map<string, Agent>();
+  const add = (producer: FixedProducer) => addProducer(rows, plan, byId, producer);
+  for (const producer of fixedProducers) add(producer);
+  const others: string[] = [];
+  for (let index = 0; index < plan.count; index += 1) {
+    const random = createRandom(`${plan.seed}/agent/${index}`);
+    const agentId = String(4_500_003 + index * 7);
+    add({
+      producerId: `P${20_000 + index}`,
+      ...personName(random),
+      businessTypes: random.pick([['Individual', 'Worksite'], ['Individual'], ['Worksite']]),
+      agentIds: [agentId],
+      // Six below each; the first of them stand directly under the top of the house.
+      upline: others[Math.floor(index / 6) - 1] ?? houseAgentId,
+    });
+    others.push(agentId);
+  }
+  const all = [...byId.values()];
+  all.forEach((agent, index) => addAppointments(rows, plan, agent.agentId, index * 3));
+  return { all, others };
+}
+
+function addProducer(
+  rows: RowBuffer,
+  plan: HierarchyPlan,
+  byId: Map<string, Agent>,
+  producer: FixedProducer,
+): void {
+  const { producerId, firstName, lastName, accessLevel = 'Full', businessTypes } = producer;
+  const random = createRandom(`${plan.seed}/producer/${producerId}`);
+  rows.add(producers, {
+    producerId,
+    firstName,
+    lastName,
+    accessLevel,
+    businessTypes: [...businessTypes],
+    email: email(random, producer),
+    phone: phone(random),
+  });
+  for (const agentId of producer.agentIds) {
+    const above = byId.get(producer.upline ?? '')?.path ?? '';
+    const agent = makeAgent(random, plan, producer, agentId, above);
+    byId.set(agentId, agent);
+    rows.add(agents, agent);
+  }
+}
+
+function makeAgent(
+  random: Random,
+  plan: HierarchyPlan,
+  { producerId, upline }: FixedProducer,
+  agentId: string,
+  above: string,
+): Agent {
+  const depth = above.split('/').length - 1;
+  return {
+    agentId,
+    producerId,
+    uplineAgentId: upline ?? null,
+    path: `${above}${agentId}/`,
+    agentLevel: levels[Math.min(depth, levels.length - 1)] ?? 'Agent',
+    marketCode: random.pick(markets),
+    companyCode: random.pick(companies),
+    contractStatus: random.chance(0.06) ? 'Pending' : 'Active',
+    effectiveOn: addDays(plan.today, -random.int(200, 5_000)),
+  };
+}
+
+function addAppointments(
+  rows: RowBuffer,
+  plan: HierarchyPlan,
+  agentId: string,
+  firstId: number,
+): void {
+  const random = createRandom(`${plan.seed}/appointments/${agentId}`);
+  for (let index = 0; index < 3; index += 1) {
+    const effectiveOn = addDays(plan.today, -random.int(30, 1_500));
+    rows.add(appointments, {
+      appointmentId: firstId + index,
+      agentId,
+      state: state(random),
+      companyCode: random.pick(companies),
+      line: random.pick(['Life', 'Health', 'Annuity']),
+      kind: random.pick(['Standing', 'Standing', 'JIT']),
+      status: random.pick(['Active', 'Active', 'Active', 'Pending', 'Terminated']),
+      effectiveOn,
+      expiresOn: random.chance(0.5) ? addDays(effectiveOn, 1_825) : null,
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** A person or agency that sells; has one agent id a contract. */
+export const producers = pgTable('producers', {
+  producerId: text('producer_id').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  accessLevel: text('access_level', { enum: ['Full', 'Historical'] }).notNull(),
+  businessTypes: text('business_types', { enum: ['Individual', 'Worksite'] })
+    .array()
+    .notNull(),
+});
+
+/** A contract of a producer: the agent of the specification, named by its agent id. */
+export const agents = pgTable('agents', {
+  agentId: text('agent_id').primaryKey(),
+  producerId: text('producer_id').notNull(),
+  uplineAgentId: text('upline_agent_id'),
+  /** Ids from the top of the house down to this agent, each followed by a slash. */
+  path: text().notNull(),
+  agentLevel: text('agent_level').notNull(),
+  marketCode: text('market_code').notNull(),
+  companyCode: text('company_code').notNull(),
+  contractStatus: text('contract_status', {
+    enum: ['Active', 'Pending', 'Terminated'],
+  }).notNull(),
+  effectiveOn: date('effective_on').notNull(),
+});
+
+/** A state's permission to sell a line for a company: just in time, or standing. */
+export const appointments = pgTable('appointments', {
+  appointmentId: integer('appointment_id').primaryKey(),
+  agentId: text('agent_id').notNull(),
+  state: text().notNull(),
+  companyCode: text('company_code').notNull(),
+  line: text().notNull(),
+  kind: text({ enum: ['JIT', 'Standing'] }).notNull(),
+  status: text({ enum: ['Active', 'Pending', 'Terminated'] }).notNull(),
+  effectiveOn: date('effective_on').notNull(),
+  expiresOn: date('expires_on'),
+});

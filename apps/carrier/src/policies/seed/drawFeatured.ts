@@ -1,0 +1,45 @@
+import { addDays } from '../../db/seed/dates.ts';
+import type { SeededGroup } from '../../groups/seed.ts';
+import type { policies, requirements } from '../tables.ts';
+import type { Sale } from './books.ts';
+import type { FeaturedPolicy } from './featured.ts';
+import { pendingLife } from './makePolicy.ts';
+import { worksiteProducts } from './products.ts';
+
+type Policy = typeof policies.$inferInsert;
+type Requirement = Omit<typeof requirements.$inferInsert, 'rowId'>;
+
+/** What is fixed of a featured policy; the rest is drawn as for any other. */
+export const drawFeatured = {
+  sale(featured: FeaturedPolicy | undefined, groups: readonly SeededGroup[]): Sale | undefined {
+    const product = worksiteProducts.find(({ type }) => type === featured?.productType);
+    if (featured === undefined || product === undefined) return undefined;
+    return { agentId: featured.agentId, product, group: groups[0] };
+  },
+
+  policy(featured: FeaturedPolicy | undefined, drawn: Policy, today: string): Policy {
+    if (featured === undefined) return drawn;
+    return { ...drawn, ...pendingLife(addDays(today, featured.requested - 3)) };
+  },
+
+  requirements(
+    featured: FeaturedPolicy | undefined,
+    today: string,
+  ): readonly Requirement[] | undefined {
+    if (featured === undefined) return undefined;
+    const { policyNumber, requirement, requested, due, met, scheduled } = featured;
+    const day = (days: number | undefined) => (days === undefined ? null : addDays(today, days));
+    return [
+      {
+        requirementId: `${policyNumber}-1`,
+        policyNumber,
+        requirement,
+        owedBy: 'Agent',
+        requestedOn: addDays(today, requested),
+        dueOn: addDays(today, due),
+        metOn: day(met),
+        scheduledOn: day(scheduled),
+      },
+    ];
+  },
+};

@@ -1,0 +1,97 @@
+import { addDays } from '../../db/seed/dates.ts';
+import {
+  addressLines,
+  email,
+  listName,
+  phone,
+  relativeOf,
+  type PersonName,
+} from '../../db/seed/people.ts';
+import type { Random } from '../../db/seed/random.ts';
+import type { SeededGroup } from '../../groups/seed.ts';
+import type { parties, PartyPart } from '../tables.ts';
+import type { Product } from './products.ts';
+
+type Party = typeof parties.$inferInsert;
+type Drawn = Omit<Party, 'policyNumber' | 'position'>;
+
+const shares = [[], [1], [0.5, 0.5], [0.5, 0.25, 0.25]] as const;
+
+interface PartiesPlan {
+  readonly policyNumber: string;
+  readonly product: Product;
+  readonly group: SeededGroup | undefined;
+  readonly insured: PersonName;
+  readonly today: string;
+}
+
+/** Draws everybody with a part in a policy, the primary insured first [S2, Client Information]. */
+export function makeParties(random: Random, plan: PartiesPlan): Party[] {
+  const { product, group, insured, today } = plan;
+  const ownsItself = random.chance(0.93);
+  const lives: PartyPart = product.line === 'Annuity' ? 'Annuitant' : 'Insured';
+  const parts: PartyPart[] = [lives];
+  if (ownsItself) parts.push('Owner');
+  if (group === undefined) parts.push('Payor');
+  if (product.type === 'Disability') parts.push('Payee');
+  const address = addressLines(random);
+  const drawn: Drawn[] = [person(random, insured, parts, 'Self', address, today)];
+  const relative = (part: PartyPart, relationship: string) =>
+    person(random, relativeOf(random, insured), [part], relationship, address, today);
+
+  if (lives === 'Insured' && random.chance(0.06)) drawn.push(relative('Insured', 'Spouse'));
+  if (!ownsItself)
+    drawn.push(organisation(random, `${insured.lastName} Family Trust`, 'Owner', 'Trust'));
+  if (group !== undefined) drawn.push(organisation(random, group.name, 'Payor', 'Employer'));
+  if (random.chance(0.02)) {
+    drawn.push(organisation(random, 'First Prairie Bank', 'Assignee', 'Creditor'));
+  }
+  if (product.line !== 'Health') drawn.push(...beneficiaries(random, relative));
+  const { policyNumber } = plan;
+  return drawn.map((party, index) => Object.assign(party, { policyNumber, position: index + 1 }));
+}
+
+function beneficiaries(
+  random: Random,
+  relative: (part: PartyPart, relationship: string) => Drawn,
+): Drawn[] {
+  const primary = random.pick(shares).map((share, index) => {
+    const beneficiary = relative('Beneficiary', index === 0 ? 'Spouse' : 'Child');
+    return Object.assign(beneficiary, { share, beneficiaryClass: 'Primary' as const });
+  });
+  if (primary.length === 0 || random.chance(0.75)) return primary;
+  const contingent = { ...relative('Beneficiary', 'Sibling'), share: 1 };
+  return [...primary, { ...contingent, beneficiaryClass: 'Contingent' as const }];
+}
+
+function person(
+  random: Random,
+  name: PersonName,
+  parts: PartyPart[],
+  relationship: string,
+  address: string[],
+  today: string,
+): Drawn {
+  const years = relationship === 'Child' ? random.int(1, 30) : random.int(19, 78);
+  return {
+    parts,
+    name: listName(name),
+    relationship,
+    birthDate: addDays(today, -years * 365 - random.int(0, 364)),
+    addressLines: address,
+    phone: random.chance(0.85) ? phone(random) : null,
+    email: random.chance(0.7) ? email(random, name) : null,
+  };
+}
+
+function organisation(random: Random, name: string, part: PartyPart, relationship: string): Drawn {
+  return {
+    parts: [part],
+    name,
+    relationship,
+    birthDate: null,
+    addressLines: addressLines(random),
+    phone: phone(random),
+    email: null,
+  };
+}
