@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { DataFolderInUseError, openDatabase } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { seed, type SeedPlan } from './seed/seed.ts';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+const cache = join(source, '../../../.cache/carrier');
+
+/** Files that decide what a seeded database looks like. */
+const decisive = /^db\/|(^|\/)(seed|tables\.ts|migrations|fixedPeople|demoAccounts|password)/;
+
+/** Names a seeded database by its plan and by everything that decides its rows. */
+export function templateName(plan: SeedPlan): string {
+  const hash = createHash('sha256').update(JSON.stringify(plan));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|sql)$/.test(name) && !name.endsWith('.test.ts'))
+    .filter((name) => decisive.test(name));
+  for (const name of files.sort()) hash.update(name).update(readFileSync(join(source, name)));
+  return `${plan.size}_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/**
+ * A folder with a migrated and seeded PGlite to copy, made the first time it is asked for. Processes
+ * that ask together wait for the one that makes it.
+ *
+ * @returns Its path; nobody may open it.
+ */
+export async function templateFolder(plan: SeedPlan): Promise<string> {
+  const folder = join(cache, templateName(plan));
+  const draft = `${folder}.draft`;
+  mkdirSync(dirname(folder), { recursive: true });
+  while (!existsSync(folder)) {
+    try {
+      const { db, close } = await openDatabase({ dataFolder: draft }, { queryTimeoutMs: 120_000 });
+      await migrate(db);
+      await seed(db, plan);
+      await db.execute('CHECKPOINT');
+      await close();
+      if (existsSync(draft)) renameSync(draft, folder);
+    } catch (error) {
+      if (!(error instanceof DataFolderInUseError)) throw error;
+      await setTimeout(200);
+    }
+  }
+  rmSync(draft, { recursive: true, force: true });
+  return folder;
+}
