@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { people } from '../testing/people.ts';
+import { profileModeOf } from './profileMode.ts';
+import { profileInitial, profileTitle } from './profileTitle.ts';
+
+describe('the profile menu', () => {
+  it.each([
+    ['visitor', 'visitor', 'Log-in', undefined],
+    ['agent', 'agent', 'Dana Whitfield', 'D'],
+    ['subWithNothing', 'sub-account', 'sub.none@northfield.example', undefined],
+    ['homeOffice', 'home-office', 'office', undefined],
+    [
+      'homeOfficeAsAgent',
+      'home-office-as-agent',
+      'Logged in as agent@northfield.example',
+      undefined,
+    ],
+  ] as const)(
+    'of %s is in mode %s, titled %s, with the badge %s',
+    (person, mode, title, initial) => {
+      expect(profileModeOf(people[person])).toBe(mode);
+      expect(profileTitle(people[person])).toBe(title);
+      expect(profileInitial(people[person])).toBe(initial);
+    },
+  );
+
+  it('names an agent by whichever name is there', () => {
+    expect(profileTitle({ ...people.agent, firstName: '' })).toBe('Whitfield');
+    expect(profileTitle({ ...people.agent, lastName: '' })).toBe('Dana');
+  });
+
+  it('names the agent, then the agent id, where the acted-for agent has no username', () => {
+    const { homeOfficeAsAgent } = people;
+    const agentData = { ...homeOfficeAsAgent.agentData, username: '' };
+    expect(profileTitle({ ...homeOfficeAsAgent, agentData })).toBe('Logged in as Dana Whitfield');
+    expect(profileTitle({ ...homeOfficeAsAgent, agentData: null })).toBe('Logged in as 4471902');
+  });
+});

@@ -1,0 +1,14 @@
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../paths.ts';
+import { MessagePage } from '../../shared/MessagePage.tsx';
+
+/** /accessRequired: a sub-account without the role that the page asks for [S5]. */
+export function Page() {
+  return (
+    <MessagePage
+      title="Access required"
+      message="Your account does not have access to this area. The agent whose account you use can give it to you."
+      action={<Link href={paths.home()}>Go to Home</Link>}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const Sections = styled.div`
+  display: grid;
+  gap: ${token('space-24')};
+
+  & h2 {
+    margin-block: 0 ${token('space-16')};
+    outline: none;
+  }
+`;

@@ -1,0 +1,28 @@
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import { Badge } from '@agent-portal/ui/Badge';
+import { formatDate } from '@agent-portal/ui/format';
+
+/** How far a requirement has come: the column Met [S2]. */
+export function MetBadge({
+  requirement,
+}: {
+  readonly requirement: Pick<RequirementSummary, 'met' | 'metDate' | 'daysOverdue'>;
+}) {
+  const { met, metDate, daysOverdue } = requirement;
+  switch (met) {
+    case 'Open':
+      return <Badge tone="warning">Open</Badge>;
+    case 'Scheduled':
+      return <Badge tone="warning">Scheduled</Badge>;
+    case 'Overdue':
+      return (
+        <Badge tone="danger">
+          Overdue {daysOverdue} {daysOverdue === 1 ? 'day' : 'days'}
+        </Badge>
+      );
+    case 'Met':
+      return <Badge tone="success">{metDate ? formatDate(metDate) : 'Met'}</Badge>;
+    default:
+      return met satisfies never;
+  }
+}

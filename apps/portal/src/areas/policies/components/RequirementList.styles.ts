@@ -1,0 +1,22 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const Requirements = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-12')};
+    padding-block: ${token('space-12')};
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+
+  & li > span:last-child {
+    flex-basis: 100%;
+    color: ${token('color-text-muted')};
+  }
+`;

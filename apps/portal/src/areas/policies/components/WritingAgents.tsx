@@ -1,0 +1,19 @@
+import type { Policy } from '@agent-portal/data/policies/shapes';
+import { Card } from '@agent-portal/ui/Card';
+import { formatAgent, formatPercent } from '@agent-portal/ui/format';
+
+/** Who wrote the policy, and each one's share of the commission (decisions, 3). */
+export function WritingAgents({ agents }: { readonly agents: Policy['writingAgents'] }) {
+  return (
+    <Card>
+      <h2>Writing agents</h2>
+      <ul>
+        {agents.map((agent) => (
+          <li key={agent.agentId}>
+            {formatAgent(agent)}, {formatPercent(agent.split)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { startEarly } from '@agent-portal/data/client/early';
+import { pendingUrl } from './pendingUrl.ts';
+
+/**
+ * The script inside index.html: starts the calls that the page will make, and asks for the page's
+ * code, before the bundle has arrived. It imports no library.
+ */
+declare const pageCode: Readonly<Record<string, readonly string[]>>;
+
+const { pathname, search } = globalThis.location;
+const urls = ['/auth/userinfo'];
+if (pathname === '/pending') urls.push(pendingUrl(new URLSearchParams(search)));
+startEarly(urls);
+
+const area = `/${pathname.split('/')[1] || 'home'}`;
+for (const href of pageCode[area] ?? []) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,23 @@
+import { keyOf } from '@agent-portal/data/client/callOf';
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import { describe, expect, it } from 'vitest';
+import { pendingList } from '../areas/policies/pendingList.ts';
+import { pendingQuery } from '../areas/policies/pendingQuery.ts';
+import { readListAddress } from '../shared/list/listAddress.ts';
+import { pendingUrl } from './pendingUrl.ts';
+
+describe('pendingUrl', () => {
+  it.each([
+    '',
+    'page=3&pageSize=25',
+    'sort=none',
+    'sort=-policyNumber',
+    'employer=Acme+%26+Sons&employer=B',
+    'takeAction=true&dateTo=2026-01-31&dateFrom=2026-01-01&viewAs=4471902',
+    'primaryInsured=O%27Neil%2C+Zo%C3%AB&policyNumber=NL1&agentId=1&agentLastName=X',
+  ])('is the key of the same call, for the address ?%s', (search) => {
+    const params = new URLSearchParams(search);
+    const query = pendingQuery(readListAddress(params, pendingList), true);
+    expect(`GET ${pendingUrl(params)}`).toBe(keyOf(getPendingPolicyRequirements, query));
+  });
+});

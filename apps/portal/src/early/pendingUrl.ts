@@ -1,0 +1,19 @@
+import { pendingList } from '../areas/policies/pendingList.ts';
+import { readListAddress } from '../shared/list/listAddress.ts';
+
+/**
+ * The first call of /pending for an address, spelled out without the schemas, which the script inside
+ * index.html has no room for; pendingUrl.test.ts holds it against the contract's own.
+ */
+export function pendingUrl(search: URLSearchParams): string {
+  const { page, pageSize, sort, filters } = readListAddress(search, pendingList);
+  const { field, direction } = sort ?? { field: 'policyNumber', direction: 'asc' };
+  const query = new URLSearchParams({
+    page: String(page),
+    pageSize: String(pageSize),
+    orderBy: direction === 'desc' ? `${field} desc` : field,
+    ...(Object.keys(filters).length > 0 && { filters: JSON.stringify(filters) }),
+    IncludeFilters: 'true',
+  });
+  return `/API/PolicyInfo/Policies/PendingPolicyRequirements?${query}`;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../shell/Brand.tsx';
+import { Footer } from '../shell/Footer.tsx';
+import { NavigationDrawer } from '../shell/NavigationDrawer.tsx';
+import { ProfileMenu } from '../shell/ProfileMenu.tsx';
+import { RouteProgress } from '../shell/RouteProgress.tsx';
+import { SideNavigation } from '../shell/SideNavigation.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
+
+/** The default layout: navigation on the left, a top bar, the page, the footer [S1]. */
+export function NavigationLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="frame">
+      <SkipLink />
+      <RouteProgress />
+      <div className="frame-side">
+        <Brand />
+        <SideNavigation />
+      </div>
+      <header className="frame-bar">
+        <NavigationDrawer />
+        <ProfileMenu />
+      </header>
+      <main className="frame-main" id="main">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  createBrowserRouter,
+  type MiddlewareFunction,
+  redirect,
+  type RouteObject,
+} from 'react-router-dom';
+import { decide } from './access/guards.ts';
+import type { RouteHandle } from './shared/routeHandle.ts';
+import { type PortalRoute, routes } from './routes.ts';
+import { Root } from './Root.tsx';
+import { appStatus } from './session/appStatus.ts';
+import { goToLogin } from './session/goToLogin.ts';
+import { forgetSession, getSession, type Session } from './session/session.ts';
+import { RootError } from './shell/RootError.tsx';
+
+/** Holds a navigation for good: the browser is leaving this document. */
+const leaving = () => new Promise<never>(() => {});
+
+/** The session; where it cannot be had the browser goes to login, or the error page shows [S8]. */
+async function sessionOrLogin(): Promise<Session> {
+  try {
+    return await getSession();
+  } catch (error) {
+    forgetSession();
+    if (goToLogin()) await leaving();
+    throw error;
+  }
+}
+
+/** Applies the guards before the page's data is asked for [S5]. */
+function guard({ needs }: PortalRoute): MiddlewareFunction {
+  return async ({ request }) => {
+    appStatus.clear();
+    const { user } = await sessionOrLogin();
+    const { pathname, search, hash } = new URL(request.url);
+    const detour = decide({ needs, user, address: pathname + search + hash });
+    if (!detour) return;
+    if (detour.by === 'router') throw redirect(detour.to);
+    globalThis.location.assign(detour.to);
+    await leaving();
+  };
+}
+
+/** The router's form of one row of the sitemap: an object for each of its addresses. */
+function toRouteObjects(route: PortalRoute): RouteObject[] {
+  const { title, layout, load, startData, redirectTo } = route;
+  const handle: RouteHandle = { title, layout };
+  const common = {
+    handle,
+    middleware: [guard(route)],
+    loader: ({ params, request }) => {
+      const url = new URL(request.url);
+      if (redirectTo)
+        return redirect(`${url.pathname.replace(/\/$/, '')}/${redirectTo}${url.search}`);
+      startData?.({ params, url });
+      return null;
+    },
+    ...(load && { lazy: { Component: async () => (await load()).Page } }),
+  } satisfies Omit<RouteObject, 'path'>;
+  return route.paths.map((path) => ({ ...common, path }));
+}
+
+/** The router over the whole sitemap. */
+export function createPortalRouter() {
+  return createBrowserRouter([
+    {
+      Component: Root,
+      loader: getSession,
+      shouldRevalidate: () => false,
+      ErrorBoundary: RootError,
+      children: routes.flatMap(toRouteObjects),
+    },
+  ]);
+}

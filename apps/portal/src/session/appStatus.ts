@@ -1,0 +1,37 @@
+import { ApiError } from '@agent-portal/data';
+
+/** What replaces the content of the page, if anything [S1, S8]. */
+export type AppStatus =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'error'; readonly requestId?: string }
+  | { readonly kind: 'unauthorized'; readonly requestId?: string };
+
+let status: AppStatus = { kind: 'ready' };
+const listeners = new Set<() => void>();
+
+function change(next: AppStatus) {
+  if (status.kind === 'ready' && next.kind === 'ready') return;
+  status = next;
+  for (const listener of listeners) listener();
+}
+
+function flag(kind: 'error' | 'unauthorized', error: ApiError): AppStatus {
+  return error.requestId ? { kind, requestId: error.requestId } : { kind };
+}
+
+/** The application status [S3], held outside React because the client raises its flags. */
+export const appStatus = {
+  read: () => status,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  /** A 5xx of a call that is not on the ignore list [S8]. */
+  fail: (error: ApiError) => change(flag('error', error)),
+  /** A 403 of a call that does not only refuse in place [S8]. */
+  refuse: (error: ApiError) => change(flag('unauthorized', error)),
+  /** Each route change clears the flags [S4]. */
+  clear: () => change({ kind: 'ready' }),
+};

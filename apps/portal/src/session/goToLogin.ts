@@ -1,0 +1,23 @@
+import { paths } from '../paths.ts';
+
+const redirectedAtKey = 'loginRedirectAt';
+const loopWindow = 30_000;
+
+/** True once this document is on its way out. */
+let leaving = false;
+
+/**
+ * Leaves for the login page, to come back to the present address. Gives false, and stays, where the
+ * last such redirect of this tab is younger than 30 s: a carrier whose login does not hold would
+ * otherwise send the browser round for ever (decisions, 1).
+ */
+export function goToLogin(now = Date.now()): boolean {
+  if (leaving) return true;
+  const last = Number(sessionStorage.getItem(redirectedAtKey) ?? 0);
+  if (now - last < loopWindow) return false;
+  leaving = true;
+  sessionStorage.setItem(redirectedAtKey, String(now));
+  const { pathname, search, hash } = globalThis.location;
+  globalThis.location.assign(paths.login(pathname + search + hash));
+  return true;
+}

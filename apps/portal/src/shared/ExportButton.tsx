@@ -1,0 +1,41 @@
+import type { Download } from '@agent-portal/data';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { toast } from '@agent-portal/ui/Toast';
+import { Download as DownloadIcon, X } from 'lucide-react';
+import { ExportArea } from './ExportButton.styles.ts';
+import { progressText } from './progressText.ts';
+
+export interface ExportButtonProps<Input> {
+  readonly download: Download<Input>;
+  /** What to export: the list's order and filters in force. */
+  readonly input: Input;
+}
+
+/** Exports to Excel: shows how far it is, can be cancelled, and ends in a toast with the file's name. */
+export function ExportButton<Input>({ download, input }: ExportButtonProps<Input>) {
+  const { isRunning, progress, error, start, cancel } = download;
+  const run = async () => {
+    const name = await start(input);
+    if (name) toast(`${name} is in your downloads`);
+  };
+  return (
+    <ExportArea>
+      <div>
+        <Button
+          icon={<DownloadIcon size={20} strokeWidth={1.75} aria-hidden />}
+          pending={isRunning}
+          onClick={() => void run()}
+        >
+          {isRunning ? progressText(progress) : 'Export to Excel'}
+        </Button>
+        {isRunning && (
+          <Button variant="quiet" icon={<X size={20} aria-hidden />} onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {error && <Banner tone="danger">The export failed. {error.message}</Banner>}
+    </ExportArea>
+  );
+}

@@ -1,0 +1,15 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const MessagePageBody = styled.div`
+  max-width: 40rem;
+
+  & h1 {
+    margin-block: 0 ${token('space-16')};
+    outline: none;
+  }
+
+  & p {
+    margin-block: 0 ${token('space-16')};
+  }
+`;

@@ -1,0 +1,28 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const PageHeaderRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${token('space-12')} ${token('space-16')};
+  margin-block-end: ${token('space-24')};
+
+  & p {
+    margin: 0;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+
+  & h1 {
+    margin: 0;
+    outline: none;
+  }
+
+  & > div:last-child:not(:first-child) {
+    display: flex;
+    gap: ${token('space-12')};
+  }
+`;

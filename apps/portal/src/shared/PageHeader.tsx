@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PageHeaderRow } from './PageHeader.styles.ts';
+
+export interface PageHeaderProps {
+  readonly title: ReactNode;
+  /** The area above the title. */
+  readonly area?: ReactNode;
+  /** Buttons of the whole page, at its end. */
+  readonly actions?: ReactNode;
+}
+
+/** The head of a page: its area, its h1, which takes the focus after a route change, its actions. */
+export function PageHeader({ title, area, actions }: PageHeaderProps) {
+  return (
+    <PageHeaderRow>
+      <div>
+        {area && <p>{area}</p>}
+        <h1 tabIndex={-1}>{title}</h1>
+      </div>
+      {actions && <div>{actions}</div>}
+    </PageHeaderRow>
+  );
+}

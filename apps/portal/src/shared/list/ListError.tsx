@@ -1,0 +1,18 @@
+import type { ApiError } from '@agent-portal/data';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+
+/** What a list shows when it could not be loaded, with the way to try again [S8]. */
+export function ListError({
+  error,
+  onRetry,
+}: {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}) {
+  return (
+    <Banner tone="danger" action={<Button onClick={onRetry}>Try again</Button>}>
+      {error.message}
+    </Banner>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ListDefinition, Sort } from './listState.ts';
+
+/** The sort that a table asks for, if the list can be sorted so. */
+export function asSort<Field extends string>(
+  sort: Sort | null,
+  { sortFields }: ListDefinition<Field>,
+): Sort<Field> | null {
+  const field = sortFields.find((candidate) => candidate === sort?.field);
+  return sort && field ? { field, direction: sort.direction } : null;
+}

@@ -1,0 +1,13 @@
+/**
+ * The filter values that the carrier offered on the first visit of a list, kept while rows change
+ * [S4]. They belong to one identity: whoever changes the identity forgets them.
+ */
+const remembered = new Map<string, unknown>();
+
+export const filterMemory = {
+  recall: <Values>(list: string) => remembered.get(list) as Values | undefined,
+  remember: (list: string, values: unknown) => {
+    remembered.set(list, values);
+  },
+  forget: () => remembered.clear(),
+};

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readListAddress, writeListAddress } from './listAddress.ts';
+import type { ListDefinition, ListState } from './listState.ts';
+import { initialListState } from './listState.ts';
+
+const definition: ListDefinition<'date' | 'policyNumber'> = {
+  sortFields: ['date', 'policyNumber'],
+  defaultSort: { field: 'date', direction: 'desc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: { viewAs: 'one', employer: 'many', dateFrom: 'day', takeAction: 'mark' },
+};
+
+const read = (search: string) => readListAddress(new URLSearchParams(search), definition);
+const write = (state: ListState) => writeListAddress(state, definition).toString();
+
+const anyDay = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const someText = fc.string({ minLength: 1 });
+const anyState: fc.Arbitrary<ListState> = fc.record({
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+  pageSize: fc.constantFrom(10, 25, 50, 100),
+  sort: fc.constantFrom(
+    null,
+    ...(['date', 'policyNumber'] as const).flatMap((field) =>
+      (['asc', 'desc'] as const).map((direction) => ({ field, direction })),
+    ),
+  ),
+  filters: fc.record(
+    {
+      viewAs: someText,
+      employer: fc.uniqueArray(someText, { minLength: 1, maxLength: 5 }),
+      dateFrom: anyDay,
+      takeAction: fc.constant(true as const),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+describe('the address of a list', () => {
+  it('is empty for the list as it opens', () => {
+    expect(write(initialListState(definition))).toBe('');
+    expect(read('')).toEqual(initialListState(definition));
+  });
+
+  it('brings back any state that was written to it', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(read(write(state))).toEqual(state);
+      }),
+    );
+  });
+
+  it('reads a sort with a minus as descending, and none as unsorted', () => {
+    expect(read('sort=-policyNumber').sort).toEqual({ field: 'policyNumber', direction: 'desc' });
+    expect(read('sort=date').sort).toEqual({ field: 'date', direction: 'asc' });
+    expect(read('sort=none').sort).toBeNull();
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'page=999999999999',
+    'pageSize=7',
+    'pageSize=1000',
+    'sort=salary',
+    'sort=date+desc',
+    'employer=',
+    'dateFrom=2026-02-30',
+    'dateFrom=yesterday',
+    'takeAction=yes',
+    'unknown=1',
+  ])('ignores %s, which no list can show', (search) => {
+    expect(read(search)).toEqual(initialListState(definition));
+  });
+});

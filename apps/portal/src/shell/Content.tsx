@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { Outlet } from 'react-router-dom';
+import { appStatus } from '../session/appStatus.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { UnauthorizedPage } from './UnauthorizedPage.tsx';
+
+/** The page, or what replaces it when the error or the unauthorized flag is up [S1]. */
+export function Content() {
+  const status = useSyncExternalStore(appStatus.subscribe, appStatus.read);
+  switch (status.kind) {
+    case 'ready':
+      return <Outlet />;
+    case 'error':
+      return <ErrorPage requestId={status.requestId} onRetry={appStatus.clear} />;
+    case 'unauthorized':
+      return <UnauthorizedPage requestId={status.requestId} />;
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,42 @@
+import { LogOut } from 'lucide-react';
+import { MenuButton } from '@agent-portal/ui/MenuButton';
+import { useLocation } from 'react-router-dom';
+import { profileInitial, profileTitle } from '../access/profileTitle.ts';
+import { paths } from '../paths.ts';
+import { logOut } from '../session/logOut.ts';
+import { useSession } from '../session/SessionContext.ts';
+
+/** Who is signed in, and the way out; a visitor gets the way in [S2, S4]. */
+export function ProfileMenu() {
+  const { user, mode } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const title = profileTitle(user);
+  if (mode === 'visitor') {
+    return (
+      <a className="frame-login" href={paths.login(pathname + search + hash)}>
+        {title}
+      </a>
+    );
+  }
+  const initial = profileInitial(user);
+  return (
+    <MenuButton
+      label={`${title}, account`}
+      trigger={
+        <span className="frame-profile">
+          {initial && <span aria-hidden>{initial}</span>}
+          <span>
+            {title}
+            {mode === 'agent' && <small>Agent {user.agentId}</small>}
+          </span>
+        </span>
+      }
+      sections={[
+        {
+          id: 'session',
+          items: [{ id: 'logout', label: 'Log Out', onAction: logOut, icon: LogOut }],
+        },
+      ]}
+    />
+  );
+}

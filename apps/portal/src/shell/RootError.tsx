@@ -1,0 +1,30 @@
+import { Announcer } from '@agent-portal/ui/Announcer';
+import { ApiError } from '@agent-portal/data';
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { BannerLayout } from '../layouts/BannerLayout.tsx';
+import { forgetSession } from '../session/session.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+/** The last net: the session could not be loaded, or a page threw while it rendered. */
+export function RootError() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    reportError(error);
+  }, [error]);
+
+  const retry = () => {
+    forgetSession();
+    void revalidate();
+  };
+  return (
+    <BannerLayout>
+      <ErrorPage
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+        onRetry={retry}
+      />
+      <Announcer />
+    </BannerLayout>
+  );
+}

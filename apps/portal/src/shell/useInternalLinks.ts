@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Addresses that the carrier serves itself: following them leaves the app. */
+const carrierPaths = /^\/(auth|profile|API|openapi\.json)(\/|$)/;
+
+/** The address inside the app that a click leads to, or undefined where the browser should follow it. */
+export function internalTarget(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== globalThis.location.origin || carrierPaths.test(pathname)) return undefined;
+  const samePage =
+    pathname === globalThis.location.pathname && search === globalThis.location.search;
+  return hash && samePage ? undefined : pathname + search + hash;
+}
+
+/**
+ * Lets plain links navigate inside the app: those of the design system, which knows no router, and
+ * those of the carrier's content.
+ */
+export function useInternalLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const target = internalTarget(event);
+      if (target === undefined) return;
+      event.preventDefault();
+      void navigate(target);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { carrierName } from '../shared/carrier.ts';
+
+const scrollDelay = 200;
+
+/**
+ * What follows a change of page [S4]: the document's title, the focus on the page's h1, and 200 ms
+ * later the scroll to the top unless the address has a hash. A change of query alone moves nothing.
+ */
+export function useRouteChange(title: string | undefined): void {
+  const { pathname, hash } = useLocation();
+  const first = useRef(true);
+
+  useEffect(() => {
+    document.title = title ? `${title} · ${carrierName}` : carrierName;
+  }, [title]);
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return undefined;
+    }
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (hash) return undefined;
+    const timer = setTimeout(() => globalThis.scrollTo(0, 0), scrollDelay);
+    return () => clearTimeout(timer);
+  }, [pathname, hash]);
+}

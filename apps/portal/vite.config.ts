@@ -1,0 +1,35 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { budget } from './vite/budget.ts';
+import { compress } from './vite/compress.ts';
+import { frame } from './vite/frame.ts';
+
+/** The embedded carrier of `npm run dev`; the built portal shares its carrier's origin. */
+const carrier = process.env['CARRIER_DEV_ORIGIN'] ?? 'http://localhost:4174';
+
+export default defineConfig({
+  html: { cspNonce: 'CSP_NONCE' },
+  plugins: [
+    react(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    frame({
+      '/home': 'areas/content/HomePage.tsx',
+      '/pending': 'areas/policies/PendingPage.tsx',
+      '/policy': 'areas/policies/PolicyDetailsPage.tsx',
+    }),
+    budget([
+      { address: '/pending', page: 'areas/policies/PendingPage.tsx', kilobytes: 160 },
+      { address: '/home', page: 'areas/content/HomePage.tsx', kilobytes: 140 },
+    ]),
+    compress(),
+  ],
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  server: {
+    proxy: Object.fromEntries(
+      ['/API', '/auth', '/profile', '/content', '/features', '/openapi.json', '/healthz'].map(
+        (path) => [path, carrier],
+      ),
+    ),
+  },
+});

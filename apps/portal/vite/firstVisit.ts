@@ -1,0 +1,27 @@
+import type { Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Adds a chunk and all it imports statically. */
+function collect(bundle: Rolldown.OutputBundle, fileName: string, into: Set<Chunk>): void {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || into.has(chunk)) return;
+  into.add(chunk);
+  for (const imported of chunk.imports) collect(bundle, imported, into);
+}
+
+/**
+ * The chunks that a browser loads on its first visit of a page: the entry's and the page's, with
+ * everything they import statically.
+ * @param page path of the page's module, from the portal's src folder
+ */
+export function firstVisitChunks(bundle: Rolldown.OutputBundle, page: string): Chunk[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const start = chunks.filter(
+    (chunk) => chunk.isEntry || chunk.facadeModuleId?.endsWith(`/src/${page}`),
+  );
+  if (start.length < 2) throw new Error(`The build has no chunk for ${page}.`);
+  const found = new Set<Chunk>();
+  for (const chunk of start) collect(bundle, chunk.fileName, found);
+  return [...found];
+}

@@ -1,0 +1,5 @@
+/** Chromium's flags in every test. */
+export const browserFlags: string[];
+
+/** The path of the browser that tests run in; undefined is Playwright's own. */
+export function browserPath(options?: { install?: boolean }): Promise<string | undefined>;

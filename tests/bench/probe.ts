@@ -1,0 +1,51 @@
+/**
+ * What runs inside a page under measurement, before its own scripts. It notes when the first row was
+ * painted, and how long after an input its effect was.
+ */
+export function installProbe(): void {
+  const painted = (done: (time: number) => void) => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => done(performance.now()), { once: true });
+      channel.port1.start();
+      channel.port2.postMessage(0);
+    });
+  };
+  const probe = {
+    firstRow: 0,
+    longestEvent: 0,
+    /** Milliseconds from the next event of a type to the paint after `selector` changed. */
+    after(type: string, selector: string): Promise<number> {
+      return new Promise((resolve) => {
+        const before = document.querySelector(selector)?.textContent;
+        let started = 0;
+        addEventListener(type, ({ timeStamp }) => (started = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        const observer = new MutationObserver(() => {
+          if (document.querySelector(selector)?.textContent === before) return;
+          observer.disconnect();
+          painted((time) => resolve(time - started));
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
+      });
+    },
+  };
+  Object.assign(globalThis, { probe });
+
+  const rows = new MutationObserver(() => {
+    if (!/NL\d/.test(document.querySelector('tbody')?.textContent ?? '')) return;
+    rows.disconnect();
+    painted((time) => {
+      probe.firstRow = time;
+    });
+  });
+  rows.observe(document, { subtree: true, childList: true, characterData: true });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      probe.longestEvent = Math.max(probe.longestEvent, entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, rowsOf, settled, signIn } from './support.ts';
+
+/** Brings the page under test on screen. */
+type Screen = readonly [name: string, open: (page: Page) => Promise<void>];
+
+const screens: readonly Screen[] = [
+  ['/home of a visitor', (page) => page.goto('/home').then(() => shown(page))],
+  ['the login page', (page) => page.goto('/auth/login').then(() => shown(page))],
+  [
+    '/pending',
+    async (page) => {
+      await signIn(page, 'agent');
+      await settled(page);
+    },
+  ],
+  [
+    '/pending with the filters open',
+    async (page) => {
+      await signIn(page, 'agent');
+      await settled(page);
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await expect(page.getByRole('switch', { name: 'Take Action' })).toBeVisible();
+    },
+  ],
+  [
+    'a policy',
+    async (page) => {
+      await signIn(page, 'agent');
+      await settled(page);
+      await rowsOf(page).first().getByRole('link').first().click();
+      await expect(page.getByRole('heading', { name: 'Client Information' })).toBeVisible();
+    },
+  ],
+  [
+    'the unauthorized page',
+    async (page) => {
+      await signIn(page, 'historical');
+      await shown(page);
+    },
+  ],
+  ['/accessRequired', (page) => page.goto('/accessRequired').then(() => shown(page))],
+  ['/error', (page) => page.goto('/error').then(() => shown(page))],
+  [
+    'the home-office landing',
+    async (page) => {
+      await signIn(page, 'office', '/home-office-user');
+      await shown(page);
+    },
+  ],
+  ['a page that does not exist', (page) => page.goto('/nowhere').then(() => shown(page))],
+];
+
+const shown = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test.describe(`in ${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+      for (const [name, open] of screens) {
+        test(`${name} has no violation`, async ({ page }) => {
+          await open(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { rowsOf, settled, signIn } from './support.ts';
+
+const rowsCall = /PendingPolicyRequirements\?/;
+
+test('a 5xx of the list replaces the content, and Try again brings it back without a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/home');
+  let failing = true;
+  await page.route(rowsCall, (route) =>
+    failing
+      ? route.fulfill({ status: 503, json: { status: 503, title: 'Down', requestId: 'req-7' } })
+      : route.continue(),
+  );
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Pending', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong.', {
+    timeout: 20_000,
+  });
+  await expect(page.getByText('Reference: req-7')).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await settled(page);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('a 404 of the list is a list of none', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await page.route(rowsCall, (route) =>
+    route.fulfill({ status: 404, json: { status: 404, title: 'Not Found' } }),
+  );
+  await page.goto('/pending');
+  await expect(page.getByText('No requirements')).toBeVisible();
+});
+
+test('an answer that breaks the contract shows in place, with the way to try again', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/home');
+  await page.route(rowsCall, (route) => route.fulfill({ json: { surprise: true } }));
+  await page.goto('/pending');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(rowsCall);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await settled(page);
+  await expect(rowsOf(page)).toHaveCount(10);
+});
+
+test('a refused export says so in place and keeps the list', async ({ page }) => {
+  await signIn(page, 'agent');
+  await settled(page);
+  await page.route(/\/Export/, (route) =>
+    route.fulfill({ status: 500, json: { status: 500, title: 'Broken' } }),
+  );
+  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  await expect(page.getByText(/could not|failed|try again/i).first()).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(10);
+});
+
+test('a page whose code is gone is loaded anew, once', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(/assets\/PendingPage-.*\.js/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await page.getByRole('link', { name: 'Pending', exact: true }).first().click();
+  await expect(page.getByText('Oops! Something went wrong.')).toBeVisible();
+  expect(documents).toBe(1);
+});
+
+test('a session that ended leads to login and back to the same list', async ({ page, context }) => {
+  await signIn(page, 'agent');
+  await settled(page);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?returnurl=%2Fpending%3Fpage%3D2/);
+});

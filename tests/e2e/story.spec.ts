@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { rowsOf, settled, signIn, watchConsole } from './support.ts';
+
+test('an agent works the pending list from sign-in to sign-out', async ({ page }) => {
+  const complaints = watchConsole(page);
+
+  await test.step('a visitor who opens /pending comes to login, and back after it', async () => {
+    await page.goto('/pending');
+    await expect(page).toHaveURL(/\/auth\/login\?returnurl=%2Fpending$/);
+    await page.getByLabel('User name').fill('agent@northfield.example');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toContainText(/user name or password/i);
+    await page.getByLabel('User name').fill('agent@northfield.example');
+    await page.getByLabel('Password', { exact: true }).fill('northfield');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/pending');
+    complaints.length = 0;
+  });
+
+  await test.step('the list shows ten requirements, the newest first', async () => {
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pending' })).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(10);
+    await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(page.getByText(/Showing 1 to 10 of \d+/)).toBeVisible();
+  });
+
+  await test.step('sorting goes descending, none, ascending, and stands in the address', async () => {
+    const date = page.getByRole('columnheader', { name: 'Date' });
+    await date.getByRole('button').click();
+    await expect(page).toHaveURL('/pending?sort=date');
+    await expect(date).toHaveAttribute('aria-sort', 'ascending');
+    await date.getByRole('button').click();
+    await expect(page).toHaveURL('/pending?sort=none');
+    await expect(date).not.toHaveAttribute('aria-sort', /.+/);
+    await date.getByRole('button').click();
+    await expect(page).toHaveURL('/pending');
+    await settled(page);
+  });
+
+  await test.step('the next page shows other rows, and Back returns to the first', async () => {
+    const first = await rowsOf(page).first().innerText();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/pending?page=2');
+    await expect(page.getByText(/Showing 11 to 20 of/)).toBeVisible();
+    await expect(rowsOf(page).first()).not.toHaveText(first, { useInnerText: true });
+    await page.goBack();
+    await expect(page.getByText(/Showing 1 to 10 of/)).toBeVisible();
+    await settled(page);
+    expect(await rowsOf(page).first().innerText()).toBe(first);
+  });
+
+  await test.step('a filter narrows the list, and its address can be shared', async () => {
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('switch', { name: 'Take Action' }).click();
+    await expect(page).toHaveURL('/pending?takeAction=true');
+    await settled(page);
+    await expect(page.getByRole('button', { name: /Remove filter, Take Action/ })).toBeVisible();
+    await page.reload();
+    await settled(page);
+    await expect(page.getByRole('button', { name: /Remove filter, Take Action/ })).toBeVisible();
+    await expect(
+      rowsOf(page).getByText('Overdue').or(rowsOf(page).getByText('Open')).first(),
+    ).toBeVisible();
+  });
+
+  await test.step('the export is the list, as a workbook', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export to Excel' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^Pending-policies-\d{2}-\d{2}-\d{4}\.xlsx$/);
+    const content = await readFile(await download.path());
+    expect(content.subarray(0, 2).toString()).toBe('PK');
+    await expect(page.getByText(download.suggestedFilename())).toBeVisible();
+  });
+
+  await test.step('a row leads to its policy, with everybody who has a part in it', async () => {
+    const link = rowsOf(page).first().getByRole('link').first();
+    const policyNumber = await link.innerText();
+    await link.click();
+    await expect(page).toHaveURL(`/policy/${policyNumber}/details`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Policy ${policyNumber}`);
+    await expect(page.getByRole('heading', { name: 'Client Information' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Insureds' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('signing out ends the session, and Back shows nothing', async () => {
+    await page.getByRole('button', { name: /Dana Whitfield/ }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/policy'));
+    expect((await page.request.get('/API/PolicyInfo/Policies/StatusCounts')).status()).toBe(401);
+    await page.goto('/pending');
+    await expect(page).toHaveURL(/\/auth\/login/);
+  });
+
+  expect(complaints).toEqual([]);
+});
+
+test('a log-out reaches the other tabs', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await signIn(one, 'agent');
+  await two.goto('/pending');
+  await settled(two);
+  await one.getByRole('button', { name: /Dana Whitfield/ }).click();
+  await one.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(two).not.toHaveURL(/\/pending/, { timeout: 3_000 });
+});
+
+test('a policy of somebody else is not found, and leads back', async ({ page }) => {
+  await signIn(page, 'agent');
+  const answer = await page.request.get('/API/PolicyInfo/Policies/PendingPolicyRequirements');
+  const { requirementSummaries } = (await answer.json()) as {
+    requirementSummaries: { policyNumber: string }[];
+  };
+  const foreign = requirementSummaries[0]!.policyNumber;
+  await page.goto('/auth/logout');
+  await signIn(page, 'solo', `/policy/${foreign}/details`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
+  await page.getByRole('link', { name: 'Back to Pending' }).click();
+  await expect(page).toHaveURL('/pending');
+});
