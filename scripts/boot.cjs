@@ -23,7 +23,10 @@ var stamp = path.join(root, 'node_modules', '.installed');
 var isWindows = process.platform === 'win32';
 var pinnedNode = path.join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
-/** Installs exactly what the lockfile says, unless that was the last thing installed here. */
+/**
+ * Installs what the lockfile says, unless that was the last thing installed here. Not `npm ci`: it
+ * refuses a lockfile that lacks the binaries of other platforms, which a mirror may not hold.
+ */
 function install() {
   var lock = fs.readFileSync(path.join(root, 'package-lock.json'));
   var wanted = crypto.createHash('sha256').update(lock).digest('hex');
@@ -31,7 +34,7 @@ function install() {
   console.log('Installing packages, about a minute the first time ...');
   var result = childProcess.spawnSync(
     isWindows ? 'npm.cmd' : 'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: root, stdio: 'inherit', shell: isWindows },
   );
   if (result.status !== 0) {
