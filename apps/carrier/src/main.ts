@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Config, readConfig, SettingError } from './config.ts';
 import { DataFolderBrokenError, DataFolderInUseError, openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { seed } from './db/seed/seed.ts';
+import { seed, SeedMismatchError } from './db/seed/seed.ts';
 import { type Listening, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createPortalServer, createServer } from './server.ts';
@@ -18,6 +18,7 @@ const explained = [
   PortalMissingError,
   DataFolderInUseError,
   DataFolderBrokenError,
+  SeedMismatchError,
 ] as const;
 
 /** What runs, and how to end it. */

@@ -18,7 +18,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { openApiRoute } from './openapi.ts';
 import { createAttempts } from './session/attempts.ts';
 import { identify } from './session/identify.ts';
-import { loginRoutes } from './session/loginRoutes.ts';
+import { type LoginOptions, loginRoutes } from './session/loginRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
@@ -43,8 +43,13 @@ export interface ServerDeps extends Shared, Pick<OpenDatabase, 'db' | 'pool'> {
 /** The addresses that belong to a carrier; all others are the portal's. */
 const carrierPrefixes = ['/API', '/auth', '/content', '/features', '/profile'] as const;
 
-/** Every route that implements an endpoint of the contract. */
-export const contractRoutes: readonly Route[] = [...sessionRoutes, ...contentRoutes];
+/** Every address that the embedded carrier answers; a test walks them all. */
+export const allRoutes = (login: LoginOptions): readonly Route[] => [
+  ...sessionRoutes,
+  ...contentRoutes,
+  ...loginRoutes(login),
+  openApiRoute,
+];
 
 /** What every request passes through, the outermost first. */
 function createApp({ config, log }: Shared): Hono<AppEnv> {
@@ -66,13 +71,13 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const { config, db, pool, today, portal, routes = [], now = () => new Date() } = deps;
   const { isDemo, checkAnswers } = config;
   const handlerDeps: Deps = { db, today, now, checkAnswers };
-  const login = loginRoutes({ attempts: createAttempts(pool), isDemo });
+  const declared = allRoutes({ attempts: createAttempts(pool), isDemo });
 
   const app = createApp(deps);
   for (const prefix of carrierPrefixes) {
     app.use(`${prefix}/*`, noStore(), identify(handlerDeps, { isDemo }));
   }
-  mount(app, [...contractRoutes, ...login, ...routes, openApiRoute], handlerDeps);
+  mount(app, [...declared, ...routes], handlerDeps);
   refuseUndeclared(app, carrierPrefixes);
   servePortal(app, portal);
   return app;

@@ -20,10 +20,10 @@ const isTrusted = (proxies: BlockList, address: string) =>
  */
 export function clientOf(
   remoteAddress: string,
+  host: string,
   header: (name: string) => string | undefined,
   proxies: BlockList,
 ): Client {
-  const host = header('Host') ?? '';
   if (!isTrusted(proxies, remoteAddress)) return { address: remoteAddress, host, isTls: false };
   const chain = (header('X-Forwarded-For') ?? '').split(',').map((address) => address.trim());
   const hops = chain.filter((address) => address !== '');
@@ -41,7 +41,7 @@ export function client(proxies: BlockList): MiddlewareHandler<AppEnv> {
     const remoteAddress = incoming?.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
     c.set(
       'client',
-      clientOf(remoteAddress, (name) => c.req.header(name), proxies),
+      clientOf(remoteAddress, new URL(c.req.url).host, (name) => c.req.header(name), proxies),
     );
     await next();
   };

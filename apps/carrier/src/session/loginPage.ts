@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { demoAccounts, demoPassword, demoUsername } from './demoAccounts.ts';
+import { demoPanel } from './demoPanel.ts';
 import { helpDesk } from './helpDesk.ts';
 import { loginScript } from './loginScript.ts';
 import { loginStyles } from './loginStyles.ts';
@@ -96,31 +96,6 @@ const form = ({ returnUrl, audience, username = '', failure }: LoginPage) => {
   </form>`;
 };
 
-const demo = ({ returnUrl, audience }: LoginPage) =>
-  html`<section class="card demo" aria-labelledby="demo">
-    <h2 id="demo">Demonstration accounts</h2>
-    <p class="lead">
-      Made-up people. Choose one to log in; the password of each is
-      <strong>${demoPassword}</strong>.
-    </p>
-    <form method="post" action="/auth/login">
-      <input type="hidden" name="returnurl" value="${returnUrl}" />
-      <input type="hidden" name="audience" value="${audience}" />
-      <input type="hidden" name="password" value="${demoPassword}" />
-      <ul>
-        ${demoAccounts.map(
-          (account) =>
-            html`<li>
-              <button name="username" value="${demoUsername(account)}">
-                <strong>${demoUsername(account)}</strong>
-                <span>${account.firstName} ${account.lastName}: ${account.shows}</span>
-              </button>
-            </li>`,
-        )}
-      </ul>
-    </form>
-  </section>`;
-
 /** The login page: works without JavaScript, in the design language of the portal [S2, S7]. */
 export function loginPage(page: LoginPage) {
   const { title, lead } = words[page.audience];
@@ -144,7 +119,7 @@ export function loginPage(page: LoginPage) {
             <p class="lead">${lead}</p>
             ${page.failure ? failureBox(page.failure) : ''} ${form(page)}
           </section>
-          ${page.isDemo ? demo(page) : ''}
+          ${page.isDemo ? demoPanel(page) : ''}
         </main>
         <footer>
           Help desk <a href="${helpDesk.phoneLink}">${helpDesk.phone}</a>, ${helpDesk.hours}

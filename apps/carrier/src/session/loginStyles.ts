@@ -7,7 +7,7 @@ body{min-height:100dvh;display:flex;flex-direction:column}
 .logo{display:inline-flex;align-items:center;gap:var(--space-12);min-height:var(--control-height);color:inherit;font-size:var(--font-size-h4);font-weight:var(--font-weight-strong);text-decoration:none}
 .logo svg{color:var(--color-nav-accent)}
 .logo:focus-visible{outline-color:var(--color-nav-accent)}
-main{flex:1;display:grid;gap:var(--space-24);align-content:start;justify-content:center;grid-template-columns:minmax(0,26rem);padding:var(--space-48) var(--space-24) var(--space-64)}
+main{flex:1;display:grid;gap:var(--space-24);align-content:start;align-items:start;justify-content:center;grid-template-columns:minmax(0,26rem);padding:var(--space-48) var(--space-24) var(--space-64)}
 .card{background:var(--color-surface);border:1px solid var(--color-divider);border-radius:var(--radius-card);padding:var(--space-32)}
 h1,h2,p{margin:0}
 .lead{margin-top:var(--space-4);color:var(--color-text-muted)}
@@ -26,15 +26,19 @@ label{display:block;margin-bottom:var(--space-4);font-weight:var(--font-weight-s
 .primary{min-height:var(--control-height);margin-top:var(--space-8);padding:var(--space-8) var(--space-24);color:var(--color-on-primary);background:var(--color-primary);border:1px solid transparent;border-radius:var(--radius-control);font-weight:var(--font-weight-strong);cursor:pointer;transition:background-color var(--motion-fast)}
 .primary:hover{background:var(--color-primary-hover)}
 .demo h2{font-size:var(--font-size-h4);line-height:var(--line-height-h4)}
-.demo ul{list-style:none;margin:var(--space-16) 0 0;padding:0}
+.demo form{margin:var(--space-16) calc(-1*var(--space-12)) 0}
+.demo ul{list-style:none;margin:0;padding:0}
 .demo li+li{border-top:1px solid var(--color-divider)}
 .demo button{display:block;width:100%;padding:var(--space-8) var(--space-12);text-align:start;background:none;border:0;border-radius:var(--radius-control);cursor:pointer}
 .demo button:hover{background:var(--color-hover)}
 .demo button strong{display:block;color:var(--color-link);text-decoration:underline;overflow-wrap:anywhere}
 .demo button span{display:block;color:var(--color-text-muted);font-size:var(--font-size-small);line-height:var(--line-height-small)}
+summary{min-height:var(--control-height);padding:var(--space-8) var(--space-12);border-radius:var(--radius-control);color:var(--color-link);font-weight:var(--font-weight-strong);cursor:pointer}
+summary:hover{background:var(--color-hover)}
+details{border-top:1px solid var(--color-divider)}
 footer{padding:var(--space-24);border-top:1px solid var(--color-divider);color:var(--color-text-muted);font-size:var(--font-size-small);line-height:var(--line-height-small);text-align:center}
 footer a{color:var(--color-link)}
-@media (width>=1024px){main.with-demo{grid-template-columns:minmax(0,26rem) minmax(0,26rem)}.demo ul{max-height:26rem;overflow:auto}}
+@media (width>=1024px){main.with-demo{grid-template-columns:minmax(0,26rem) minmax(0,28rem)}}
 @media (width<768px){main{padding:var(--space-24) var(--space-16) var(--space-40)}.card{padding:var(--space-24) var(--space-16)}}
 @media (forced-colors:active){.primary,.reveal,.demo button{border:1px solid ButtonBorder}}
 `;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readConfig, SettingError } from './config.ts';
+
+test('without settings the embedded carrier runs with its demonstration accounts', () => {
+  expect(readConfig({ PORT: '' })).toMatchObject({
+    port: 4173,
+    dataFolder: '.data',
+    size: 'small',
+    seed: 'northfield',
+    today: '2026-11-18',
+    isDemo: true,
+    checkAnswers: false,
+  });
+});
+
+test('on PostgreSQL there are no demonstration accounts unless asked for', () => {
+  const DATABASE_URL = 'postgresql://portal@db:5432/portal';
+  expect(readConfig({ DATABASE_URL }).isDemo).toBe(false);
+  expect(readConfig({ DATABASE_URL, CARRIER_DEMO: '1' }).isDemo).toBe(true);
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['PORT', '-1'],
+  ['CARRIER_SIZE', 'huge'],
+  ['CARRIER_TODAY', '11/18/2026'],
+  ['CARRIER_TODAY', '2026-02-30'],
+  ['CARRIER_DEMO', 'yes'],
+  ['CARRIER_ORIGIN', 'services.example.com'],
+  ['CARRIER_ORIGIN', 'ftp://services.example.com'],
+  ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+])('%s=%s is refused by name, in one line', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(SettingError);
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new RegExp(`^${name} must be .+, but it is '${value.replaceAll('/', '\\/')}'\\.$`),
+  );
+});
+
+test('a wrong DATABASE_URL is refused without repeating its password', () => {
+  const read = () => readConfig({ DATABASE_URL: 'mysql://user:secret@db/portal' });
+  expect(read).toThrow(/^DATABASE_URL must be like postgresql:/);
+  expect(read).not.toThrow(/secret/);
+});
+
+test('TRUST_PROXY takes addresses and networks of both families', () => {
+  const { trustedProxies } = readConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1, ::1' });
+  expect(trustedProxies.check('10.1.2.3')).toBe(true);
+  expect(trustedProxies.check('127.0.0.1')).toBe(true);
+  expect(trustedProxies.check('::1', 'ipv6')).toBe(true);
+  expect(trustedProxies.check('127.0.0.2')).toBe(false);
+});

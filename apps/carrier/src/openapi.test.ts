@@ -1,0 +1,82 @@
+import { contract } from '@agent-portal/data/contract';
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+
+const schema = z.record(z.string(), z.unknown());
+const content = z.record(z.string(), z.strictObject({ schema }));
+
+const parameter = z.union([
+  z.strictObject({
+    name: z.string(),
+    in: z.enum(['path', 'query']),
+    required: z.boolean(),
+    schema,
+  }),
+  z.strictObject({
+    name: z.string(),
+    in: z.enum(['path', 'query']),
+    required: z.boolean(),
+    content,
+  }),
+]);
+
+const operation = z.strictObject({
+  operationId: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  'x-access': z.object({ who: z.string() }),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(parameter),
+  requestBody: z.optional(z.strictObject({ required: z.boolean(), content })),
+  responses: z.record(z.string(), z.strictObject({ description: z.string(), content })),
+});
+
+const document = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
+  paths: z.record(z.string(), z.record(z.enum(['get', 'post', 'delete']), z.optional(operation))),
+  components: z.strictObject({
+    schemas: z.record(z.string(), schema),
+    securitySchemes: z.record(
+      z.string(),
+      z.strictObject({
+        type: z.literal('apiKey'),
+        in: z.enum(['cookie', 'header']),
+        name: z.string(),
+      }),
+    ),
+  }),
+});
+
+const built = JSON.parse(JSON.stringify(openApiDocument()));
+
+test('the document has the structure of OpenAPI 3.1', () => {
+  expect(z.safeParse(document, built).error).toBeUndefined();
+});
+
+test.each(Object.values(contract).map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s is in it, with every parameter of its path',
+  (name, { path, method }) => {
+    const found = built.paths[path][method.toLowerCase()];
+    expect(found.operationId).toBe(name);
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    const declared = found.parameters.filter((p: { in: string }) => p.in === 'path');
+    expect(declared.map((p: { name: string }) => p.name)).toEqual(inPath);
+  },
+);
+
+test('filters are shown as the JSON they carry', () => {
+  const { parameters } = built.paths['/API/PolicyInfo/Policies/PendingPolicyRequirements'].get;
+  const filters = parameters.find((p: { name: string }) => p.name === 'filters');
+  expect(filters.content['application/json'].schema.properties).toHaveProperty('employer');
+  expect(filters.required).toBe(false);
+});
+
+test('an export is a file of its media type', () => {
+  const { responses } =
+    built.paths['/API/PolicyInfo/Policies/PendingPolicyRequirements/Export'].get;
+  expect(Object.keys(responses['200'].content)).toEqual([
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ]);
+});

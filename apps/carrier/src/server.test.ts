@@ -1,0 +1,135 @@
+import { contract } from '@agent-portal/data/contract';
+import { roles } from '@agent-portal/data/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allRoutes } from './server.ts';
+import { createAttempts } from './session/attempts.ts';
+import { demoAccounts } from './session/demoAccounts.ts';
+import { type TestServer, testServer } from './testing.ts';
+
+const callers = ['visitor', ...demoAccounts.map(({ name }) => name)];
+const everybody = callers;
+const signedIn = callers.filter((name) => name !== 'visitor');
+const agents = signedIn.filter((name) => !name.startsWith('office'));
+const withRole = (role: string) =>
+  agents.filter((name) => !name.startsWith('sub.') || name === 'sub.all' || name === `sub.${role}`);
+const unrestricted = (names: readonly string[]) => names.filter((name) => name !== 'historical');
+
+const policies = unrestricted(withRole('pendingactiveterminated'));
+
+/** Who may make which call, written from sections 2, 4 and 6 of the specification. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'GET /auth/userinfo': everybody,
+  'GET /auth/refreshAuthToken': signedIn,
+  'GET /API/UserData/AgentAccess': agents,
+  'GET /features?feature=claims': everybody,
+  'GET /openapi.json': everybody,
+  'GET /API/PolicyInfo/Policies/StatusCounts': policies,
+  'GET /API/PolicyInfo/Policies/PendingPolicyRequirements': policies,
+  'GET /API/PolicyInfo/Policies/PendingPolicyRequirements/Export': policies,
+  'GET /API/PolicyInfo/Policies/Summaries/Active/Export': policies,
+  'GET /API/PolicyInfo/Policies/NL0000000': policies,
+  'GET /auth/login': everybody,
+  'GET /profile/pinglogin': everybody,
+  'POST /auth/login': everybody,
+  // Last: it ends the sessions the walk uses.
+  'GET /auth/logout': everybody,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.database.close());
+
+const declared = () => allRoutes({ attempts: createAttempts(server.database.pool), isDemo: true });
+
+/** A route as the table's rows call it: parameters filled in, the query left away. */
+const matches = (row: string, path: string) =>
+  new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(row.split(/[ ?]/)[1] ?? '');
+
+test('the access table names every route there is', () => {
+  const missing = declared().filter(
+    ({ method, path }) =>
+      !Object.keys(allowed).some((row) => row.startsWith(`${method} `) && matches(row, path)),
+  );
+  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+test('every endpoint of the contract has a route', () => {
+  const served = new Set(declared().map(({ method, path }) => `${method} ${path}`));
+  const missing = Object.values(contract).filter(
+    ({ method, path }) => !served.has(`${method} ${path}`),
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+describe('access', () => {
+  const cookies = new Map<string, Record<string, string>>([['visitor', {}]]);
+  beforeAll(async () => {
+    for (const name of signedIn) cookies.set(name, { ...(await server.signIn(name)) });
+  }, 60_000);
+
+  test.each(Object.entries(allowed))(
+    '%s lets in whom the table names',
+    async (row, names) => {
+      const [method = '', path = ''] = row.split(' ');
+      const outcome: Record<string, string> = {};
+      for (const name of callers) {
+        const isForm = method === 'POST';
+        const { status } = await server.request(path, {
+          method,
+          headers: cookies.get(name) ?? {},
+          ...(isForm && { body: new URLSearchParams({ username: name, password: 'wrong' }) }),
+        });
+        expect(status).toBeLessThan(500);
+        const isRefused = status === 403 || (status === 401 && !isForm);
+        outcome[name] = isRefused ? `refused ${status}` : 'let in';
+      }
+      const expected = callers.map((name) => {
+        const refusal = name === 'visitor' ? 'refused 401' : 'refused 403';
+        return [name, names.includes(name) ? 'let in' : refusal];
+      });
+      expect(outcome).toEqual(Object.fromEntries(expected));
+    },
+    60_000,
+  );
+
+  test('after logging out the same cookies are nobody’s', async () => {
+    for (const name of signedIn) {
+      const response = await server.request('/auth/userinfo', { headers: cookies.get(name) ?? {} });
+      expect(await response.json()).toMatchObject({ isAuthenticated: false });
+    }
+  });
+});
+
+test('there is a sub-account for each role alone', () => {
+  const names = new Set(callers);
+  expect(roles.filter((role) => !names.has(`sub.${role.toLowerCase()}`))).toEqual([]);
+});
+
+describe('an address that no route declares', () => {
+  test.each([
+    ['GET', '/API', 401, 404],
+    ['GET', '/API/', 401, 404],
+    ['GET', '/API/Nothing', 401, 404],
+    ['POST', '/API/PolicyInfo', 401, 404],
+    ['DELETE', '/API/UserData/AgentAccess/x', 401, 404],
+    ['GET', '/%41PI/Nothing', 401, 404],
+    ['GET', '/auth', 404, 404],
+    ['GET', '/auth/nothing', 404, 404],
+    ['POST', '/content/graphql', 404, 404],
+    ['GET', '/features/claims', 404, 404],
+    ['GET', '/profile/nothing', 404, 404],
+  ])('%s %s is %i for a visitor and %i signed in', async (method, path, visitor, agent) => {
+    const headers = { ...(await server.signIn('agent')) };
+    const answers = [
+      await server.request(path, { method }),
+      await server.request(path, { method, headers }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([visitor, agent]);
+    for (const answer of answers) {
+      expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+      expect(await answer.json()).toMatchObject({ status: answer.status });
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+});
+afterEach(async () => {
+  await server.database.db.execute(sql`delete from rate_limits`);
+});
+afterAll(() => server.database.close());
+
+const tryLogin = (name: string, password: string, address = '203.0.113.1') =>
+  server.postLogin(
+    { username: `${name}@northfield.example`, password },
+    { 'X-Forwarded-For': address },
+  );
+
+describe('signing in', () => {
+  test('is refused after ten failures of one account, from wherever', async () => {
+    for (let at = 0; at < 10; at += 1) {
+      expect((await tryLogin('agent', 'nope', `203.0.113.${at}`)).status).toBe(401);
+    }
+    const refused = await tryLogin('agent', 'northfield', '203.0.113.99');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(890);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect(await refused.text()).toContain('Too many attempts to log in. Try again in 15 minutes.');
+    expect((await tryLogin('solo', 'northfield')).status).toBe(303);
+  });
+
+  test('counts guesses made all at once', async () => {
+    const guesses = Array.from({ length: 14 }, () => tryLogin('agent', 'nope'));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+
+  test('forgets the failures of an account that signs in', async () => {
+    for (let at = 0; at < 9; at += 1) await tryLogin('agent', 'nope');
+    expect((await tryLogin('agent', 'northfield')).status).toBe(303);
+    for (let at = 0; at < 9; at += 1) await tryLogin('agent', 'nope');
+    expect((await tryLogin('agent', 'northfield')).status).toBe(303);
+  });
+
+  test('is refused after a hundred failures from one address, for that address alone', async () => {
+    await server.database.db.execute(sql`update rate_limits set points = 0`);
+    await tryLogin('nobody', 'nope', '198.51.100.1');
+    await server.database.db.execute(sql`update rate_limits set points = 100`);
+    expect((await tryLogin('agent', 'northfield', '198.51.100.1')).status).toBe(429);
+    expect((await tryLogin('agent', 'northfield', '198.51.100.2')).status).toBe(303);
+  });
+});

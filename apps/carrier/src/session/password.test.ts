@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hashPassword, isPassword } from './password.ts';
+
+test('a password matches its own hash and no other', async () => {
+  const hash = await hashPassword('northfield');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await isPassword('northfield', hash)).toBe(true);
+  expect(await isPassword('Northfield', hash)).toBe(false);
+  expect(await isPassword('', hash)).toBe(false);
+});
+
+test('the same password hashes differently each time', async () => {
+  expect(await hashPassword('northfield')).not.toBe(await hashPassword('northfield'));
+});
+
+test('where there is no hash, no password matches', async () => {
+  expect(await isPassword('northfield')).toBe(false);
+});

@@ -1,0 +1,238 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../testing.ts';
+
+const started = new Date('2026-11-18T15:00:00Z');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+beforeEach(() => {
+  server.clock.now = started;
+});
+afterAll(() => server.database.close());
+
+const after = (minutes: number) => {
+  server.clock.now = new Date(started.getTime() + minutes * 60_000);
+};
+
+async function userInfo(headers: object) {
+  const response = await server.request('/auth/userinfo', { headers: { ...headers } });
+  return response.json();
+}
+
+const agent = { username: 'agent@northfield.example', password: 'northfield' };
+
+describe('signing in', () => {
+  test('answers 303 to the returnurl with a session of its own', async () => {
+    const response = await server.postLogin({ ...agent, returnurl: '/pending?page=2' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/pending?page=2');
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-csrf=[\w-]{43}; Path=\/; Secure; SameSite=Lax$/),
+    ]);
+  });
+
+  test('never leads off the origin', async () => {
+    const response = await server.postLogin({ ...agent, returnurl: '//evil.example' });
+    expect(response.headers.get('Location')).toBe('/');
+  });
+
+  test('takes the user name in any case, with spaces around it', async () => {
+    const username = ' Agent@Northfield.Example ';
+    expect((await server.postLogin({ ...agent, username })).status).toBe(303);
+  });
+
+  test.each([
+    ['a wrong password', { ...agent, password: 'nope' }],
+    ['an unknown user', { ...agent, username: 'nobody@northfield.example' }],
+    ['an empty form', { username: '', password: '' }],
+    ['no fields', {}],
+    ['a NUL in the user name', { ...agent, username: 'agent\0@northfield.example' }],
+  ])('with %s is 401 with the same message', async (_, fields) => {
+    const response = await server.postLogin({ ...fields, returnurl: '/pending' });
+    const page = await response.text();
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(page).toContain('The username and password do not match.');
+    expect(page).toContain('value="/pending"');
+  });
+
+  test('shows what was typed as text, and never the password', async () => {
+    const username = '"><script>alert(1)</script>';
+    const response = await server.postLogin({ username, password: 'hunter2hunter2' });
+    const page = await response.text();
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('hunter2hunter2');
+  });
+
+  test('gives a new token and ends the session that was there', async () => {
+    const first = await server.signIn('agent');
+    const second = await server.postLogin(agent, { Cookie: first.Cookie });
+    expect(second.headers.getSetCookie()[0]).not.toContain(first.Cookie.slice(0, 40));
+    expect(await userInfo(first)).toMatchObject({ isAuthenticated: false });
+  });
+
+  test('does not take over a token that somebody planted', async () => {
+    const planted = `__Host-session=${'A'.repeat(43)}`;
+    const response = await server.postLogin(agent, { Cookie: planted });
+    expect(response.headers.getSetCookie()[0]).not.toContain('A'.repeat(43));
+    expect(await userInfo({ Cookie: planted })).toMatchObject({ isAuthenticated: false });
+  });
+
+  test('keeps no token in the database', async () => {
+    const { Cookie } = await server.signIn('agent');
+    const token = /__Host-session=([\w-]+)/.exec(Cookie)?.[1] ?? 'none';
+    const { rows } = await server.database.db.execute(sql`select * from sessions`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('with JSON is 415', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await server.request('/auth/login', { method: 'POST', headers, body: '{}' });
+    expect(response.status).toBe(415);
+  });
+});
+
+describe('a session', () => {
+  test('lasts while it is used, and ends 30 minutes after its last use', async () => {
+    const session = await server.signIn('agent');
+    for (const minutes of [29, 58, 87]) {
+      after(minutes);
+      expect(await userInfo(session)).toMatchObject({ isAuthenticated: true });
+    }
+    after(87 + 30);
+    expect(await userInfo(session)).toMatchObject({ isAuthenticated: false });
+    const { status } = await server.request('/API/UserData/AgentAccess', {
+      headers: { ...session },
+    });
+    expect(status).toBe(401);
+  });
+
+  test('ends 12 hours after it began, however much it is used', async () => {
+    const session = await server.signIn('agent');
+    for (let minutes = 20; minutes < 720; minutes += 20) {
+      after(minutes);
+      expect(await userInfo(session)).toMatchObject({ isAuthenticated: true });
+    }
+    after(720);
+    expect(await userInfo(session)).toMatchObject({ isAuthenticated: false });
+  });
+
+  test('is refreshed for 15 minutes more', async () => {
+    const session = await server.signIn('agent');
+    expect(await userInfo(session)).toMatchObject({ expiresAt: '2026-11-18T15:15:00.000Z' });
+    after(15);
+    const refreshed = await server.request('/auth/refreshAuthToken', { headers: { ...session } });
+    expect(await refreshed.json()).toBe('2026-11-18T15:30:00.000Z');
+    expect(await userInfo(session)).toMatchObject({ expiresAt: '2026-11-18T15:30:00.000Z' });
+  });
+
+  test('is killed on the server by logging out', async () => {
+    const session = await server.signIn('agent');
+    const response = await server.request('/auth/logout', { headers: { ...session } });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/');
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-session=; Max-Age=0; Path=\/; Secure/),
+      expect.stringMatching(/^__Host-csrf=; Max-Age=0; Path=\/; Secure/),
+    ]);
+    expect(await userInfo(session)).toMatchObject({ isAuthenticated: false });
+  });
+
+  test('is written to the audit log when it begins, fails to, and ends', async () => {
+    await server.request('/auth/logout', { headers: { ...(await server.signIn('solo')) } });
+    await server.postLogin({ username: 'solo@northfield.example', password: 'nope' });
+    const { rows } = await server.database.db.execute(sql`
+      select action, username from audit_entries join users using (user_id)
+      where username = 'solo@northfield.example' order by audit_entry_id`);
+    expect(rows.map(({ action }) => action)).toEqual(['sign-in', 'sign-out', 'sign-in refused']);
+  });
+});
+
+describe('the login pages', () => {
+  const go = (path: string, headers: object = {}) =>
+    server.request(path, { headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' } });
+
+  test('ask a visitor, each in its own words, and keep the returnurl', async () => {
+    const normal = await (await go('/auth/login?returnurl=/pending')).text();
+    const sso = await (await go('/profile/pinglogin?returnurl=//evil.example')).text();
+    expect(normal).toContain('<h1 id="title">Log in</h1>');
+    expect(normal).toContain('name="returnurl" value="/pending"');
+    expect(sso).toContain('<h1 id="title">Single sign-on</h1>');
+    expect(sso).toContain('name="returnurl" value="/"');
+  });
+
+  test('switch the audience of a session that is alive, without a password', async () => {
+    const session = await server.signIn('agent');
+    expect(await userInfo(session)).toMatchObject({ isPingOneAudience: false });
+    const there = await go('/profile/pinglogin?returnurl=/account-settings/profile', session);
+    expect(there.status).toBe(303);
+    expect(there.headers.get('Location')).toBe('/account-settings/profile');
+    expect(await userInfo(session)).toMatchObject({ isPingOneAudience: true });
+    await go('/auth/login?returnurl=/account-settings/alerts', session);
+    expect(await userInfo(session)).toMatchObject({ isPingOneAudience: false });
+  });
+
+  test('switch nothing for a link on another site', async () => {
+    const session = await server.signIn('agent');
+    const headers = { ...session, 'Sec-Fetch-Site': 'cross-site' };
+    const response = await server.request('/profile/pinglogin?returnurl=/pending', { headers });
+    expect(response.status).toBe(303);
+    expect(await userInfo(session)).toMatchObject({ isPingOneAudience: false });
+  });
+
+  test('sign in for the audience they stand for', async () => {
+    const response = await server.postLogin({ ...agent, audience: 'sso' });
+    const Cookie = response.headers.getSetCookie()[0] ?? '';
+    expect(await userInfo({ Cookie })).toMatchObject({ isPingOneAudience: true });
+    expect(await userInfo(await server.signIn('sso'))).toMatchObject({ isPingOneAudience: true });
+  });
+});
+
+describe('the current user', () => {
+  test('of an agent has its agent id, business types and access level', async () => {
+    expect(await userInfo(await server.signIn('agent'))).toMatchObject({
+      username: 'agent@northfield.example',
+      agentId: '4471902',
+      firstName: 'Dana',
+      productionCreditBusinessTypes: ['Individual', 'Worksite'],
+      isHomeOffice: false,
+      isSubaccount: false,
+      roles: [],
+      agentData: null,
+      accessLevel: 'Full',
+    });
+  });
+
+  test.each([
+    ['individual', { productionCreditBusinessTypes: ['Individual'] }],
+    ['worksite', { productionCreditBusinessTypes: ['Worksite'] }],
+    ['neither', { productionCreditBusinessTypes: [] }],
+    ['historical', { accessLevel: 'Historical' }],
+    ['sub.none', { isSubaccount: true, roles: [], agentId: '4471902', firstName: 'Tom' }],
+    ['sub.listbill', { isSubaccount: true, roles: ['ListBill'], agentId: '4471902' }],
+    ['office', { isHomeOffice: true, agentId: '', agentData: null, accessLevel: 'Anonymous' }],
+  ])('of %s is %j', async (name, expected) => {
+    expect(await userInfo(await server.signIn(name))).toMatchObject(expected);
+  });
+
+  test.each([
+    ['office', 'agent@northfield.example'],
+    ['office.unlinked', ''],
+  ])('of %s acting as an agent is that agent, linked as %j', async (name, username) => {
+    const session = await server.signIn(name);
+    await server.database.db.execute(sql`
+      update sessions set acting_as_agent_id = '4471918' where user_id =
+        (select user_id from users where username = ${`${name}@northfield.example`})`);
+    expect(await userInfo(session)).toMatchObject({
+      isHomeOffice: true,
+      agentId: '4471918',
+      agentData: { agentId: '4471918', name: 'Dana Whitfield', username },
+      accessLevel: 'Full',
+    });
+  });
+});
