@@ -24,6 +24,7 @@ export interface FieldError {
 interface Details {
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
+  readonly detail?: string | undefined;
   readonly errors?: readonly FieldError[] | undefined;
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
@@ -37,6 +38,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The carrier's reference of the call, for the help desk. */
   readonly requestId: string | undefined;
+  /** What the carrier said of it, for logs; `message` is what people read. */
+  readonly detail: string | undefined;
   /** What was wrong with the input, field by field; empty unless the kind is `invalid`. */
   readonly errors: readonly FieldError[];
   /** Seconds until another try makes sense; only where the kind is `rate-limited`. */
@@ -47,6 +50,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = details.status;
     this.requestId = details.requestId;
+    this.detail = details.detail;
     this.errors = details.errors ?? [];
     this.retryAfter = details.retryAfter;
   }

@@ -1,48 +1,53 @@
-import type { Endpoint, InputOf, OutputOf } from '../endpoint.ts';
-import { keyOf } from './callOf.ts';
-
-type Attempt = <E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  signal: AbortSignal,
-) => Promise<OutputOf<E>>;
-
-/** A read that was asked for before somebody wanted it. */
-interface Ahead {
-  readonly answer: Promise<unknown>;
-  readonly controller: AbortController;
-}
-
 /** Reads asked for ahead at most; the oldest gives way, and is aborted. */
 const most = 4;
 
-/** Reads that somebody is likely to want next, kept until the read of the same key takes them over. */
-export function createAhead(attempt: Attempt) {
+/** A read that nobody took over for this long is no longer true enough, in milliseconds. */
+const keptFor = 15_000;
+
+interface Ahead {
+  readonly answer: Promise<unknown>;
+  readonly controller: AbortController;
+  readonly startedAt: number;
+}
+
+/** Reads that somebody is likely to want next, kept by their key until the read itself is made. */
+export function createAhead(now: () => number) {
   const waiting = new Map<string, Ahead>();
 
   function drop(key: string): void {
     waiting.get(key)?.controller.abort();
     waiting.delete(key);
   }
+  function dropOld(): void {
+    for (const [key, { startedAt }] of waiting) if (now() - startedAt > keptFor) drop(key);
+  }
 
   return {
-    /** Starts a read, unless it is under way. Never for exports or changes. */
-    start<E extends Endpoint & { method: 'GET' }>(endpoint: E, input: InputOf<E>): void {
-      const key = keyOf(endpoint, input as object);
+    /** Starts a read, unless it is under way. A failure is nobody's until somebody wants the answer. */
+    start(key: string, read: (signal: AbortSignal) => Promise<unknown>): void {
+      dropOld();
       if (waiting.has(key)) return;
       const controller = new AbortController();
-      const answer = attempt(endpoint, input, controller.signal);
-      answer.catch(() => waiting.delete(key));
-      waiting.set(key, { answer, controller });
+      const ahead = { answer: read(controller.signal), controller, startedAt: now() };
+      ahead.answer.catch(() => {
+        if (waiting.get(key) === ahead) waiting.delete(key);
+      });
+      waiting.set(key, ahead);
       const [oldest] = waiting.keys();
       if (waiting.size > most && oldest !== undefined) drop(oldest);
     },
-    /** Takes a read over, once; the signal of whoever takes it now ends it. */
+    /** Takes a read over, once; from here on `signal` aborts it. */
     take(key: string, signal: AbortSignal | undefined): Promise<unknown> | undefined {
+      dropOld();
       const taken = waiting.get(key);
       waiting.delete(key);
+      if (signal?.aborted) taken?.controller.abort();
       signal?.addEventListener('abort', () => taken?.controller.abort(), { once: true });
       return taken?.answer;
+    },
+    /** Forgets and aborts every read that nobody took over. */
+    cancel(): void {
+      for (const key of waiting.keys()) drop(key);
     },
   };
 }

@@ -1,27 +1,43 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint, InputOf } from '../endpoint.ts';
+import { ApiError } from './ApiError.ts';
 
 /** What a call looks like on the wire. */
 export interface Call {
   readonly method: Endpoint['method'];
-  /** Path and query, from the origin. */
+  /** Path and query, from the origin. The paths of the contract are those of API version 1 [S7]. */
   readonly url: string;
   /** Path parameters as text, for the name of a file. */
   readonly params: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
 
-interface LooseInput {
+type Texts = Readonly<Record<string, string | string[] | undefined>>;
+
+interface Input {
   readonly params?: object;
   readonly query?: object;
   readonly body?: unknown;
+}
+
+/** Holds a part of the input against its schema and gives it the form it travels in. */
+function encode(schema: z.ZodMiniType | undefined, part: unknown): unknown {
+  if (!schema) return undefined;
+  const encoded = z.safeEncode(schema, part);
+  if (encoded.success) return encoded.data;
+  const errors = encoded.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }));
+  const named = errors.map(({ field, message }) => `${field} ${message}`).join('; ');
+  throw new ApiError('invalid', `The request cannot be made: ${named}.`, { errors });
 }
 
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-function search(query: Readonly<Record<string, string | string[] | undefined>>): string {
+function search(query: Texts): string {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;
@@ -30,21 +46,27 @@ function search(query: Readonly<Record<string, string | string[] | undefined>>):
   return pairs.size > 0 ? `?${pairs}` : '';
 }
 
-/** Encodes an input by the endpoint's schemas. */
-export function callOf(endpoint: Endpoint, input: LooseInput): Call {
-  const params = endpoint.params ? z.encode(endpoint.params, input.params ?? {}) : {};
-  const query = endpoint.query ? z.encode(endpoint.query, input.query ?? {}) : {};
-  const texts = params as Readonly<Record<string, string>>;
+/**
+ * Encodes an input by the endpoint's schemas.
+ * @throws ApiError of kind `invalid` for an input that the contract refuses
+ */
+export function callOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): Call {
+  const { params, query = {}, body } = input as Input;
+  const texts = (encode(endpoint.params, params) ?? {}) as Readonly<Record<string, string>>;
   return {
     method: endpoint.method,
-    url: fillPath(endpoint.path, texts) + search(query),
+    url: fillPath(endpoint.path, texts) + search((encode(endpoint.query, query) ?? {}) as Texts),
     params: texts,
-    body: endpoint.body ? JSON.stringify(z.encode(endpoint.body, input.body)) : undefined,
+    body: endpoint.body && JSON.stringify(encode(endpoint.body, body)),
   };
 }
 
-/** The key of a read: the same text in the cache, in asking ahead and in the early script. */
-export function keyOf(endpoint: Endpoint, input: object): string {
+/**
+ * The key of a read: the same text in the cache, in asking ahead and in the early script. Two inputs
+ * that make the same call have the same key.
+ * @throws ApiError of kind `invalid` for an input that the contract refuses
+ */
+export function keyOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string {
   const { method, url } = callOf(endpoint, input);
   return `${method} ${url}`;
 }

@@ -1,7 +1,10 @@
 /**
- * Reads that a script inside index.html starts before the bundle has arrived. It keeps each promise
- * under the key that `keyOf` gives the same read, and the client takes it over once. This module
- * stands in that script: it imports nothing.
+ * Reads that a script inside index.html starts before the bundle has arrived.
+ *
+ * The protocol: the script calls `startEarly` with the addresses that the page will ask for. Each
+ * promise waits in `globalThis.earlyReads` under `GET` and the address, the text that `keyOf` gives
+ * the same read, and the client takes it over once. This module stands in both bundles: it imports
+ * nothing.
  */
 interface EarlyScope {
   earlyReads?: Map<string, Promise<Response>>;
@@ -23,4 +26,9 @@ export function takeEarly(key: string): Promise<Response> | undefined {
   const read = scope.earlyReads?.get(key);
   scope.earlyReads?.delete(key);
   return read;
+}
+
+/** Forgets the reads that nobody took over: they were made for an identity that has gone. */
+export function forgetEarly(): void {
+  scope.earlyReads?.clear();
 }

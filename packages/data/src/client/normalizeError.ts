@@ -14,8 +14,8 @@ const kindOfStatus: Readonly<Record<number, ApiErrorKind>> = {
 };
 
 const messages: Readonly<Record<ApiErrorKind, string>> = {
-  network: 'The connection failed. Check your network, then try again.',
-  timeout: 'The answer took too long. Try again in a moment.',
+  network: unexpectedError,
+  timeout: unexpectedError,
   aborted: 'The request was cancelled.',
   unauthenticated: 'Your session has ended. Log in again to go on.',
   forbidden: 'You do not have access to this.',
@@ -56,6 +56,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('Retry-After'));
   return new ApiError(kind, (forPeople && detail) || messages[kind], {
     status: response.status,
+    detail,
     requestId: requestId ?? response.headers.get('X-Request-Id') ?? undefined,
     errors,
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
@@ -68,6 +69,7 @@ export function normalizeError(thrown: unknown): ApiError {
   const name = thrown instanceof Error ? thrown.name : '';
   if (name === 'TimeoutError') return apiError('timeout', thrown);
   if (name === 'AbortError') return apiError('aborted', thrown);
+  if (thrown instanceof SyntaxError) return apiError('contract', thrown);
   if (thrown instanceof TypeError) return apiError('network', thrown);
   return apiError('http', thrown);
 }

@@ -6,34 +6,56 @@ import { errorOfResponse } from './normalizeError.ts';
 
 const defaultTimeout = 30_000;
 
-function headersOf(endpoint: Endpoint, call: Call): Record<string, string> {
-  const token = call.method === 'GET' ? undefined : csrfToken();
-  return {
-    Accept: isFileResponse(endpoint.response) ? '*/*' : 'application/json',
-    ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
-    ...(token && { [csrfHeader]: token }),
-  };
+interface SendOptions {
+  readonly origin: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Rejects as soon as the signal aborts, for a promise that does not know the signal. */
+function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason as Error);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  return Promise.race([promise, aborted]).finally(() => {
+    signal.removeEventListener('abort', abort);
+  });
+}
+
+/** The answer of the early script, where it asked; one that was refused is asked for again. */
+async function earlyAnswer(call: Call, signal: AbortSignal): Promise<Response | undefined> {
+  const read = call.method === 'GET' ? takeEarly(`GET ${call.url}`) : undefined;
+  const response = read && (await until(read, signal));
+  return response?.status === 401 ? undefined : response;
 }
 
 /**
- * One exchange on the wire, with credentials [S7], ended by the signal or after the endpoint's time;
- * a read that the early script started is taken over. An answer that is not 2xx throws its ApiError.
+ * Makes one call on the wire, with the session's cookie and, where it changes something, the CSRF
+ * token (decisions, 8).
+ * @throws ApiError for an answer that is not 2xx; whatever `fetch` throws for none
  */
 export async function send(
-  origin: string,
   endpoint: Endpoint,
   call: Call,
-  signal: AbortSignal | undefined,
+  { origin, signal }: SendOptions,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? defaultTimeout);
-  const early = call.method === 'GET' && origin === '' ? takeEarly(`GET ${call.url}`) : undefined;
-  const response = await (early ??
-    fetch(origin + call.url, {
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const headers = new Headers({
+    Accept: isFileResponse(endpoint.response) ? '*/*' : 'application/json',
+  });
+  const token = call.method === 'GET' ? undefined : csrfToken();
+  if (token) headers.set(csrfHeader, token);
+  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
+
+  const response =
+    (await earlyAnswer(call, either)) ??
+    (await fetch(origin + call.url, {
       method: call.method,
       credentials: 'include',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      headers: headersOf(endpoint, call),
-      ...(call.body !== undefined && { body: call.body }),
+      signal: either,
+      headers,
+      body: call.body ?? null,
     }));
   if (!response.ok) throw await errorOfResponse(response);
   return response;

@@ -1,8 +1,9 @@
 const storageKey = 'sessionExpiresAt';
 
-/** The session's expiry, where every tab can read it. */
+/** When the session's token expires, where every tab can read it; null while nobody knows. */
 export interface SharedExpiry {
   readonly read: () => string | null;
+  /** Empty for a visitor, whose calls need no token. */
   readonly write: (expiresAt: string) => void;
 }
 

@@ -2,7 +2,7 @@ import type { InputOf } from '../endpoint.ts';
 import { useEndpoint } from '../swr/useEndpoint.ts';
 import { getPendingPolicyRequirements } from './contract.ts';
 
-/** One page of the pending list; the former page stays while the next is on its way [S7]. */
+/** One page of the pending list: one row a requirement [S2]. */
 export function usePendingPolicyRequirements(
   input: InputOf<typeof getPendingPolicyRequirements> | null,
 ) {

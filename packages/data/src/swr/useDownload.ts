@@ -1,56 +1,71 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../client/ApiError.ts';
+import type { FileEndpoint } from '../client/Client.ts';
 import { normalizeError } from '../client/normalizeError.ts';
 import type { Progress } from '../client/readWithProgress.ts';
 import { saveFile } from '../client/saveFile.ts';
-import type { Endpoint, InputOf } from '../endpoint.ts';
-import { useClient } from './ClientContext.ts';
+import type { InputOf } from '../endpoint.ts';
+import { useData } from './DataContext.ts';
 
-/** A download that the reader started. */
-export interface Download<Input> {
+interface DownloadState {
   readonly isRunning: boolean;
+  /** Undefined until the first bytes are there. */
   readonly progress: Progress | undefined;
+  /** The carrier refused the file or has none, which is no error: the part says so in place [S8]. */
+  readonly isRefused: boolean;
   readonly error: ApiError | undefined;
-  /** Fetches the file and saves it; resolves to its name, or false where it was refused, cancelled or failed. */
+}
+
+/** A download that the reader can start. */
+export interface Download<Input> extends DownloadState {
+  /**
+   * Fetches the file and saves it; a download under way is given up.
+   * @returns the file's name, or false where it was refused, cancelled or failed
+   */
   readonly start: (input: Input) => Promise<string | false>;
   readonly cancel: () => void;
 }
 
-interface State {
-  readonly isRunning: boolean;
-  readonly progress?: Progress;
-  readonly error?: ApiError;
-}
+const idle: DownloadState = {
+  isRunning: false,
+  progress: undefined,
+  isRefused: false,
+  error: undefined,
+};
 
 /** Downloads an endpoint's file, one at a time, until it is there, cancelled or the screen is left. */
-export function useDownload<E extends Endpoint>(endpoint: E): Download<InputOf<E>> {
-  const client = useClient();
-  const [state, setState] = useState<State>({ isRunning: false });
+export function useDownload<E extends FileEndpoint>(endpoint: E): Download<InputOf<E>> {
+  const { client } = useData();
+  const [state, setState] = useState(idle);
   const underWay = useRef<AbortController>(undefined);
-  const cancel = () => underWay.current?.abort();
   useEffect(() => () => underWay.current?.abort(), []);
 
   const start = async (input: InputOf<E>) => {
-    cancel();
+    underWay.current?.abort();
     const controller = new AbortController();
     underWay.current = controller;
     const { signal } = controller;
-    setState({ isRunning: true });
-    const onProgress = (progress: Progress) => {
-      if (!signal.aborted) setState({ isRunning: true, progress });
+    const show = (part: Partial<DownloadState>) => {
+      if (!signal.aborted) setState({ ...idle, ...part });
     };
+    show({ isRunning: true });
     try {
+      const onProgress = (progress: Progress) => show({ isRunning: true, progress });
       const file = await client.download(endpoint, input, { signal, onProgress });
-      setState({ isRunning: false });
-      if (file) saveFile(file);
-      return file && file.name;
+      show({ isRefused: file === false });
+      if (!file || signal.aborted) return false;
+      saveFile(file);
+      return file.name;
     } catch (thrown) {
-      const error = normalizeError(thrown);
-      if (underWay.current === controller) {
-        setState(error.kind === 'aborted' ? { isRunning: false } : { isRunning: false, error });
-      }
+      show({ error: normalizeError(thrown) });
       return false;
     }
   };
-  return { progress: undefined, error: undefined, ...state, start, cancel };
+
+  const cancel = () => {
+    underWay.current?.abort();
+    setState(idle);
+  };
+
+  return { ...state, start, cancel };
 }

@@ -1,49 +1,65 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../client/ApiError.ts';
 import { keyOf } from '../client/callOf.ts';
-import type { Endpoint, InputOf, OutputOf } from '../endpoint.ts';
-import { useClient } from './ClientContext.ts';
+import type { ReadEndpoint } from '../client/Client.ts';
+import { normalizeError } from '../client/normalizeError.ts';
+import type { InputOf, OutputOf } from '../endpoint.ts';
+import { useData } from './DataContext.ts';
 
-/** What a screen knows of a read. */
+/** What a read has come to. */
 export interface Answer<Output> {
-  /** The last answer; while another input is asked for, that of the former one. */
+  /** The answer; while another one loads, the former one; after a failure, nothing [S4]. */
   readonly data: Output | undefined;
   readonly error: ApiError | undefined;
-  /** The first answer is on its way. */
+  /** Nothing to show yet: the first answer, or the next after a failure, is on its way. */
   readonly isLoading: boolean;
-  /** An answer is there, and a newer one on its way. */
+  /** The former answer shows while another one loads. */
   readonly isRefreshing: boolean;
   /** Asks again. */
   readonly retry: () => void;
 }
 
+interface Wanted {
+  readonly key: string | null;
+  readonly refused?: ApiError;
+}
+
+function want<E extends ReadEndpoint>(endpoint: E, input: InputOf<E> | null): Wanted {
+  try {
+    return { key: input && keyOf(endpoint, input) };
+  } catch (thrown) {
+    return { key: null, refused: normalizeError(thrown) };
+  }
+}
+
 /**
- * Reads an endpoint. A new input aborts the read of the former one, and so does leaving the screen.
+ * Reads an endpoint, and again when the input changes. A read that no hook wants any more, because
+ * its input changed or its screen was left, is aborted.
  * @param input null asks for nothing yet
  */
-export function useEndpoint<E extends Endpoint & { method: 'GET' }>(
+export function useEndpoint<E extends ReadEndpoint>(
   endpoint: E,
   input: InputOf<E> | null,
 ): Answer<OutputOf<E>> {
-  const client = useClient();
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const { client, reads } = useData();
+  const { key, refused } = want(endpoint, input);
+  // Before SWR's own effect, which asks for the signal.
+  useLayoutEffect(() => (key === null ? undefined : reads.join(key)), [reads, key]);
 
-  const key = input && keyOf(endpoint, input as object);
-  const { data, error, isValidating, mutate } = useSWR<OutputOf<E>, ApiError>(key, () => {
-    underWay.current?.abort();
-    underWay.current = new AbortController();
-    return client.read(endpoint, input as InputOf<E>, underWay.current.signal);
-  });
+  const swr = useSWR<OutputOf<E>, ApiError, string | null>(key, (wanted: string) =>
+    client.read(endpoint, input as InputOf<E>, { signal: reads.signalOf(wanted) }),
+  );
 
   // An aborted read is no answer: whoever wants it again asks again.
-  const failure = error?.kind === 'aborted' ? undefined : error;
+  const failure = swr.error?.kind === 'aborted' ? undefined : swr.error;
+  const error = refused ?? (swr.isValidating ? undefined : failure);
+  const data = refused || failure || key === null ? undefined : swr.data;
   return {
     data,
-    error: isValidating ? undefined : failure,
-    isLoading: key !== null && data === undefined && (isValidating || !failure),
-    isRefreshing: data !== undefined && isValidating,
-    retry: () => void mutate(),
+    error,
+    isLoading: key !== null && !error && data === undefined,
+    isRefreshing: data !== undefined && swr.isValidating,
+    retry: () => void swr.mutate(),
   };
 }

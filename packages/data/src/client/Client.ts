@@ -1,0 +1,66 @@
+import type { DownloadedFile, Endpoint, FileResponse, InputOf, OutputOf } from '../endpoint.ts';
+import type { ApiError } from './ApiError.ts';
+import type { Progress } from './readWithProgress.ts';
+import type { SharedExpiry } from './sharedExpiry.ts';
+
+export interface ClientOptions {
+  /** Where the carrier is. @default the page's own origin */
+  readonly origin?: string;
+  /** A call was answered 401, or the token could not be refreshed [S8]. */
+  readonly onUnauthenticated: (error: ApiError) => void;
+  /** A 5xx of a call that shows on the error page [S8]; of a read, once its retries are used up. */
+  readonly onServerError: (error: ApiError) => void;
+  /** A 403 of a call that shows on the unauthorized page [S8]. */
+  readonly onForbidden: (error: ApiError) => void;
+  /** Tries of a read after the first one [S9]. @default 3 */
+  readonly retries?: number;
+  /** @default Date.now */
+  readonly now?: () => number;
+  /** Where the token's expiry is kept. @default local storage */
+  readonly shared?: SharedExpiry;
+}
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface DownloadOptions extends RequestOptions {
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** An endpoint that reads: it can be cached, asked for ahead, and tried again. */
+export type ReadEndpoint = Endpoint & { readonly method: 'GET' };
+
+/** An endpoint whose answer is a file. */
+export type FileEndpoint = Endpoint & { readonly response: FileResponse };
+
+/**
+ * The way to a carrier. Every method throws nothing but ApiError, and reports a 401, and where the
+ * endpoint says so a 403 or 5xx, to the client's options too.
+ */
+export interface Client {
+  /** Makes a call, once. */
+  request<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: RequestOptions,
+  ): Promise<OutputOf<E>>;
+  /** Reads, with the retries of [S9]; takes over what was asked for ahead. */
+  read<E extends ReadEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: RequestOptions,
+  ): Promise<OutputOf<E>>;
+  /** Fetches a file; false where it is refused or not there, which is no error [S8]. */
+  download<E extends FileEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: DownloadOptions,
+  ): Promise<DownloadedFile | false>;
+  /** Starts a read that is likely to be wanted next, for `read` to take over. Throws nothing. */
+  startAhead<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>): void;
+  /** Aborts and forgets the reads that nobody has taken over. */
+  cancelAhead(): void;
+  /** Notes when the session's token expires, from the user record; empty for a visitor [S3]. */
+  setExpiry(expiresAt: string): void;
+}

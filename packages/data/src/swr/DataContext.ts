@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Client } from '../client/Client.ts';
+import type { Reads } from './createReads.ts';
+
+/** What the hooks work with. */
+interface Data {
+  readonly client: Client;
+  readonly reads: Reads;
+}
+
+export const DataContext = createContext<Data | undefined>(undefined);
+
+/** @throws Error outside a DataProvider */
+export function useData(): Data {
+  const data = useContext(DataContext);
+  if (!data) throw new Error('A hook of @agent-portal/data needs a DataProvider above it.');
+  return data;
+}

@@ -1,0 +1,57 @@
+/** How long an answer that no hook shows is kept, in milliseconds [S9]. */
+const keptFor = 300_000;
+
+/** Who wants which read: a read that nobody wants any more is aborted, its answer forgotten in time. */
+export interface Reads {
+  /** Says that a hook wants the read of a key; gives back how to say that it no longer does. */
+  readonly join: (key: string) => () => void;
+  /** Aborts once nobody wants the read any more. */
+  readonly signalOf: (key: string) => AbortSignal;
+}
+
+interface Read {
+  readers: number;
+  controller: AbortController;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+/** @param cache the answers by key, of one identity */
+export function createReads(cache: Map<string, unknown>): Reads {
+  const reads = new Map<string, Read>();
+
+  function readOf(key: string): Read {
+    const known = reads.get(key);
+    if (known) return known;
+    const read: Read = { readers: 0, controller: new AbortController() };
+    reads.set(key, read);
+    return read;
+  }
+
+  /** A hook that comes back in the same turn, as in React's strict mode, finds its read untouched. */
+  function leave(key: string, read: Read): void {
+    read.readers -= 1;
+    queueMicrotask(() => {
+      if (read.readers > 0) return;
+      read.controller.abort();
+      clearTimeout(read.timer);
+      read.timer = setTimeout(() => {
+        reads.delete(key);
+        cache.delete(key);
+      }, keptFor);
+    });
+  }
+
+  return {
+    join: (key) => {
+      const read = readOf(key);
+      read.readers += 1;
+      clearTimeout(read.timer);
+      return () => leave(key, read);
+    },
+    signalOf: (key) => {
+      const read = readOf(key);
+      if (read.controller.signal.aborted) read.controller = new AbortController();
+      return read.controller.signal;
+    },
+  };
+}
