@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatAgent,
   formatDate,
+  formatFileName,
   formatMoney,
   formatPercent,
   formatPhone,
@@ -16,6 +17,8 @@ describe('formatMoney', () => {
     ['-1234.50', '−$1,234.50'],
     [0, '$0.00'],
     [-0, '$0.00'],
+    ['-0.001', '$0.00'],
+    [' ', '-- --'],
     ['0.005', '$0.01'],
     ['1234567.00', '$1,234,567.00'],
     [null, '-- --'],
@@ -94,6 +97,15 @@ describe('formatAgent', () => {
   it('shows the name, a hyphen and the id', () => {
     expect(formatAgent({ agentName: 'Whitfield, Dana', agentId: '4471902' })).toBe(
       'Whitfield, Dana - 4471902',
+    );
+  });
+});
+
+describe('formatFileName', () => {
+  it('ends in the day, with hyphens', () => {
+    expect(formatFileName('SecuredDebt', '2026-11-18')).toBe('SecuredDebt-11-18-2026.xlsx');
+    expect(formatFileName('Advance_Report', '2026-01-05', 'pdf')).toBe(
+      'Advance_Report-01-05-2026.pdf',
     );
   });
 });

@@ -1,5 +1,6 @@
 export { formatAgent } from './agent.ts';
 export { formatDate, formatTime } from './date.ts';
+export { formatFileName } from './fileName.ts';
 export { formatMoney, missingAmount, spokenMoney } from './money.ts';
 export { formatPercent } from './percent.ts';
 export { formatPhone } from './phone.ts';

@@ -1,4 +1,9 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  // What rounds to zero has no sign.
+  signDisplay: 'negative',
+});
 
 /** What stands where an amount is missing [S9]. */
 export const missingAmount = '-- --';
@@ -8,9 +13,10 @@ export const missingAmount = '-- --';
  * @param amount decimal text or number; missing is `-- --`
  */
 export function formatMoney(amount: string | number | null | undefined): string {
-  const value = amount === null || amount === undefined || amount === '' ? NaN : Number(amount);
+  const isMissing = amount == null || String(amount).trim() === '';
+  const value = isMissing ? Number.NaN : Number(amount);
   if (!Number.isFinite(value)) return missingAmount;
-  return dollars.format(Object.is(value, -0) ? 0 : value).replace('-', '\u2212');
+  return dollars.format(value).replace('-', '\u2212');
 }
 
 /** The same amount for a screen reader: a minus sign is said as 'minus'. */

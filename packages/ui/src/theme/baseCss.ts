@@ -6,17 +6,19 @@ export const fontFaceCss = (url: string) =>
 export const baseCss = `
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding:calc(var(--space-64) + var(--space-16)) 0 var(--space-64);-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;font-family:"Atkinson Hyperlegible Next",system-ui,sans-serif;font-size:var(--font-size);font-weight:var(--font-weight);line-height:var(--line-height);font-variant-numeric:tabular-nums;color:var(--color-text);background:var(--color-canvas);-webkit-font-smoothing:antialiased}
+body,[data-theme],[data-contrast],[data-brand]{color:var(--color-text)}
+body{margin:0;font-family:"Atkinson Hyperlegible Next",system-ui,sans-serif;font-size:var(--font-size);font-weight:var(--font-weight);line-height:var(--line-height);font-variant-numeric:tabular-nums;background:var(--color-canvas);-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,strong,th{font-weight:var(--font-weight-strong)}
 h1{font-size:var(--font-size-h1);line-height:var(--line-height-h1)}
 h2{font-size:var(--font-size-h2);line-height:var(--line-height-h2)}
 h3{font-size:var(--font-size-h3);line-height:var(--line-height-h3)}
 h4{font-size:var(--font-size-h4);line-height:var(--line-height-h4)}
 button,input,select,textarea{font:inherit;color:inherit}
-:focus-visible{outline:3px solid var(--color-primary);outline-offset:2px}
+:focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}
 h1:focus,h2:focus{outline:none}
 ::placeholder{color:var(--color-text-muted);opacity:1}
 .visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 @media (width<768px){h1{font-size:1.5rem;line-height:2rem}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;scroll-behavior:auto!important}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current],[aria-selected="true"]{forced-color-adjust:none;color:HighlightText;background:Highlight}}
 `;

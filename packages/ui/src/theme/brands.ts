@@ -14,6 +14,7 @@ export const brands: Readonly<Record<string, Brand>> = {
   evergreen: {
     light: {
       primary: '#1d6048',
+      focus: '#1d6048',
       'primary-hover': '#154a37',
       info: '#1d6048',
       'info-tint': '#e2f2ea',
@@ -25,6 +26,7 @@ export const brands: Readonly<Record<string, Brand>> = {
     },
     dark: {
       primary: '#86d3b2',
+      focus: '#86d3b2',
       'primary-hover': '#a6e2c8',
       info: '#86d3b2',
       'info-tint': '#17362a',

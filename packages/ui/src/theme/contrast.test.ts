@@ -15,6 +15,8 @@ const themes = {
     Object.entries(brands).flatMap(([name, brand]) => [
       [`${name}, light`, { ...light, ...brand.light }],
       [`${name}, dark`, { ...dark, ...brand.dark }],
+      [`${name}, light, more contrast`, { ...light, ...brand.light, ...lightMoreContrast }],
+      [`${name}, dark, more contrast`, { ...dark, ...brand.dark, ...darkMoreContrast }],
     ]),
   ),
 };

@@ -12,7 +12,7 @@ function properties(values: Readonly<Record<string, string>>, prefix = ''): stri
     .join('');
 }
 
-const colors = (values: Partial<Colors>) => properties(values as Record<string, string>, 'color-');
+const colors = (values: Partial<Colors>) => properties(values, 'color-');
 
 const density = (which: 'default' | 'compact' | 'touch') =>
   properties(
@@ -25,6 +25,7 @@ const lightRoot = ':root,[data-theme="light"]';
 const darkRoot = '[data-theme="dark"]';
 const systemRoot = ':root:not([data-theme])';
 const more = '[data-contrast="more"]';
+const branded = '[data-brand]';
 
 /** One rule for the element itself and for what it holds, so that a theme can be set on any element. */
 const within = (outer: string, inner: string) => `${outer}${inner},${outer} ${inner}`;
@@ -40,15 +41,18 @@ function themeRules(): string {
       const chosen = `[data-brand="${name}"]`;
       return [
         `${chosen}{${colors(brand.light)}}`,
-        darkScheme(`${systemRoot}${chosen},${systemRoot} ${chosen}{${colors(brand.dark)}}`),
+        darkScheme(`${within(systemRoot, chosen)}{${colors(brand.dark)}}`),
         `${within(darkRoot, chosen)}{${colors(brand.dark)}}`,
       ];
     }),
-    moreContrast(`${lightRoot}{${colors(lightMoreContrast)}}`),
-    moreContrast(darkScheme(`${systemRoot}{${colors(darkMoreContrast)}}`)),
-    moreContrast(`${darkRoot}{${colors(darkMoreContrast)}}`),
+    // A brand's own colours give way too, so its elements are named as well.
+    moreContrast(`${lightRoot},${branded}{${colors(lightMoreContrast)}}`),
+    moreContrast(
+      darkScheme(`${systemRoot},${within(systemRoot, branded)}{${colors(darkMoreContrast)}}`),
+    ),
+    moreContrast(`${darkRoot},${within(darkRoot, branded)}{${colors(darkMoreContrast)}}`),
     `${more}{${colors(lightMoreContrast)}}`,
-    darkScheme(`${systemRoot}${more},${systemRoot} ${more}{${colors(darkMoreContrast)}}`),
+    darkScheme(`${within(systemRoot, more)}{${colors(darkMoreContrast)}}`),
     `${within(darkRoot, more)}{${colors(darkMoreContrast)}}`,
   ].join('\n');
 }
@@ -64,8 +68,9 @@ export function themeCss({ fontUrl = defaultFontUrl }: { readonly fontUrl?: stri
   return [
     fontFaceCss(fontUrl),
     `:root{${properties(sizeTokens)}${density('default')}}`,
-    `@media (pointer:coarse){:root{${density('touch')}}}`,
     `[data-density="compact"]{${density('compact')}}`,
+    // After compact: a finger needs its 44 px in any density.
+    `@media (pointer:coarse){:root,[data-density]{${density('touch')}}}`,
     themeRules(),
     baseCss,
   ].join('\n');

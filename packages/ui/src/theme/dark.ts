@@ -9,6 +9,7 @@ export const dark: Colors = {
   border: '#8291a1',
   divider: '#2e3c4b',
   primary: '#7db8e6',
+  focus: '#7db8e6',
   'primary-hover': '#9ccaee',
   'on-primary': '#0b1b2a',
   link: '#8cc3f0',

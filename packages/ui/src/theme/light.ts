@@ -9,6 +9,7 @@ export const light: Colors = {
   border: '#6b7888',
   divider: '#d3dbe3',
   primary: '#0f5c8c',
+  focus: '#0f5c8c',
   'primary-hover': '#0b4a72',
   'on-primary': '#ffffff',
   link: '#0b5cad',

@@ -36,6 +36,9 @@ export const pairings: readonly (readonly [front: ColorToken, back: ColorToken, 
     ...(['nav', 'nav-selected', 'nav-hover'] as const).map(
       (back) => ['nav-text', back, 4.5] as const,
     ),
+    ...(['canvas', 'surface', 'hover', 'selected'] as const).map(
+      (back) => ['focus', back, 3] as const,
+    ),
     ['nav-text-muted', 'nav', 4.5],
     ['nav-accent', 'nav', 3],
     ['nav-accent', 'nav-selected', 3],

@@ -5,8 +5,8 @@ import { announcement } from './announce.ts';
 export function Announcer() {
   const text = useSyncExternalStore(announcement.subscribe, announcement.read);
   return (
-    <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
+    <output className="visually-hidden" aria-live="polite" aria-atomic="true">
       {text}
-    </div>
+    </output>
   );
 }

@@ -5,22 +5,40 @@ import { BadgeElement } from './Badge.styles.ts';
 export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
-const icons: Record<BadgeTone, LucideIcon> = {
-  neutral: Circle,
+export const badgeIcons = ['alert', 'check', 'circle', 'clock', 'info'] as const;
+export type BadgeIcon = (typeof badgeIcons)[number];
+
+const icons: Record<BadgeIcon, LucideIcon> = {
+  alert: TriangleAlert,
+  check: Check,
+  circle: Circle,
+  clock: Clock,
   info: Info,
-  success: Check,
-  warning: Clock,
-  danger: TriangleAlert,
+};
+
+const iconOfTone: Record<BadgeTone, BadgeIcon> = {
+  neutral: 'circle',
+  info: 'info',
+  success: 'check',
+  warning: 'clock',
+  danger: 'alert',
 };
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** Which state it is; each tone has its icon, since colour alone says nothing. @default 'neutral' */
   readonly tone?: BadgeTone;
+  /** @default the tone's own */
+  readonly icon?: BadgeIcon;
 }
 
 /** A state, as an icon and a word. */
-export function Badge({ tone = 'neutral', children, ...rest }: BadgeProps) {
-  const Icon = icons[tone];
+export function Badge({
+  tone = 'neutral',
+  icon = iconOfTone[tone],
+  children,
+  ...rest
+}: BadgeProps) {
+  const Icon = icons[icon];
   return (
     <BadgeElement data-tone={tone} {...rest}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />

@@ -1,2 +1,2 @@
-export { Badge, badgeTones } from './Badge.tsx';
-export type { BadgeProps, BadgeTone } from './Badge.tsx';
+export { Badge, badgeIcons, badgeTones } from './Badge.tsx';
+export type { BadgeIcon, BadgeProps, BadgeTone } from './Badge.tsx';

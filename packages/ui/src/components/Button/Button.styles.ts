@@ -3,13 +3,15 @@ import { token } from '../../theme/tokens.ts';
 
 /** The look of a button, which a link that acts like one shares. */
 const buttonLook = css`
+  --button-text: ${token('color-text')};
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${token('space-8')};
   min-block-size: ${token('control-height')};
   padding: ${token('space-4')} ${token('space-16')};
-  color: ${token('color-text')};
+  color: var(--button-text);
   font: inherit;
   font-weight: ${token('font-weight-strong')};
   text-align: center;
@@ -32,7 +34,7 @@ const buttonLook = css`
   }
 
   &[data-variant='primary'] {
-    color: ${token('color-on-primary')};
+    --button-text: ${token('color-on-primary')};
     background: ${token('color-primary')};
     border-color: transparent;
 
@@ -51,7 +53,7 @@ const buttonLook = css`
   }
 
   &[data-variant='danger'] {
-    color: ${token('color-danger')};
+    --button-text: ${token('color-danger')};
     border-color: ${token('color-danger')};
   }
 
@@ -62,15 +64,30 @@ const buttonLook = css`
     line-height: ${token('line-height-compact')};
   }
 
+  &[data-size='icon'] {
+    inline-size: ${token('control-height')};
+    padding: 0;
+  }
+
   &:disabled {
-    color: ${token('color-text-muted')};
+    --button-text: ${token('color-text-muted')};
     background: ${token('color-skeleton')};
     border-color: transparent;
     cursor: not-allowed;
   }
 
-  &[aria-disabled='true'] {
+  /* The label keeps its place, so that the width stays; the spinner stands over it. */
+  &[aria-busy='true'] {
+    color: transparent;
     cursor: progress;
+
+    & > [data-part='pending'] {
+      position: absolute;
+      inset: 0;
+      display: grid;
+      place-content: center;
+      color: var(--button-text);
+    }
   }
 `;
 

@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useEffect } from 'react';
+import { announce } from '../Announcer/announce.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ButtonElement } from './Button.styles.ts';
 
@@ -15,8 +16,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly size?: ButtonSize;
   /** A lucide icon before the label. */
   readonly icon?: ReactNode;
-  /** The action is under way: the label stays, a press does nothing, a screen reader hears it. @default false */
+  /** The action is under way: width and focus stay, and a press does nothing. @default false */
   readonly pending?: boolean;
+  /** What a screen reader hears when it starts. @default 'Please wait' */
+  readonly pendingText?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -26,11 +29,16 @@ export function Button({
   size = 'default',
   icon,
   pending = false,
+  pendingText = 'Please wait',
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  useEffect(() => {
+    if (pending) announce(pendingText);
+  }, [pending, pendingText]);
+
   return (
     <ButtonElement
       type={type}
@@ -44,8 +52,13 @@ export function Button({
       }}
       {...rest}
     >
-      {pending ? <Spinner label="" /> : icon}
+      {icon}
       {children}
+      {pending && (
+        <span data-part="pending">
+          <Spinner label="" />
+        </span>
+      )}
     </ButtonElement>
   );
 }

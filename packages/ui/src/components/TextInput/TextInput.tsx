@@ -21,16 +21,20 @@ export interface TextInputProps extends NativeProps {
   readonly help?: string;
   /** What is wrong, and what to do; shows once the input is dirty and invalid [S4]. */
   readonly errorText?: string;
-  /** Rules of the value; all must pass [S5]. @default [] */
+  /** Rules of the value; all must pass [S5]. @default none */
   readonly validators?: readonly Validator[];
   /** Validity from outside, a form's or a server's. @default true */
   readonly isValid?: boolean;
+  /** Shorter text is invalid; no text is not [S3]. @default 0 */
+  readonly minLength?: number;
   /** Offers to clear while there is text. @default false */
   readonly clearable?: boolean;
   /** Enter was pressed, with the value. */
   readonly onEnter?: (value: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
+
+const noValidators: readonly Validator[] = [];
 
 /** A labelled native input that says what is wrong once it was edited. */
 export function TextInput({
@@ -40,11 +44,12 @@ export function TextInput({
   type = 'text',
   help,
   errorText,
-  validators = [],
+  validators = noValidators,
   isValid = true,
   clearable = false,
   onEnter,
   onKeyDown,
+  minLength = 0,
   disabled,
   id,
   ref,
@@ -56,8 +61,11 @@ export function TextInput({
   const [isDirty, setIsDirty] = useState(false);
   const [isShown, setIsShown] = useState(false);
   useHideOnSubmit(input, () => setIsShown(false));
-  const showsError = isDirty && !(isValid && passes(value, validators));
+  const isLongEnough = value === '' || value.length >= minLength;
+  const showsError = isDirty && !(isValid && isLongEnough && passes(value, validators));
   const describedBy = [help && `${inputId}-help`, showsError && errorText && `${inputId}-error`];
+
+  const Eyes = isShown ? EyeOff : Eye;
 
   const change = (next: string) => {
     setIsDirty(true);
@@ -85,6 +93,7 @@ export function TextInput({
           type={type === 'password' && !isShown ? 'password' : 'text'}
           value={value}
           disabled={disabled}
+          minLength={minLength}
           aria-invalid={showsError || undefined}
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           onChange={({ target }) => change(target.value)}
@@ -113,7 +122,7 @@ export function TextInput({
             disabled={disabled}
             onClick={toggle}
           >
-            {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+            <Eyes size={20} strokeWidth={1.75} aria-hidden />
           </button>
         )}
       </div>

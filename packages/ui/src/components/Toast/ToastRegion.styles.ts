@@ -23,28 +23,13 @@ export const ToastList = styled.ul`
     box-shadow: 0 8px 24px ${token('color-shadow')};
   }
 
-  & svg {
-    flex: none;
-  }
-
   & > li > svg {
+    flex: none;
     color: ${token('color-success')};
   }
 
   & > li > span {
     flex: 1;
     overflow-wrap: anywhere;
-  }
-
-  & button {
-    display: grid;
-    place-items: center;
-    inline-size: ${token('control-height')};
-    block-size: ${token('control-height')};
-    padding: 0;
-    background: none;
-    border: 0;
-    border-radius: ${token('radius-control')};
-    cursor: pointer;
   }
 `;

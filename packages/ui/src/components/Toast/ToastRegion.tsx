@@ -1,8 +1,10 @@
 import { CircleCheck, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { announce } from '../Announcer/announce.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToastList } from './ToastRegion.styles.ts';
 import { dismissToast, type Toast, toasts } from './toasts.ts';
+import { useIsHeld } from './useIsHeld.ts';
 
 /** How long a toast stays at least, in milliseconds. */
 const duration = 6_000;
@@ -22,7 +24,8 @@ export function ToastRegion() {
 
 /** One toast; it waits while the pointer or the focus is on it. */
 function ToastItem({ toast: { id, message } }: { readonly toast: Toast }) {
-  const [isHeld, setIsHeld] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const isHeld = useIsHeld(item);
   useEffect(() => announce(message), [message]);
   useEffect(() => {
     if (isHeld) return undefined;
@@ -31,17 +34,10 @@ function ToastItem({ toast: { id, message } }: { readonly toast: Toast }) {
   }, [id, isHeld]);
 
   return (
-    <li
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
+    <li ref={item}>
       <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
       <span>{message}</span>
-      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
-        <X size={20} strokeWidth={1.75} aria-hidden />
-      </button>
+      <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={() => dismissToast(id)} />
     </li>
   );
 }

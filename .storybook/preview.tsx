@@ -1,0 +1,68 @@
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { Announcer } from '../packages/ui/src/components/Announcer/Announcer.tsx';
+import { themeCss } from '../packages/ui/src/theme/css.ts';
+import { startStoryClock } from './clock.ts';
+import { componentModes } from './modes.ts';
+import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
+
+const style = document.createElement('style');
+style.textContent = themeCss();
+document.head.append(style);
+
+const font = '"Atkinson Hyperlegible Next"';
+const loadFont = async () => {
+  const faces = await Promise.all(
+    ['400', '600'].map((weight) => document.fonts.load(`${weight} 1rem ${font}`)),
+  );
+  if (faces.some(({ length }) => length === 0)) {
+    throw new Error('The font did not load: see staticDirs in .storybook/main.ts.');
+  }
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  loaders: [mswLoader(), loadFont],
+  beforeEach: startStoryClock,
+  decorators: [
+    (Story, { globals }) => {
+      applyGlobals(globals);
+      return (
+        <>
+          <Story />
+          <Announcer />
+        </>
+      );
+    },
+  ],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    backgrounds: { disable: true },
+    chromatic: { modes: componentModes },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '375px', height: '812px' } },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Pages'] },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        // The tag wcag22aa switches axe's target-size on.
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserFlags, browserPath } from '../scripts/browser.mjs';
+
+const executablePath = await browserPath();
+
+/** Every story as a test, with its play function and axe, in one theme. */
+const storiesIn = (theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme } })],
+  test: {
+    name: `stories, ${theme}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  root: path.join(import.meta.dirname, '..'),
+  test: { projects: [storiesIn('light'), storiesIn('dark')] },
+});

@@ -1,0 +1,19 @@
+import { formatMoney, spokenMoney } from '../../format/money.ts';
+
+export interface MoneyProps {
+  /** US dollars, decimal text or number; missing is `-- --` [S9]. */
+  readonly amount: string | number | null | undefined;
+}
+
+/** An amount; a screen reader hears 'minus' and 'no amount' where the eye sees signs. */
+export function Money({ amount }: MoneyProps) {
+  const shown = formatMoney(amount);
+  const spoken = spokenMoney(amount);
+  if (shown === spoken) return <span>{shown}</span>;
+  return (
+    <span>
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{spoken}</span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from './brands.ts';
+import { themeCss } from './css.ts';
+import { colorTokens, densityTokens, sizeTokens } from './tokens.ts';
+
+const css = themeCss();
+
+describe('themeCss', () => {
+  it.each([
+    ...Object.keys(colorTokens).map((name) => `color-${name}`),
+    ...Object.keys(sizeTokens),
+    ...Object.keys(densityTokens),
+  ])('gives --%s a value', (name) => {
+    expect(css).toContain(`--${name}:`);
+  });
+
+  it('uses no custom property without a value', () => {
+    const used = new Set([...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
+    expect([...used].filter((name) => !css.includes(`--${name}:`))).toEqual([]);
+  });
+
+  it('takes the address of the font', () => {
+    expect(themeCss({ fontUrl: '/fonts/latin.woff2' })).toContain('url(/fonts/latin.woff2)');
+  });
+
+  it.each(Object.keys(brands))('has the brand %s in both themes', (name) => {
+    expect(css).toContain(`[data-brand="${name}"]{`);
+    expect(css).toContain(`[data-theme="dark"][data-brand="${name}"]`);
+  });
+
+  it('gives a finger its 44 px in compact density too', () => {
+    const compact = css.indexOf('[data-density="compact"]{');
+    expect(css.indexOf('@media (pointer:coarse)')).toBeGreaterThan(compact);
+  });
+});
