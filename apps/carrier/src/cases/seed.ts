@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../db/seed/dates.ts';
+import { addDays, daysBetween } from '../db/dates.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import type { SeededPolicy } from '../policies/seed/seedPolicies.ts';

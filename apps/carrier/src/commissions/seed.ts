@@ -1,4 +1,4 @@
-import { addDays, monthStart } from '../db/seed/dates.ts';
+import { addDays, monthStart } from '../db/dates.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { dollars } from '../policies/seed/makePolicy.ts';

@@ -10,7 +10,13 @@ const { dataFolder } = workerData as { dataFolder: string };
 const port = parentPort;
 if (port === null) throw new Error('pgliteWorker.ts runs only as a worker thread.');
 
-const pglite = await PGlite.create({ dataDir: dataFolder });
+/** Half a gigabyte of buffers is PGlite's default; the files are in the system's cache anyway. */
+const sharedBuffers = ['-c', 'shared_buffers=64MB'];
+
+const pglite = await PGlite.create({
+  dataDir: dataFolder,
+  startParams: [...PGlite.defaultStartParams, ...sharedBuffers],
+});
 
 async function answer(request: Uint8Array | null): Promise<void> {
   if (request === null) {

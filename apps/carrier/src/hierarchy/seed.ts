@@ -1,4 +1,4 @@
-import { addDays } from '../db/seed/dates.ts';
+import { addDays } from '../db/dates.ts';
 import { email, personName, phone, state } from '../db/seed/people.ts';
 import { createRandom, type Random } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';

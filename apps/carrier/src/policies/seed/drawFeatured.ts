@@ -1,4 +1,4 @@
-import { addDays } from '../../db/seed/dates.ts';
+import { addDays } from '../../db/dates.ts';
 import type { SeededGroup } from '../../groups/seed.ts';
 import type { policies, requirements } from '../tables.ts';
 import type { Sale } from './books.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../db/seed/dates.ts';
+import { addDays } from '../../db/dates.ts';
 import {
   addressLines,
   email,

@@ -1,4 +1,4 @@
-import { addDays } from '../../db/seed/dates.ts';
+import { addDays } from '../../db/dates.ts';
 import { listName, type PersonName } from '../../db/seed/people.ts';
 import type { Random } from '../../db/seed/random.ts';
 import type { SeededGroup } from '../../groups/seed.ts';

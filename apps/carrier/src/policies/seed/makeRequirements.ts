@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../db/seed/dates.ts';
+import { addDays, daysBetween } from '../../db/dates.ts';
 import type { Random } from '../../db/seed/random.ts';
 import type { requirements } from '../tables.ts';
 import { requirementKinds, type RequirementKind } from './requirementKinds.ts';

@@ -1,0 +1,48 @@
+import type { AgentRef } from '@agent-portal/data/policies/shapes';
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/connection.ts';
+import { isAnyOf } from '../db/queries.ts';
+import { agents, producers } from './tables.ts';
+
+const above = alias(agents, 'above');
+
+/** A path starts with another one: a range of the index on paths. No digit comes after a colon. */
+const isBelow = and(gte(agents.path, above.path), lt(agents.path, sql`${above.path} || ':'`));
+
+/** How lists write a producer's name: last name first; an agency has no first name. */
+export const agentName = sql<string>`
+  concat_ws(', ', ${producers.lastName}, nullif(${producers.firstName}, ''))`;
+
+/** Holds for agent ids that are among `agentIds` or in their downlines. */
+export function isInDownlineOf(db: Database, agentId: PgColumn, agentIds: readonly string[]): SQL {
+  const downline = db
+    .select({ agentId: agents.agentId })
+    .from(above)
+    .innerJoin(agents, isBelow)
+    .where(isAnyOf(above.agentId, agentIds));
+  return sql`${agentId} IN ${downline}`;
+}
+
+/** The agents with the given ids and all in their downlines, by agent id. */
+export function findDownline(db: Database, agentIds: readonly string[]): Promise<AgentRef[]> {
+  return db
+    .select({ agentName, agentId: agents.agentId })
+    .from(agents)
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(isInDownlineOf(db, agents.agentId, agentIds))
+    .orderBy(agents.agentId);
+}
+
+/** Whether `agentId` is among `agentIds` or in their downlines. */
+export async function isInDownline(
+  db: Database,
+  agentId: string,
+  agentIds: readonly string[],
+): Promise<boolean> {
+  const found = await db
+    .select({ agentId: agents.agentId })
+    .from(agents)
+    .where(and(eq(agents.agentId, agentId), isInDownlineOf(db, agents.agentId, agentIds)));
+  return found.length > 0;
+}

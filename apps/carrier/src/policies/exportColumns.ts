@@ -1,0 +1,56 @@
+import type { WorkbookColumn } from '../documents/workbook.ts';
+import type { PendingRow } from './queries/pendingRows.ts';
+import type { SummaryRow, SummaryStatus } from './queries/summaries.ts';
+import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
+
+/** The columns that all policy lists share [S2]. */
+const common: readonly WorkbookColumn<
+  Pick<
+    SummaryRow,
+    'agentName' | 'agentId' | 'primaryInsured' | 'policyNumber' | 'employer' | 'productType'
+  >
+>[] = [
+  {
+    header: 'Agent Name - ID',
+    width: 32,
+    text: ({ agentName, agentId }) => `${agentName} - ${agentId}`,
+  },
+  { header: 'Primary Insured', width: 30, text: ({ primaryInsured }) => primaryInsured },
+  { header: 'Policy Number', width: 16, text: ({ policyNumber }) => policyNumber },
+  { header: 'Employer', width: 32, text: ({ employer }) => employer },
+  { header: 'Product Type', width: 20, text: ({ productType }) => productType },
+];
+
+/** The pending list's columns [S2], as of the business date. */
+export function pendingColumns(today: string): readonly WorkbookColumn<PendingRow>[] {
+  return [
+    { header: 'Date', width: 12, date: ({ requestedOn }) => requestedOn },
+    ...common,
+    { header: 'Requirement', width: 34, text: ({ requirement }) => requirement },
+    { header: 'Met', width: 18, text: (row) => met(row, today) },
+    { header: 'Action Needed', width: 15, text: (row) => (isActionNeeded(row) ? 'Yes' : 'No') },
+  ];
+}
+
+function met(row: PendingRow, today: string): string {
+  const state = requirementState(row, today);
+  if (state !== 'Overdue') return state;
+  const days = daysOverdue(row, today);
+  return `Overdue ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+/** The active or the terminated list's columns [S2]. */
+export function summaryColumns(status: SummaryStatus): readonly WorkbookColumn<SummaryRow>[] {
+  const active: readonly WorkbookColumn<SummaryRow>[] = [
+    ...common,
+    { header: 'Billing Mode', width: 14, text: ({ billingMode }) => billingMode },
+    { header: 'Issued Date', width: 12, date: ({ issueDate }) => issueDate },
+    { header: 'Paid to Date', width: 12, date: ({ paidToDate }) => paidToDate },
+  ];
+  if (status === 'Active') return active;
+  return [
+    ...active,
+    { header: 'Termination Date', width: 16, date: ({ terminationDate }) => terminationDate },
+    { header: 'Reason', width: 32, text: ({ reason }) => reason },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import { defaultPageSize } from '@agent-portal/data/list';
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import type { Snapshot } from '../db/SnapshotCache.ts';
+import type { Deps } from '../http/appEnv.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { pendingFilterValues } from './filterValues.ts';
+import { defaultPendingOrder, type PendingFilters, type PendingOrder } from './filters.ts';
+import { findPendingOrder } from './queries/pendingOrder.ts';
+import { findPendingRows, type PendingRow } from './queries/pendingRows.ts';
+import { toRequirement } from './requirement.ts';
+import { scopeOf } from './scope.ts';
+import { snapshots } from './snapshots.ts';
+
+type Query = InputOf<typeof getPendingPolicyRequirements>['query'];
+type Page = OutputOf<typeof getPendingPolicyRequirements>;
+
+/**
+ * One page of the pending list. The order of the whole list is kept for a short time, so a page far
+ * down costs what the first one does, pages never overlap, and the total agrees with them.
+ */
+export async function getPendingPage(deps: Deps, caller: AgentCaller, query: Query): Promise<Page> {
+  const { value: rowIds, asOf } = await pendingOrder(deps, caller, query);
+  const pageSize = query.pageSize ?? defaultPageSize;
+  const totalPages = Math.max(1, Math.ceil(rowIds.length / pageSize));
+  const currentPage = Math.min(query.page ?? 1, totalPages);
+  const from = (currentPage - 1) * pageSize;
+  const rows = await findPendingRows(deps.db, rowIds.subarray(from, from + pageSize));
+  return {
+    currentPage,
+    totalPages,
+    totalRequirements: rowIds.length,
+    requirementSummaries: rows.map((row) => toRequirementSummary(row, deps.today)),
+    filters: query.IncludeFilters === true ? await pendingFilterValues(deps, caller) : null,
+    asOf: asOf.toISOString(),
+  };
+}
+
+/** The row ids of the caller's pending list in the order and with the filters asked for. */
+export async function pendingOrder(
+  { db, now }: Deps,
+  caller: AgentCaller,
+  query: {
+    readonly filters?: PendingFilters | undefined;
+    readonly orderBy?: PendingOrder | undefined;
+  },
+): Promise<Snapshot<Int32Array>> {
+  const { filters = {}, orderBy = defaultPendingOrder } = query;
+  const scope = await scopeOf(db, caller, filters.viewAs);
+  const key = JSON.stringify([scope, filters, orderBy]);
+  const make = () => findPendingOrder(db, scope, filters, orderBy);
+  return snapshots(db).pendingOrders.get(key, now(), make);
+}
+
+function toRequirementSummary(row: PendingRow, today: string): RequirementSummary {
+  const { agentName, agentId, primaryInsured, policyNumber, employer, productType } = row;
+  return {
+    ...toRequirement(row, today),
+    agentName,
+    agentId,
+    primaryInsured,
+    policyNumber,
+    employer,
+    productType,
+  };
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { groups } from '../../groups/tables.ts';
+import { agentName } from '../../hierarchy/queries.ts';
+import { agents, producers } from '../../hierarchy/tables.ts';
+import { policies, requirements } from '../tables.ts';
+
+/** The pending requirements with the given row ids, in their order; those gone are left out. */
+export async function findPendingRows(db: Database, rowIds: Int32Array) {
+  const found = await db
+    .select({
+      rowId: requirements.rowId,
+      requirementId: requirements.requirementId,
+      requirement: requirements.requirement,
+      requestedOn: requirements.requestedOn,
+      dueOn: requirements.dueOn,
+      scheduledOn: requirements.scheduledOn,
+      metOn: requirements.metOn,
+      owedBy: requirements.owedBy,
+      agentName,
+      agentId: policies.agentId,
+      primaryInsured: policies.primaryInsured,
+      policyNumber: policies.policyNumber,
+      employer: groups.name,
+      productType: policies.productType,
+    })
+    .from(requirements)
+    .innerJoin(policies, eq(policies.policyNumber, requirements.policyNumber))
+    .innerJoin(agents, eq(agents.agentId, policies.agentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
+    .where(isAnyOf(requirements.rowId, [...rowIds]));
+  const byId = new Map(found.map((row) => [row.rowId, row]));
+  return [...rowIds].flatMap((rowId) => byId.get(rowId) ?? []);
+}
+
+export type PendingRow = Awaited<ReturnType<typeof findPendingRows>>[number];

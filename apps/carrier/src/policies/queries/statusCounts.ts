@@ -1,0 +1,54 @@
+import type { StatusCounts } from '@agent-portal/data/policies/shapes';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { policies, requirements } from '../tables.ts';
+import { isInScope, type Scope } from './conditions.ts';
+
+const isPending = eq(policies.status, 'Pending');
+const isActive = eq(policies.status, 'Active');
+
+/** A sum of amounts as a decimal string with two places. */
+function total(amount: SQL | typeof policies.modalPremium, condition: SQL | undefined) {
+  return sql<string>`coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::numeric(16, 2)`;
+}
+
+function countOf(condition: SQL | undefined) {
+  return sql<number>`count(*) FILTER (WHERE ${condition})`;
+}
+
+/** The three count groups of /pat [S3], for the policies of a scope at the business date. */
+export async function findStatusCounts(
+  db: Database,
+  scope: Scope,
+  today: string,
+): Promise<StatusCounts> {
+  const isPastDue = and(isActive, sql`${policies.paidToDate} < ${today}`);
+  const [asked, sums] = await Promise.all([
+    db
+      .select({ requirements: count() })
+      .from(requirements)
+      .innerJoin(policies, eq(policies.policyNumber, requirements.policyNumber))
+      .where(and(isPending, isInScope(db, scope))),
+    db
+      .select({
+        pendingPremium: total(policies.annualizedPremium, isPending),
+        totalPolicies: countOf(isActive),
+        annualizedPremium: total(policies.annualizedPremium, isActive),
+        pastDuePremium: total(policies.modalPremium, isPastDue),
+        declined: countOf(policies.firstPaymentDeclined.getSQL()),
+      })
+      .from(policies)
+      .where(isInScope(db, scope)),
+  ]);
+  const [{ requirements: underwritingRequirements } = { requirements: 0 }] = asked;
+  const [sum] = sums;
+  return {
+    pendingPolicies: { underwritingRequirements, pendingPremium: sum?.pendingPremium ?? '0.00' },
+    activePolicies: {
+      totalPolicies: sum?.totalPolicies ?? 0,
+      annualizedPremium: sum?.annualizedPremium ?? '0.00',
+      pastDuePremium: sum?.pastDuePremium ?? '0.00',
+    },
+    terminatedPolicies: { declinedInitialPremiumPayments: sum?.declined ?? 0 },
+  };
+}

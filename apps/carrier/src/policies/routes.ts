@@ -1,0 +1,33 @@
+import {
+  exportPendingPolicyRequirements,
+  exportPolicySummaries,
+  getPendingPolicyRequirements,
+  getPolicy,
+  getStatusCounts,
+} from '@agent-portal/data/policies/contract';
+import { route, type Route } from '../http/route.ts';
+import { exportPending, exportSummaries } from './exports.ts';
+import { getPendingPage } from './pendingList.ts';
+import { getPolicyDetails } from './policyDetails.ts';
+import { getCounts } from './statusCounts.ts';
+
+/** [S7] Policies. */
+export const policiesRoutes: readonly Route[] = [
+  route(getStatusCounts, ({ caller, deps }) => getCounts(deps, caller)),
+
+  route(getPendingPolicyRequirements, ({ caller, deps, input }) =>
+    getPendingPage(deps, caller, input.query),
+  ),
+
+  route(getPolicy, ({ caller, deps, input }) => getPolicyDetails(deps, caller, input.params.id)),
+
+  route(exportPendingPolicyRequirements, async ({ caller, deps, input, signal }) => ({
+    name: exportPendingPolicyRequirements.response.fallbackName(new Date(deps.today), {}),
+    body: await exportPending(deps, caller, input, signal),
+  })),
+
+  route(exportPolicySummaries, async ({ caller, deps, input, signal }) => ({
+    name: exportPolicySummaries.response.fallbackName(new Date(deps.today), input.params),
+    body: await exportSummaries(deps, caller, input, signal),
+  })),
+];

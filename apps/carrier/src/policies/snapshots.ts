@@ -1,0 +1,36 @@
+import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
+import type { StatusCounts } from '@agent-portal/data/policies/shapes';
+import type { Database } from '../db/connection.ts';
+import { SnapshotCache } from '../db/SnapshotCache.ts';
+
+const lifetimeMs = 30_000;
+
+function createSnapshots() {
+  return {
+    /** Row ids of a pending list in its order, four bytes each. */
+    pendingOrders: new SnapshotCache<Int32Array>({
+      lifetimeMs,
+      maxWeight: 32 * 2 ** 20,
+      weigh: (rowIds) => 1_000 + rowIds.byteLength,
+    }),
+    pendingFilterValues: new SnapshotCache<PolicyFilterValues>({
+      lifetimeMs,
+      maxWeight: 500_000,
+      weigh: (values) => Object.values(values).reduce((sum, list) => sum + list.length, 10),
+    }),
+    statusCounts: new SnapshotCache<StatusCounts>({
+      lifetimeMs,
+      maxWeight: 1_000,
+      weigh: () => 1,
+    }),
+  };
+}
+
+const snapshotsOf = new WeakMap<Database, ReturnType<typeof createSnapshots>>();
+
+/** What this process keeps of a database's dear answers; each says as of when it is. */
+export function snapshots(db: Database): ReturnType<typeof createSnapshots> {
+  const kept = snapshotsOf.get(db) ?? createSnapshots();
+  snapshotsOf.set(db, kept);
+  return kept;
+}
