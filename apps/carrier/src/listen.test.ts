@@ -50,7 +50,7 @@ test('stopping lets an answer under way finish and takes no new request', async 
   const stopped = running.stop();
   expect(await (await slow).text()).toBe('done');
   await stopped;
-  await expect(fetch(address)).rejects.toThrow();
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
 test('a port that is taken is told by its number', async () => {

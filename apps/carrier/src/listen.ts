@@ -34,9 +34,10 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
  * @throws the system's error, with code EADDRINUSE where the port is taken
  */
 export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening> {
+  const answer = getRequestListener(app.fetch);
   const server = createHttpServer(
     { maxHeaderSize: largestHeader, requestTimeout: slowestRequest },
-    getRequestListener(app.fetch),
+    (request, response) => void answer(request, response),
   );
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {

@@ -24,7 +24,7 @@ const explained = [
 /** What runs, and how to end it. */
 interface Running {
   readonly listening: Listening;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 async function startPortal(config: Config, carrierOrigin: string): Promise<Running> {

@@ -12,21 +12,19 @@ function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** The parameters of an address or query; one that carries JSON shows what is in it. */
+/** One parameter; one that carries JSON shows what is in it. */
+function parameter(name: string, field: z.core.$ZodType, where: 'path' | 'query'): Json {
+  const named = { name, in: where, required: field._zod.optin !== 'optional' };
+  const content = toSchema(field, 'output');
+  return content['type'] === 'object'
+    ? { ...named, content: { 'application/json': { schema: content } } }
+    : { ...named, schema: toSchema(field, 'input') };
+}
+
 function parameters(schema: UrlSchema | undefined, where: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { shape } = (schema as z.core.$ZodType as z.core.$ZodObject)._zod.def;
-  return Object.entries(shape).map(([name, field]) => {
-    const content = toSchema(field, 'output');
-    return {
-      name,
-      in: where,
-      required: field._zod.optin !== 'optional',
-      ...(content['type'] === 'object'
-        ? { content: { 'application/json': { schema: content } } }
-        : { schema: toSchema(field, 'input') }),
-    };
-  });
+  return Object.entries(shape).map(([name, field]) => parameter(name, field, where));
 }
 
 const problem = (description: string) => ({

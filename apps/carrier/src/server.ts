@@ -16,6 +16,7 @@ import { requestLog } from './http/requestLog.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { openApiRoute } from './openapi.ts';
+import { policiesRoutes } from './policies/routes.ts';
 import { createAttempts } from './session/attempts.ts';
 import { identify } from './session/identify.ts';
 import { type LoginOptions, loginRoutes } from './session/loginRoutes.ts';
@@ -47,6 +48,7 @@ const carrierPrefixes = ['/API', '/auth', '/content', '/features', '/profile'] a
 export const allRoutes = (login: LoginOptions): readonly Route[] => [
   ...sessionRoutes,
   ...contentRoutes,
+  ...policiesRoutes,
   ...loginRoutes(login),
   openApiRoute,
 ];

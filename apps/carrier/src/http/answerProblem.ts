@@ -6,8 +6,18 @@ import type { AppEnv } from './appEnv.ts';
 import { describeError } from './describeError.ts';
 import { Problem } from './problems.ts';
 
-const unknown = () =>
-  new Problem(500, 'Something went wrong here. Try again, and name the request id if it stays.');
+/** nginx's status for a client that did not wait; nobody reads it but the log. */
+const clientGone = 499;
+
+function toProblem(error: Error, isClientGone: boolean): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    return new Problem(error.status, 'The request could not be read.');
+  }
+  if (isClientGone) return new Problem(clientGone, 'The client went away.');
+  const detail = 'Something went wrong here. Try again, and name the request id if it stays.';
+  return new Problem(500, detail, { cause: error });
+}
 
 /**
  * Answers whatever was thrown as application/problem+json (RFC 9457). What is no declared problem is
@@ -16,17 +26,12 @@ const unknown = () =>
 export function answerProblem(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     const requestId = c.get('requestId');
-    let problem = error instanceof Problem ? error : unknown();
-    if (error instanceof HTTPException && error.status < 500) {
-      problem = new Problem(error.status, 'The request could not be read.');
-    } else if (!(error instanceof Problem)) {
-      log.error({ requestId, error: describeError(error) }, 'unexpected error');
+    const problem = toProblem(error, c.req.raw.signal.aborted);
+    if (problem.status >= 500) {
+      log.error({ requestId, error: describeError(problem.cause ?? problem) }, 'unexpected error');
     }
-    const response = jsonResponse(
-      problem.toBody(requestId),
-      problem.status,
-      'application/problem+json',
-    );
+    const body = problem.toBody(requestId);
+    const response = jsonResponse(body, problem.status, 'application/problem+json');
     for (const [name, value] of Object.entries(problem.headers)) response.headers.set(name, value);
     return response;
   };

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection.ts';
 import type { Caller } from '../session/caller.ts';
-import type { Client } from './client.ts';
+import type { Client } from './clientOf.ts';
 
 /** What every route's handler works with. */
 export interface Deps {
@@ -23,5 +23,7 @@ export interface AppEnv {
     routePattern: string;
     caller: Caller;
     client: Client;
+    /** Another carrier answers: its own headers stand. */
+    isForwarded?: boolean;
   };
 }

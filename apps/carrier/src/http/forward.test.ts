@@ -39,7 +39,9 @@ test('calls reach the other carrier with their query, cookies and body', async (
     body: 'the body',
     headers: { Cookie: 'session=1', 'X-CSRF-Token': 't', 'X-Forwarded-For': '6.6.6.6' },
   });
-  const { url, headers, body } = await response.json();
+  const { url, headers, body } = (await response.json()) as Record<'url' | 'body', string> & {
+    headers: Record<string, string>;
+  };
   expect(new URL(url).pathname + new URL(url).search).toBe('/API/Things?a=1&a=%20');
   expect(body).toBe('the body');
   expect(headers).toMatchObject({

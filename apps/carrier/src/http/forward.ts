@@ -11,6 +11,7 @@ export function forward(app: Hono<AppEnv>, prefixes: readonly string[], origin: 
   for (const prefix of prefixes) {
     app.all(`${prefix}/*`, async (c) => {
       c.set('routePattern', `${prefix}/* (forwarded)`);
+      c.set('isForwarded', true);
       const { pathname, search } = new URL(c.req.url);
       const { address, host, isTls } = c.get('client');
       try {
@@ -26,10 +27,8 @@ export function forward(app: Hono<AppEnv>, prefixes: readonly string[], origin: 
           },
         });
       } catch (error) {
-        throw Object.assign(
-          new Problem(502, 'The carrier behind this portal does not answer. Try again later.'),
-          { cause: error },
-        );
+        const detail = 'The carrier behind this portal does not answer. Try again later.';
+        throw new Problem(502, detail, { cause: error });
       }
     });
   }

@@ -19,9 +19,13 @@ export class Problem extends Error {
   constructor(
     status: number,
     detail: string,
-    more: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
+    more: {
+      errors?: readonly FieldError[];
+      headers?: Record<string, string>;
+      cause?: unknown;
+    } = {},
   ) {
-    super(detail);
+    super(detail, { cause: more.cause });
     this.status = status;
     this.errors = more.errors;
     this.headers = more.headers ?? {};

@@ -48,9 +48,15 @@ app.post('/:status', async (c) => c.json(await readInput(everything, c)));
 const good = JSON.stringify({ email: 'a@b.example' });
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
 
+interface Answer {
+  readonly query?: object;
+  readonly errors?: readonly { field: string; message: string }[];
+}
+
 const send = async (path: string, body = good, headers: Record<string, string> = json) => {
   const response = await app.request(path, { method: 'POST', body, headers });
-  return { status: response.status, answer: await response.json() };
+  const answer = (await response.json()) as Answer;
+  return { status: response.status, answer };
 };
 
 const filters = (value: string) => `/Active?filters=${encodeURIComponent(value)}`;
@@ -101,8 +107,8 @@ describe('400 names each field', () => {
   ])('for %s', async (_, path, body, fields) => {
     const { status, answer } = await send(path, body);
     expect(status).toBe(400);
-    expect(answer.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
-    for (const { message } of answer.errors) {
+    expect(answer.errors?.map(({ field }) => field)).toEqual(fields);
+    for (const { message } of answer.errors ?? []) {
       expect(message).toMatch(/^(must|is) /);
     }
   });

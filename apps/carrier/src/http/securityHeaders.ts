@@ -40,6 +40,7 @@ export function securityHeaders(): MiddlewareHandler<AppEnv> {
     const nonce = randomBytes(16).toString('base64');
     c.set('nonce', nonce);
     await next();
+    if (c.get('isForwarded')) return;
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     c.res.headers.set('Content-Security-Policy', isPage ? pagePolicy(nonce) : dataPolicy);

@@ -10,8 +10,9 @@ const isHashed = (address: string) => address.startsWith('/assets/');
 function chooseEncoding(c: Context, file: PortalFile): 'br' | 'gzip' | undefined {
   const offered = (c.req.header('Accept-Encoding') ?? '').split(',').map((item) => item.trim());
   const refused = /;\s*q=0(\.0*)?$/;
-  const taken = offered.filter((item) => !refused.test(item)).map((item) => item.split(';')[0]);
-  return (['br', 'gzip'] as const).find((encoding) => file[encoding] && taken.includes(encoding));
+  const accepted = offered.filter((item) => !refused.test(item));
+  const taken = new Set(accepted.map((item) => item.split(';')[0]?.trim()));
+  return (['br', 'gzip'] as const).find((encoding) => file[encoding] && taken.has(encoding));
 }
 
 function serveFile(c: Context<AppEnv>, address: string, file: PortalFile): Response {
