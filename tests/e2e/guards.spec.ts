@@ -10,7 +10,7 @@ const arrivals = [
   ['sub.all', '/pending', 'Pending'],
   ['sub.claims', '/accessRequired', 'Access required'],
   ['sub.none', '/accessRequired', 'Access required'],
-  ['office', '/home-office-user', 'Priya Raman'],
+  ['office', '/home-office-user', 'Carol Denney'],
   ['historical', '/pending', 'Unauthorized'],
 ] as const;
 

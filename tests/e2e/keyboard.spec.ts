@@ -18,7 +18,7 @@ test('the whole story works with the keyboard alone', async ({ page }) => {
   };
 
   await page.goto('/pending');
-  await expect(page.getByLabel('User name')).toBeFocused();
+  await expect(page.getByLabel('Username')).toBeFocused();
   await keyboard.type('agent@northfield.example');
   await keyboard.press('Tab');
   await keyboard.type('northfield');

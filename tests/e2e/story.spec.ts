@@ -8,13 +8,13 @@ test('an agent works the pending list from sign-in to sign-out', async ({ page }
   await test.step('a visitor who opens /pending comes to login, and back after it', async () => {
     await page.goto('/pending');
     await expect(page).toHaveURL(/\/auth\/login\?returnurl=%2Fpending$/);
-    await page.getByLabel('User name').fill('agent@northfield.example');
+    await page.getByLabel('Username').fill('agent@northfield.example');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(/user name or password/i);
-    await page.getByLabel('User name').fill('agent@northfield.example');
+    await page.getByLabel('Username').fill('agent@northfield.example');
     await page.getByLabel('Password', { exact: true }).fill('northfield');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL('/pending');
     complaints.length = 0;
   });

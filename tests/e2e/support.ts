@@ -8,9 +8,9 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** Signs a demonstration account in through the login page, and waits for the way back. */
 export async function signIn(page: Page, account: string, address = '/pending'): Promise<void> {
   await page.goto(`/auth/login?returnurl=${encodeURIComponent(address)}`);
-  await page.getByLabel('User name').fill(`${account}@northfield.example`);
+  await page.getByLabel('Username').fill(`${account}@northfield.example`);
   await page.getByLabel('Password', { exact: true }).fill('northfield');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL((url) => url.pathname + url.search === address);
 }
 

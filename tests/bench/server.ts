@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '@agent-portal/carrier/config';
+import { openDatabase } from '@agent-portal/carrier/db/connection';
+import { migrate } from '@agent-portal/carrier/db/migrate';
+import { seed } from '@agent-portal/carrier/db/seed/seed';
+import { listen } from '@agent-portal/carrier/listen';
+import { createLog } from '@agent-portal/carrier/log';
+import { createServer } from '@agent-portal/carrier/server';
+import { readPortalFiles } from '@agent-portal/carrier/static/portalFiles';
+import { Hono } from 'hono';
+
+/**
+ * The server under measurement: the carrier with the built portal, and the floor's two files beside
+ * it, from one process, so that both pages are answered alike. Says `ready PORT` to its parent.
+ */
+const portalFolder = fileURLToPath(new URL('../../apps/portal/dist/', import.meta.url));
+const floor = path.join(import.meta.dirname, 'floor');
+
+const config = readConfig({ ...process.env, CARRIER_DEMO: '1' });
+const { dataFolder, size, today } = config;
+const database = await openDatabase({ dataFolder });
+await migrate(database.db);
+await seed(database.db, { size, seed: config.seed, today });
+const carrier = createServer({
+  ...database,
+  config,
+  log: createLog(),
+  today,
+  portal: await readPortalFiles(portalFolder),
+});
+
+const app = new Hono();
+app.get('/bench/floor.js', async (c) => {
+  c.header('Content-Type', 'text/javascript');
+  return c.body(await readFile(path.join(floor, 'floor.js'), 'utf8'));
+});
+app.get('/bench/floor', async (c) =>
+  c.html(await readFile(path.join(floor, 'floor.html'), 'utf8')),
+);
+app.all('*', (c) => carrier.fetch(c.req.raw, c.env));
+
+const { port, stop } = await listen(app as never, 0);
+process.send?.({ port });
+process.on('SIGTERM', () => void stop().then(() => database.close()));

@@ -1,0 +1,24 @@
+import type { Subject } from './browser.ts';
+
+/** The portal's page and the floor: the same list from the same server. */
+export const subjects: readonly [portal: Subject, floor: Subject] = [
+  {
+    name: 'portal',
+    address: '/pending',
+    sort: 'thead th button',
+    next: 'button[aria-label="Next page"]',
+    openFilter: async (page) => {
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Primary Insured' }).click();
+    },
+    options: '[role="listbox"]',
+  },
+  {
+    name: 'floor',
+    address: '/bench/floor',
+    sort: '#sort',
+    next: '#next',
+    openFilter: (page) => page.click('#typing'),
+    options: '#options',
+  },
+];
