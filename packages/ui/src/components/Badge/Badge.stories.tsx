@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge, badgeIcons, badgeTones } from './Badge.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Badge',
+  component: Badge,
+  args: { children: 'Open', tone: 'warning' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every tone with every icon. */
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {badgeTones.map((tone) => (
+        <div key={tone} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          <Badge tone={tone}>{tone}</Badge>
+          {badgeIcons.map((icon) => (
+            <Badge key={icon} tone={tone} icon={icon}>
+              {icon}
+            </Badge>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** The states of a requirement. */
+export const Requirement: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Badge tone="warning">Open</Badge>
+      <Badge tone="success">11/17/2026</Badge>
+      <Badge tone="danger">Overdue 6 days</Badge>
+      <Badge tone="warning">Scheduled</Badge>
+    </div>
+  ),
+};

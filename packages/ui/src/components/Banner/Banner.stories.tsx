@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Banner, bannerTones } from './Banner.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Banner',
+  component: Banner,
+  args: { children: 'These figures are as of 9:42 a.m.' },
+} satisfies Meta<typeof Banner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every tone, without and with something to do. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {bannerTones.map((tone) => (
+        <Banner key={tone} tone={tone}>
+          {args.children} <Link href="#more">What this means</Link>
+        </Banner>
+      ))}
+      {bannerTones.map((tone) => (
+        <Banner key={tone} tone={tone} action={<Button size="small">Try again</Button>}>
+          {args.children}
+        </Banner>
+      ))}
+    </div>
+  ),
+};
+
+/** An error is announced, with the word that its icon stands for. */
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    children: 'An unexpected error occured.  Please try again later.',
+    action: <Button>Try again</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Error: An unexpected error/);
+  },
+};
+
+export const LongOnAPhone: Story = {
+  args: {
+    tone: 'warning',
+    action: <Button>Sign in again</Button>,
+    children:
+      'Your session ends in two minutes. What you typed is kept on this computer until you sign in again as the same person.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};

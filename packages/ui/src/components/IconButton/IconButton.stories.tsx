@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { X } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Components/Inputs/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: <X aria-hidden />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

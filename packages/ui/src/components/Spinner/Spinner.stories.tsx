@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Spinner',
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const BesideItsWords: Story = {
+  args: { label: '' },
+  render: (args) => (
+    <p style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <Spinner {...args} /> Loading values
+    </p>
+  ),
+};

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
+import { validator } from './validators.ts';
+
+function Stateful({ value, onChange, ...rest }: TextInputProps) {
+  const [current, setCurrent] = useState(value);
+  const change = (next: string) => {
+    setCurrent(next);
+    onChange(next);
+  };
+  return <TextInput {...rest} value={current} onChange={change} />;
+}
+
+const meta = {
+  title: 'Components/Inputs/TextInput',
+  component: TextInput,
+  args: { label: 'Policy Number', value: '', onChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof TextInput>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every kind in every state. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 400 }}>
+      <Stateful {...args} />
+      <Stateful {...args} placeholder="NL0018O0142" help="On the first page of the policy." />
+      <Stateful {...args} value="NL0018O0142" clearable />
+      <Stateful {...args} value="NL0018O0142" disabled clearable />
+      <Stateful {...args} label="Password" type="password" value="northfield" />
+    </div>
+  ),
+};
+
+const policyNumber = validator((value, length: number) => value.length === length, 11);
+
+/** The error shows after the first edit, not before, and is tied to the input. */
+export const Invalid: Story = {
+  args: { validators: [policyNumber], errorText: 'Type the 11 characters of a policy number.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Policy Number');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(input, 'NL0');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription('Type the 11 characters of a policy number.');
+  },
+};
+
+/** Text shorter than the minimum is invalid; none at all is not. */
+export const MinimumLength: Story = {
+  args: { minLength: 3, errorText: 'Type at least three characters.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Policy Number');
+    await userEvent.type(input, 'NL');
+    await expect(input).toHaveAccessibleDescription('Type at least three characters.');
+    await userEvent.type(input, '0');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.clear(input);
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Validity from outside counts too. */
+export const InvalidFromOutside: Story = {
+  args: { isValid: false, errorText: 'There is no policy with this number.' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Policy Number'), 'N');
+    await expect(canvas.getByText('There is no policy with this number.')).toBeVisible();
+  },
+};
+
+/** Clear shows with text only, and the focus stays in the input. */
+export const Clearable: Story = {
+  args: { clearable: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Policy Number');
+    const clear = () => canvas.queryByRole('button', { name: 'Clear Policy Number' });
+    await expect(clear()).not.toBeInTheDocument();
+    await userEvent.type(input, 'NL');
+    await userEvent.click(clear()!);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** Enter, focus and blur are told. */
+export const Events: Story = {
+  args: { onEnter: fn(), onFocus: fn(), onBlur: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('NL{Enter}');
+    await userEvent.tab();
+    await expect(args.onFocus).toHaveBeenCalledOnce();
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(args.onEnter).toHaveBeenCalledWith('NL');
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+/** A password can be shown, says so, and is hidden again on submit. */
+export const Password: Story = {
+  args: { label: 'Password', type: 'password', value: 'northfield' },
+  render: (args) => (
+    <form style={{ display: 'grid', gap: 16 }} onSubmit={(event) => event.preventDefault()}>
+      <Stateful {...args} />
+      <Button type="submit">Sign in</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Password shown'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};

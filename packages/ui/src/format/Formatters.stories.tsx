@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TokenTable } from '../theme/foundations/foundations.styles.ts';
+import {
+  formatAgent,
+  formatDate,
+  formatFileName,
+  formatMoney,
+  formatPercent,
+  formatPhone,
+  spokenMoney,
+} from './index.ts';
+
+const meta = {
+  title: 'Foundations/Formatters',
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const examples = [
+  ["formatMoney('1234.5')", formatMoney('1234.5')],
+  ["formatMoney('-1234.50')", formatMoney('-1234.50')],
+  ["spokenMoney('-1234.50')", spokenMoney('-1234.50')],
+  ['formatMoney(null)', formatMoney(null)],
+  ["formatDate('2026-11-18')", formatDate('2026-11-18')],
+  ["formatDate('2026-11-18T23:30:00-06:00')", formatDate('2026-11-18T23:30:00-06:00')],
+  ['formatPercent(0.25)', formatPercent(0.25)],
+  ['formatPercent(25)', formatPercent(25)],
+  ["formatPhone('8005550142')", formatPhone('8005550142')],
+  [
+    "formatAgent({ agentName: 'Whitfield, Dana', agentId: '4471902' })",
+    formatAgent({ agentName: 'Whitfield, Dana', agentId: '4471902' }),
+  ],
+  ["formatFileName('SecuredDebt', '2026-11-18')", formatFileName('SecuredDebt', '2026-11-18')],
+] as const;
+
+/** What each formatter makes of a value. */
+export const Examples: Story = {
+  render: () => (
+    <TokenTable>
+      <caption>Formatters</caption>
+      <tbody>
+        {examples.map(([call, result]) => (
+          <tr key={call}>
+            <th scope="row">
+              <code>{call}</code>
+            </th>
+            <td>{result}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TokenTable>
+  ),
+};

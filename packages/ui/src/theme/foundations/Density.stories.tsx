@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/Button.tsx';
+import { densityTokens } from '../tokens.ts';
+import { TokenTable } from './foundations.styles.ts';
+
+const meta = {
+  title: 'Foundations/Density',
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Compact shrinks space and hardly text; a coarse pointer gets its 44 px in any density. */
+export const Figures: Story = {
+  render: () => (
+    <TokenTable>
+      <caption>Density</caption>
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          <th scope="col">Default</th>
+          <th scope="col">Compact</th>
+          <th scope="col">Touch</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(densityTokens).map(([name, values]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{values.default}</td>
+            <td>{values.compact}</td>
+            <td>{values.touch}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TokenTable>
+  ),
+};
+
+/** An attribute on any element makes what it holds compact. */
+export const Compact: Story = {
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'start', gap: 16 }}>
+      <Button>Default</Button>
+      <div data-density="compact">
+        <Button>Compact</Button>
+      </div>
+    </div>
+  ),
+};

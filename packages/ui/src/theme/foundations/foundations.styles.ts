@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { token } from '../tokens.ts';
+
+/** A table of tokens on a page of the foundations. */
+export const TokenTable = styled.table`
+  border-collapse: collapse;
+  margin-block-end: ${token('space-32')};
+
+  caption {
+    padding-block: ${token('space-16')} ${token('space-8')};
+    font-size: ${token('font-size-h3')};
+    font-weight: ${token('font-weight-strong')};
+    line-height: ${token('line-height-h3')};
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: ${token('space-8')} ${token('space-16')} ${token('space-8')} 0;
+    text-align: start;
+    border-block-end: 1px solid ${token('color-divider')};
+  }
+`;
+
+export const Swatch = styled.span`
+  display: block;
+  inline-size: ${token('space-64')};
+  block-size: ${token('space-32')};
+  border: 1px solid ${token('color-border')};
+  border-radius: ${token('radius-control')};
+`;
+
+/** Text in one colour on another. */
+export const Sample = styled.span`
+  display: inline-block;
+  padding: ${token('space-4')} ${token('space-12')};
+  border-radius: ${token('radius-control')};
+`;
+
+export const Bar = styled.span`
+  display: block;
+  block-size: ${token('space-16')};
+  background: ${token('color-primary')};
+`;
