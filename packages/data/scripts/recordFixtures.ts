@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { callOf } from '../src/client/callOf.ts';
+import { contract } from '../src/contract.ts';
+import type { Endpoint } from '../src/endpoint.ts';
+import { type Recording, recordings } from './recordings.ts';
+
+/** Moments differ from run to run; every one of them is written as this. */
+const anyMoment = '2026-11-18T15:00:00.000Z';
+const moment = /"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z"/g;
+
+/** What the demonstration accounts sign in with (decisions, 8). */
+const domain = 'northfield.example';
+const password = 'northfield';
+
+async function signIn(origin: string, account: string): Promise<string> {
+  const response = await fetch(`${origin}/auth/login`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams({ username: `${account}@${domain}`, password }),
+    redirect: 'manual',
+  });
+  if (response.status !== 303) {
+    throw new Error(
+      `${account} cannot sign in at ${origin}: the answer was ${response.status}. ` +
+        'Fixtures are recorded from the embedded carrier with its demonstration accounts.',
+    );
+  }
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Asks once, holds the answer against the contract, and lays it out for a file. */
+async function record(origin: string, recording: Recording, cookie: string): Promise<string> {
+  const endpoint: Endpoint = contract[recording.endpoint];
+  const { url } = callOf(endpoint, recording.input ?? {});
+  const response = await fetch(origin + url, { headers: { Cookie: cookie } });
+  if (!response.ok) {
+    throw new Error(`${recording.file}: ${url} answered ${response.status}, not 200.`);
+  }
+  const answer: unknown = await response.json();
+  z.parse(endpoint.response as z.ZodMiniType, answer);
+  return `${JSON.stringify(answer, null, 2).replaceAll(moment, `"${anyMoment}"`)}\n`;
+}
+
+/**
+ * Asks a running embedded carrier, on its fixed seed and business date, for every fixture.
+ * @returns the text of each fixture by its path below `src`; the same carrier gives the same text
+ */
+export async function recordFixtures(origin: string): Promise<ReadonlyMap<string, string>> {
+  const cookies = new Map<string, string>();
+  const texts = new Map<string, string>();
+  for (const recording of recordings) {
+    const { account } = recording;
+    if (account && !cookies.has(account)) cookies.set(account, await signIn(origin, account));
+    const cookie = cookies.get(account ?? '') ?? '';
+    texts.set(`${recording.file}.json`, await record(origin, recording, cookie));
+  }
+  return texts;
+}

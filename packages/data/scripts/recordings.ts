@@ -1,0 +1,63 @@
+import type { EndpointName } from '../src/contract.ts';
+
+/** One answer that is kept as a fixture. */
+export interface Recording {
+  /** Path below `src`, without `.json`: `policies/fixtures/getPolicy`. */
+  readonly file: string;
+  readonly endpoint: EndpointName;
+  /** The demonstration account that asks (decisions, 8); none is a visitor. */
+  readonly account?: string;
+  /** Typed input, as a hook would pass it. */
+  readonly input?: object;
+}
+
+const pendingList = {
+  endpoint: 'getPendingPolicyRequirements',
+  account: 'agent',
+} as const;
+
+/** Every fixture there is. The first of an endpoint is what its mock answers. */
+export const recordings: readonly Recording[] = [
+  { file: 'session/fixtures/getUserInfo', endpoint: 'getUserInfo', account: 'agent' },
+  { file: 'session/fixtures/getUserInfo.visitor', endpoint: 'getUserInfo' },
+  {
+    file: 'session/fixtures/getUserInfo.historical',
+    endpoint: 'getUserInfo',
+    account: 'historical',
+  },
+  { file: 'session/fixtures/getUserInfo.office', endpoint: 'getUserInfo', account: 'office' },
+  {
+    file: 'session/fixtures/getUserInfo.sub-claims',
+    endpoint: 'getUserInfo',
+    account: 'sub.claims',
+  },
+  { file: 'session/fixtures/refreshAuthToken', endpoint: 'refreshAuthToken', account: 'agent' },
+  { file: 'session/fixtures/getAgentAccess', endpoint: 'getAgentAccess', account: 'agent' },
+  {
+    file: 'content/fixtures/getFeature',
+    endpoint: 'getFeature',
+    input: { query: { feature: 'left_nav' } },
+  },
+  { file: 'policies/fixtures/getStatusCounts', endpoint: 'getStatusCounts', account: 'agent' },
+  {
+    file: 'policies/fixtures/getPendingPolicyRequirements',
+    ...pendingList,
+    input: { query: { orderBy: { field: 'date', direction: 'desc' }, IncludeFilters: true } },
+  },
+  {
+    file: 'policies/fixtures/getPendingPolicyRequirements.page2',
+    ...pendingList,
+    input: { query: { page: 2, orderBy: { field: 'date', direction: 'desc' } } },
+  },
+  {
+    file: 'policies/fixtures/getPendingPolicyRequirements.empty',
+    ...pendingList,
+    input: { query: { filters: { employer: ['Nobody & Sons'] } } },
+  },
+  {
+    file: 'policies/fixtures/getPolicy',
+    endpoint: 'getPolicy',
+    account: 'agent',
+    input: { params: { id: 'NL0018O0142' } },
+  },
+];

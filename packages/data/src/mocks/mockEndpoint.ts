@@ -1,0 +1,76 @@
+import { delay, http, type HttpHandler, HttpResponse } from 'msw';
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { type Endpoint, isFileResponse, type OutputOf } from '../endpoint.ts';
+
+const pathPattern = ({ path }: Endpoint) =>
+  new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i');
+
+const literalPaths: ReadonlySet<string> = new Set(
+  Object.values<Endpoint>(contract)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes('{')),
+);
+
+/** Whether a path is the endpoint's own, and not one that another endpoint spells out. */
+function isPathOf(endpoint: Endpoint, path: string): boolean {
+  return path === endpoint.path || (pathPattern(endpoint).test(path) && !literalPaths.has(path));
+}
+
+/** Answers the calls of one endpoint, on any origin, with what `respond` makes of each. */
+function handle(
+  endpoint: Endpoint,
+  respond: (request: Request) => Response | Promise<Response>,
+): HttpHandler {
+  const handlers = { GET: http.get, POST: http.post, DELETE: http.delete };
+  return handlers[endpoint.method](
+    ({ request }) => isPathOf(endpoint, new URL(request.url).pathname),
+    ({ request }) => respond(request),
+  );
+}
+
+/** An answer on the wire, held against the contract first. */
+function toResponse(endpoint: Endpoint, answer: unknown): Response {
+  if (isFileResponse(endpoint.response)) {
+    const { name, blob } = answer as { name: string; blob: Blob };
+    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+    return new HttpResponse(blob, {
+      headers: {
+        'Content-Type': endpoint.response.mediaType,
+        'Content-Disposition': disposition,
+      },
+    });
+  }
+  return HttpResponse.json(z.parse(endpoint.response, answer) as object);
+}
+
+type Resolver<E extends Endpoint> = (request: Request) => OutputOf<E> | Promise<OutputOf<E>>;
+
+/**
+ * An MSW handler that answers an endpoint's calls.
+ * @param answer the answer, or what makes one of the request
+ */
+export function mockEndpoint<E extends Endpoint>(
+  endpoint: E,
+  answer: OutputOf<E> | Resolver<E>,
+): HttpHandler {
+  return handle(endpoint, async (request) => {
+    const isMade = typeof answer === 'function';
+    return toResponse(endpoint, isMade ? await (answer as Resolver<E>)(request) : answer);
+  });
+}
+
+/** How a call can fail: with a status, without a network, or by never being answered. */
+export type Failure = number | 'network' | 'timeout';
+
+/** An MSW handler that fails an endpoint's calls; `timeout` also shows what loading looks like. */
+export function mockFailure(endpoint: Endpoint, failure: Failure): HttpHandler {
+  return handle(endpoint, async () => {
+    if (failure === 'network') return HttpResponse.error();
+    if (failure === 'timeout') await delay('infinite');
+    const status = Number(failure);
+    const problem = { status, title: 'Made to fail', requestId: '00000000-mock' };
+    const headers = { 'Content-Type': 'application/problem+json' };
+    return HttpResponse.json(problem, { status, headers });
+  });
+}
