@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { ComboboxFrame } from './Combobox.styles.ts';
 import { matchOptions } from './matchOptions.ts';
@@ -21,6 +21,7 @@ const noOptions: readonly Option[] = [];
 export function Combobox({ label, value, onChange, ...source }: ComboboxProps) {
   const options = source.options ?? noOptions;
   const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
   /** What is typed, while it differs from the choice. */
   const [draft, setDraft] = useState<string | null>(null);
   const matches = useMemo(() => matchOptions(options, draft ?? ''), [options, draft]);
@@ -58,6 +59,7 @@ export function Combobox({ label, value, onChange, ...source }: ComboboxProps) {
       <div data-part="box">
         <input
           {...inputProps}
+          ref={input}
           id={inputId}
           value={draft ?? chosenLabel}
           onChange={({ target }) => {
@@ -70,7 +72,14 @@ export function Combobox({ label, value, onChange, ...source }: ComboboxProps) {
           }}
         />
         {value !== null && (
-          <button type="button" aria-label={`Clear ${label}`} onClick={clear}>
+          <button
+            type="button"
+            aria-label={`Clear ${label}`}
+            onClick={() => {
+              clear();
+              input.current?.focus();
+            }}
+          >
             <X aria-hidden size={20} strokeWidth={1.75} />
           </button>
         )}

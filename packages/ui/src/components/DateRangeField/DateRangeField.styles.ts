@@ -9,23 +9,18 @@ export const RangeFrame = styled.fieldset`
   padding: 0;
   border: 0;
 
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
-
-  form {
+  > form {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 16rem));
+    grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
     align-items: end;
-    gap: ${token('space-12')} ${token('space-16')};
+    gap: ${token('space-12')} ${token('space-24')};
   }
 
-  form > button {
+  > form > button {
     justify-self: start;
   }
 
-  ul {
+  > ul {
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space-8')};
@@ -34,7 +29,7 @@ export const RangeFrame = styled.fieldset`
     list-style: none;
   }
 
-  li button {
+  > ul button {
     min-block-size: 2rem;
     padding-inline: ${token('space-12')};
     border: 1px solid ${token('color-border')};
@@ -46,13 +41,13 @@ export const RangeFrame = styled.fieldset`
     cursor: pointer;
   }
 
-  li button[aria-pressed='true'] {
+  > ul button[aria-pressed='true'] {
     background: ${token('color-selected')};
     font-weight: 600;
   }
 
   @media (pointer: coarse) {
-    li button {
+    > ul button {
       min-block-size: 2.75rem;
     }
   }

@@ -43,7 +43,7 @@ export function DateRangeField({ label, value, onChange, presets }: DateRangeFie
 
   return (
     <RangeFrame>
-      <legend>{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       <form data-part="ends" onSubmit={submit}>
         <DateField
           label={fromLabel}

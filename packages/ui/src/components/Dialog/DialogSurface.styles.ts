@@ -40,13 +40,13 @@ export const Backdrop = styled(ModalOverlay)`
     border-block-start: 1px solid ${token('color-divider')};
   }
 
-  h2 {
+  [role='dialog'] > header > h2 {
     margin: 0;
     font-size: 1.25rem;
     line-height: 1.75rem;
   }
 
-  [data-part='content'] {
+  [role='dialog'] > [data-part='content'] {
     flex: 1;
     padding: ${token('space-8')} ${token('space-16')} ${token('space-16')};
     overflow-y: auto;

@@ -5,6 +5,7 @@ import { token } from '../../theme/tokens.ts';
 export const fieldStyles = css`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
   min-inline-size: 0;
 

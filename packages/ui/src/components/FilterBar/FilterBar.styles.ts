@@ -7,7 +7,7 @@ export const Bar = styled.div`
   align-items: center;
   gap: ${token('space-8')};
 
-  ul {
+  > ul {
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space-8')};
@@ -16,7 +16,7 @@ export const Bar = styled.div`
     list-style: none;
   }
 
-  li {
+  > ul > li {
     display: inline-flex;
     align-items: center;
     max-inline-size: 100%;
@@ -28,7 +28,7 @@ export const Bar = styled.div`
     overflow-wrap: anywhere;
   }
 
-  li button {
+  > ul > li > button {
     display: inline-flex;
     flex: none;
     align-items: center;
@@ -43,17 +43,17 @@ export const Bar = styled.div`
   }
 
   @media (pointer: coarse) {
-    li {
+    > ul > li {
       min-block-size: 2.75rem;
     }
 
-    li button {
+    > ul > li > button {
       inline-size: 2.75rem;
       block-size: 2.75rem;
     }
   }
 
-  [data-part='clear'] {
+  > [data-part='clear'] {
     min-block-size: 2rem;
     padding: 0 ${token('space-4')};
     border: 0;
@@ -64,7 +64,7 @@ export const Bar = styled.div`
     cursor: pointer;
   }
 
-  [data-part='result'] {
+  > [data-part='result'] {
     margin: 0;
     margin-inline-start: auto;
     color: ${token('color-text-muted')};

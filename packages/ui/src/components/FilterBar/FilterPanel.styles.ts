@@ -9,8 +9,11 @@ export const PanelFrame = styled.section`
   inline-size: 100%;
   padding-block: ${token('space-12')} ${token('space-8')};
 
-  > fieldset {
-    grid-column: 1 / -1;
+  /* A range is as wide as two fields where there is room for two. */
+  @media (min-width: 768px) {
+    > fieldset {
+      grid-column: span 2;
+    }
   }
 
   > button {

@@ -52,7 +52,9 @@ export function FilterPanel({
         placement="sheet"
         onClose={onClose}
         footer={
-          <Button onClick={onClose}>{resultText ? `Show ${resultText}` : 'Show results'}</Button>
+          <Button variant="primary" onClick={onClose}>
+            {resultText ? `Show ${resultText}` : 'Show results'}
+          </Button>
         }
       >
         <PanelFrame>

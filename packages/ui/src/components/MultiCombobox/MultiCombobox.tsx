@@ -47,8 +47,9 @@ export function MultiCombobox({
 
   function take(row: number) {
     const option = matches[row - rowsBefore];
-    if (!option) onChange(all?.isDisabled ? values : toggleAll(values, matches));
-    else if (chosen.has(option.value) || values.length < limit) {
+    if (!option) {
+      if (!all?.isDisabled) onChange(toggleAll(values, matches));
+    } else if (chosen.has(option.value) || values.length < limit) {
       onChange(toggleOne(values, option.value));
     }
   }
@@ -86,7 +87,8 @@ export function MultiCombobox({
       </div>
       {values.length > 0 && (
         <p id={hintId} data-part="hint">
-          {values.length} chosen. To clear selection, press Delete or Backspace
+          <span className="visually-hidden">{values.length} chosen. </span>
+          To clear selection, press Delete or Backspace
         </p>
       )}
       {isOpen && (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { selectStyles } from '../Field/selectStyles.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const Bar = styled.div`
@@ -14,13 +15,7 @@ export const Bar = styled.div`
   }
 
   select {
-    block-size: ${token('control-height')};
-    padding-inline: ${token('space-8')};
-    border: 1px solid ${token('color-border')};
-    border-radius: ${token('radius-control')};
-    background: ${token('color-surface')};
-    color: ${token('color-text')};
-    font: inherit;
+    ${selectStyles}
   }
 
   nav {

@@ -26,8 +26,7 @@ export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
         {tabs.map(({ href, label: text, count }) => (
           <li key={href}>
             <a href={href} aria-current={href === current ? 'page' : undefined}>
-              {text}
-              {count !== undefined && <span data-part="count">{figures.format(count)}</span>}
+              {text} {count !== undefined && <span data-part="count">{figures.format(count)}</span>}
             </a>
           </li>
         ))}

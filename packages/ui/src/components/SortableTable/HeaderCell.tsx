@@ -33,6 +33,7 @@ export function HeaderCell({ header, align, sorting }: HeaderCellProps) {
     <th
       {...roles.columnHeader}
       data-align={align}
+      data-sorts
       aria-sort={direction ? ariaSort(direction) : undefined}
     >
       <button type="button" onClick={onToggle} onPointerEnter={onIntent} onFocus={onIntent}>

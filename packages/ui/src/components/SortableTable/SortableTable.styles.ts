@@ -60,16 +60,16 @@ export const TableFrame = styled.section`
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
 
-  [data-part='toolbar'] {
+  > [data-part='toolbar'] {
     padding: ${token('space-12')} ${token('space-16')};
     border-block-end: 1px solid ${token('color-divider')};
   }
 
-  [data-part='footer'] {
+  > [data-part='footer'] {
     padding: ${token('space-12')} ${token('space-16')};
   }
 
-  [data-part='message'] {
+  > [data-part='message'] {
     padding: ${token('space-40')} ${token('space-16')};
   }
 
@@ -80,6 +80,8 @@ export const TableFrame = styled.section`
   table {
     inline-size: 100%;
     border-spacing: 0;
+    font-size: ${token('row-font-size')};
+    line-height: ${token('row-line-height')};
     font-variant-numeric: tabular-nums;
   }
 
@@ -94,6 +96,19 @@ export const TableFrame = styled.section`
     overflow-wrap: break-word;
   }
 
+  /* The eighth column makes room with the smaller of the two types that tables have. */
+  @media (min-width: 768px) {
+    &[data-width='wide'] table {
+      font-size: ${token('font-size-compact')};
+      line-height: ${token('line-height-compact')};
+    }
+  }
+
+  [data-card='status'],
+  [data-card='action'] {
+    white-space: nowrap;
+  }
+
   [data-align='end'] {
     text-align: end;
   }
@@ -106,14 +121,13 @@ export const TableFrame = styled.section`
     background: ${token('color-surface')};
     color: ${token('color-text-muted')};
     font-weight: 600;
-    white-space: nowrap;
   }
 
   thead th[aria-sort] {
     color: ${token('color-text')};
   }
 
-  thead th:has(button) {
+  thead th[data-sorts] {
     padding: 0;
   }
 
@@ -130,7 +144,12 @@ export const TableFrame = styled.section`
     background: none;
     color: inherit;
     font: inherit;
+    text-align: inherit;
     cursor: pointer;
+  }
+
+  thead button > svg {
+    flex: none;
   }
 
   thead button:hover {

@@ -41,6 +41,9 @@ export interface SortableTableProps<Row extends object> {
   readonly footer?: ReactNode;
 }
 
+/** Columns from which on a table makes room with smaller type. */
+const wideFrom = 8;
+
 const noIntent = () => undefined;
 
 /** A list that the server sorts and pages: a native `table`, and cards below 768 px. */
@@ -65,7 +68,7 @@ export function SortableTable<Row extends object>({
   useSortAnnouncement(name, columns, sort, waits);
 
   return (
-    <TableFrame data-status={status}>
+    <TableFrame data-status={status} data-width={columns.length >= wideFrom ? 'wide' : undefined}>
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
       <CardSort columns={columns} sort={sort} onSort={onSort} />
       <ProgressBar active={waits} />

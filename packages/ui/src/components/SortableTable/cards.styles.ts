@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { selectStyles } from '../Field/selectStyles.ts';
 import { token } from '../../theme/tokens.ts';
 
 /** Width of the labels of a card. */
@@ -11,7 +12,7 @@ const labels = '8.5rem';
  */
 export const cardStyles = css`
   @media (max-width: 767.98px) {
-    table,
+    [data-part='scroller'] > table,
     tbody {
       display: block;
     }
@@ -29,6 +30,28 @@ export const cardStyles = css`
       gap: ${token('space-8')} ${token('space-16')};
       padding: ${token('space-12')} ${token('space-16')};
       border-block-end: 1px solid ${token('color-divider')};
+    }
+
+    [data-part='card-sort'] label {
+      display: inline-flex;
+      align-items: center;
+      gap: ${token('space-8')};
+      color: ${token('color-text-muted')};
+    }
+
+    [data-part='card-sort'] select {
+      ${selectStyles}
+    }
+
+    [data-part='card-sort'] button {
+      display: inline-flex;
+      align-items: center;
+      gap: ${token('space-4')};
+      min-block-size: ${token('control-height')};
+      padding: 0;
+      border: 0;
+      background: none;
+      color: ${token('color-link')};
     }
 
     tbody tr {
@@ -64,12 +87,13 @@ export const cardStyles = css`
       order: 0;
       flex: 0 1 auto;
       padding: 0;
-      font-size: 1.125rem;
+      font-size: ${token('font-size-h4')};
+      font-weight: ${token('font-weight-strong')};
     }
 
     tbody tr > [data-card='status'] {
       order: 1;
-      font-size: 1rem;
+      font-size: ${token('font-size')};
     }
 
     tbody tr > [data-card='heading']::before,
@@ -81,6 +105,10 @@ export const cardStyles = css`
     tbody tr > [data-card='action'] {
       order: 3;
       padding: ${token('space-8')} 0 0;
+    }
+
+    tbody tr > [data-card='action'] > :is(button, a) {
+      inline-size: 100%;
     }
 
     tbody tr[data-skeleton] > * {

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { manyOptions } from '../sample/manyOptions.ts';
+import type { ComboboxProps } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
+
+function StatefulCombobox(props: ComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/Combobox',
+  component: Combobox,
+  render: (args) => <StatefulCombobox {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem', minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Primary Insured',
+    value: null,
+    onChange: fn(),
+    options: manyOptions(40),
+    status: 'ready',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Chosen: Story = {
+  args: { value: 'person-3' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Primary Insured' });
+    await expect(input).toHaveValue(args.options?.[3]?.label);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Primary Insured' }));
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** Down opens and moves, typing narrows, Enter takes; the focus never leaves the input. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const active = () =>
+      canvasElement.querySelector(
+        `#${CSS.escape(input.getAttribute('aria-activedescendant') ?? 'none')}`,
+      );
+    await expect(active()).toHaveTextContent('Abernathy, Ana 0');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(active()).toHaveAttribute('aria-posinset', '3');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(active()).toHaveAttribute('aria-posinset', '40');
+    await userEvent.keyboard('{Home}');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+
+    await userEvent.keyboard('okafor');
+    await expect(canvas.getAllByRole('option')).toHaveLength(5);
+    await waitFor(
+      () =>
+        expect(within(canvasElement).getByRole('status')).toHaveTextContent('5 results available'),
+      { timeout: 2000 },
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('person-2');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** Alt+Down opens without moving; Escape closes first and clears at the second press. */
+export const Escape: Story = {
+  args: { value: 'person-3' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    input.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(canvas.getByText('Nothing found for “xyz”.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { options: undefined, status: 'loading' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByText('Loading values…')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { options: undefined, status: 'error' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Draws the rows in sight and no others, whatever the length of the list. */
+export const FiftyThousand: Story = {
+  args: { options: manyOptions(50_000) },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(25);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getAllByRole('option').at(-1)).toHaveAttribute('aria-posinset', '50000');
+    const list = canvas.getByRole('listbox');
+    list.scrollTop = 1_000_000;
+    await waitFor(() => expect(list.querySelector('[aria-posinset="25001"]')).toBeVisible());
+    await userEvent.type(input, '49999');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('person-49999');
+  },
+};

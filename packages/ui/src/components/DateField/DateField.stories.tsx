@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { DateFieldProps } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
+
+function StatefulDateField(props: DateFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/DateField',
+  component: DateField,
+  render: (args) => <StatefulDateField {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '16rem', minBlockSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'Date from', value: null, onChange: fn() },
+} satisfies Meta<typeof DateField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: '2026-01-05' } };
+
+export const Wrong: Story = {
+  args: { value: '2026-01-05', error: 'Date to is before Date from. Choose a later day.' },
+};
+
+/** What is typed is written out when the field is left. */
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date from' });
+    await userEvent.type(input, '1/5/26');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(input).toHaveValue('01/05/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-05');
+
+    await userEvent.clear(input);
+    await userEvent.paste('02282026');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('02/28/2026');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** What is no date stays to be mended, and the error names the field. */
+export const NoDate: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '13/45/2026');
+    await userEvent.tab();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(
+      'Date from: “13/45/2026” is not a date. Write month, day and year, like 01/31/2026.',
+    );
+    await expect(input).toHaveValue('13/45/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The calendar opens on the date; arrows, Page Down with Shift and Home move; Enter takes. */
+export const CalendarKeyboard: Story = {
+  args: { value: '2026-01-05' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Choose Date from' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Choose Date from' });
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+    await waitFor(() => expect(focused()).toContain('January 5, 2026'));
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(focused()).toContain('January 13, 2026');
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(focused()).toContain('February 13, 2026'));
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await waitFor(() => expect(focused()).toContain('February 13, 2027'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-13');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const CalendarOpen: Story = {
+  args: { value: '2026-11-18' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose Date from' });
+    await expect(within(dialog).getByRole('grid')).toBeVisible();
+  },
+};

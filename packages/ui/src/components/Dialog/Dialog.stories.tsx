@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './DialogProps.ts';
+
+function OpeningDialog(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Resend
+      </Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          props.onClose();
+          setIsOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Overlays/Dialog',
+  component: Dialog,
+  render: (args) => <OpeningDialog {...args} />,
+  args: {
+    isOpen: false,
+    onClose: fn(),
+    title: 'Resend the e-mail',
+    children: 'The recipient gets a new link; the old one stops working.',
+    footer: <Button variant="primary">Resend</Button>,
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Centre: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Resend the e-mail' })).toBeVisible();
+  },
+};
+
+export const Sheet: Story = { ...Centre, args: { isOpen: true, placement: 'sheet' } };
+
+export const Drawer: Story = { ...Centre, args: { isOpen: true, placement: 'drawer' } };
+
+/** The focus moves in, stays in, and comes back at Escape. */
+export const Focus: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Resend' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { sampleFilters } from '../sample/sampleFilters.ts';
+import type { FilterBarProps } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
+
+function StatefulFilterBar(props: FilterBarProps) {
+  const [values, setValues] = useState(props.values);
+  return (
+    <FilterBar
+      {...props}
+      values={values}
+      onChange={(next) => {
+        props.onChange(next);
+        setValues(next);
+      }}
+    />
+  );
+}
+
+/** A filter bar whose rows are asked for and answered at a press. */
+function CountedFilterBar(props: FilterBarProps) {
+  const [count, setCount] = useState(143);
+  const [busy, setBusy] = useState(false);
+  const ask = () => {
+    setBusy(true);
+  };
+  const answer = () => {
+    setCount(12);
+    setBusy(false);
+  };
+  return (
+    <>
+      <FilterBar {...props} resultText={`${count} requirements`} busy={busy} />
+      <Button onClick={ask}>Ask</Button>
+      <Button onClick={answer}>Answer</Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Data/FilterBar',
+  component: FilterBar,
+  render: (args) => <StatefulFilterBar {...args} />,
+  args: {
+    filters: sampleFilters,
+    values: { employer: ['Lakeshore School District'], takeAction: true },
+    onChange: fn(),
+    resultText: '143 requirements',
+    asOf: '9:42 a.m.',
+    onOpen: fn(),
+    onRefresh: fn(),
+  },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const NothingSet: Story = { args: { values: {} } };
+
+export const EverythingSet: Story = {
+  args: {
+    values: {
+      viewAs: '4471902',
+      employer: ['Lakeshore School District', 'Ridge County'],
+      insured: 'Okafor, Ifeoma',
+      takeAction: true,
+      dateFrom: '2026-11-01',
+      dateTo: '2026-11-30',
+    },
+  },
+};
+
+/** A press or Delete removes; the focus goes to the next chip, then to 'Clear filters'. */
+export const RemovesChips: Story = {
+  ...EverythingSet,
+  play: async ({ args, canvas }) => {
+    const chip = (name: string) => canvas.getByRole('button', { name: `Remove filter, ${name}` });
+    await userEvent.click(chip('Primary Insured: Okafor, Ifeoma'));
+    await expect(chip('Take Action')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      viewAs: '4471902',
+      employer: ['Lakeshore School District', 'Ridge County'],
+      dateFrom: '2026-11-01',
+      dateTo: '2026-11-30',
+    });
+    await expect(chip('Date: 11/01/2026 to 11/30/2026')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  },
+};
+
+/** The panel opens under the bar; each pick applies at once; Escape closes and gives the focus back. */
+export const Open: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(button);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+
+    await userEvent.click(panel.getByRole('switch', { name: 'Take Action' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      employer: ['Lakeshore School District'],
+    });
+    await userEvent.type(panel.getByRole('combobox', { name: 'Primary Insured' }), 'oka');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      employer: ['Lakeshore School District'],
+      insured: 'Okafor, Ifeoma',
+    });
+    await userEvent.click(panel.getByRole('button', { name: 'This month' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      employer: ['Lakeshore School District'],
+      insured: 'Okafor, Ifeoma',
+      dateFrom: '2026-11-01',
+      dateTo: '2026-11-30',
+    });
+    await userEvent.click(panel.getByRole('button', { name: 'Refresh filters' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
+  },
+};
+
+/** A new count is said once it is there, and not while it is on its way. */
+export const AnnouncesTheCount: Story = {
+  render: (args) => <CountedFilterBar {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 requirements'), {
+      timeout: 2000,
+    });
+  },
+};
+
+/** On a phone the filters fill the screen, and a button says how many rows to expect. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(button);
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 143 requirements' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const PhoneSheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};

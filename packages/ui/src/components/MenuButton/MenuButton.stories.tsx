@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, LogOut, Mail, User } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MenuButton } from './MenuButton.tsx';
+
+const onLogOut = fn();
+
+const meta = {
+  title: 'Components/Overlays/MenuButton',
+  component: MenuButton,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Dana Whitfield, account',
+    trigger: 'Dana Whitfield',
+    placement: 'bottom start',
+    header: 'Agent 4471902',
+    sections: [
+      {
+        id: 'account',
+        label: 'Account',
+        items: [
+          { id: 'profile', label: 'Profile', href: '#profile', icon: User },
+          { id: 'alerts', label: 'Alerts', href: '#alerts', icon: Bell },
+          {
+            id: 'mail',
+            label: 'Secure Email',
+            href: 'https://mail.example',
+            external: true,
+            icon: Mail,
+          },
+        ],
+      },
+      { id: 'session', items: [{ id: 'out', label: 'Log Out', onAction: onLogOut, icon: LogOut }] },
+    ],
+  },
+} satisfies Meta<typeof MenuButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(4);
+  },
+};
+
+/** Down opens on the first entry; letters and End move; Escape gives the focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Dana Whitfield, account' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Alerts' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** An action runs once, and the menu closes. */
+export const Acts: Story = {
+  play: async ({ canvas }) => {
+    onLogOut.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    await expect(onLogOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** A link is a real one, so that an app's router can take its click over. */
+export const FollowsLinks: Story = {
+  play: async ({ canvas }) => {
+    const takeOver = fn((event: MouseEvent) => {
+      event.preventDefault();
+    });
+    document.addEventListener('click', takeOver);
+    await userEvent.click(canvas.getByRole('button'));
+    takeOver.mockClear();
+    const profile = await screen.findByRole('menuitem', { name: 'Profile' });
+    await expect(profile).toHaveAttribute('href', '#profile');
+    await userEvent.click(profile);
+    document.removeEventListener('click', takeOver);
+    const targets = takeOver.mock.calls.map(([event]) => (event.target as Element).closest('a'));
+    await expect(targets).toContain(profile);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { manyOptions } from '../sample/manyOptions.ts';
+import type { MultiComboboxProps } from './MultiCombobox.tsx';
+import { MultiCombobox } from './MultiCombobox.tsx';
+
+function StatefulMultiCombobox(props: MultiComboboxProps) {
+  const [values, setValues] = useState(props.values);
+  return (
+    <MultiCombobox
+      {...props}
+      values={values}
+      onChange={(next) => {
+        props.onChange(next);
+        setValues(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/MultiCombobox',
+  component: MultiCombobox,
+  render: (args) => <StatefulMultiCombobox {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem', minBlockSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Employer',
+    values: [],
+    onChange: fn(),
+    options: manyOptions(40),
+    status: 'ready',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof MultiCombobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Chosen: Story = { args: { values: ['person-1', 'person-2'] } };
+
+/** Stays open while one picks. */
+export const Picks: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Employer' });
+    await userEvent.type(input, 'okafor');
+    await userEvent.click(canvas.getByRole('option', { name: 'Okafor, Ana 2' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Okafor, Ana 10' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['person-2', 'person-10']);
+    await expect(canvas.getByRole('option', { name: 'Okafor, Ana 2' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(input).toHaveFocus();
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+  },
+};
+
+/** 'Select all' takes the ones that the text leaves, and keeps the others. */
+export const SelectAll: Story = {
+  args: { values: ['person-1'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'okafor');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      'person-1',
+      'person-2',
+      'person-10',
+      'person-18',
+      'person-26',
+      'person-34',
+    ]);
+  },
+};
+
+/** More than may be chosen at once cannot be taken with one press. */
+export const TooMany: Story = {
+  args: { options: manyOptions(5000) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('option', { name: /^Type to narrow/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Clears: Story = {
+  args: { values: ['person-1', 'person-2'] },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveAccessibleDescription(
+      '2 chosen. To clear selection, press Delete or Backspace',
+    );
+    input.focus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(input).toHaveFocus();
+  },
+};

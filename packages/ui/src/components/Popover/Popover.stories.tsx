@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Components/Overlays/Popover',
+  component: Popover,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Notifications, 2 new',
+    trigger: <Bell aria-hidden size={20} strokeWidth={1.75} />,
+    title: 'Notifications',
+    offsets: { base: 38, wide: 46 },
+    children: 'The office is closed on November 26.',
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  },
+};
+
+/** The heading takes the focus; Escape and Close give it back to the trigger. */
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications, 2 new' });
+    await userEvent.click(button);
+    const heading = await screen.findByRole('heading', { name: 'Notifications' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close Notifications' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** 38 px from the middle of a trigger of any height. */
+export const Offset: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    const { top, height } = button.getBoundingClientRect();
+    const surface = dialog.parentElement;
+    await waitFor(() =>
+      expect(surface?.getBoundingClientRect().top).toBeCloseTo(top + height / 2 + 38, 0),
+    );
+  },
+};

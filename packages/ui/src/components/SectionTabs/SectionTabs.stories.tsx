@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SectionTabs } from './SectionTabs.tsx';
+
+const meta = {
+  title: 'Components/Navigation/SectionTabs',
+  component: SectionTabs,
+  args: {
+    label: 'Policies',
+    current: '/pending',
+    tabs: [
+      { href: '/pending', label: 'Pending', count: 143 },
+      { href: '/active', label: 'Active', count: 1208 },
+      { href: '/terminated', label: 'Terminated' },
+    ],
+  },
+} satisfies Meta<typeof SectionTabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Links of which one is the page on screen; a count may still be on its way. */
+export const Tabs: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Policies' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pending 143' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Active 1,208' })).not.toHaveAttribute(
+      'aria-current',
+    );
+  },
+};
+
+/** On a phone the tabs that find no room are reached by scrolling. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

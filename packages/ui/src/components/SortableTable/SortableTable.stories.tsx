@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import type { Requirement } from '../sample/requirements.tsx';
+import { requirementColumns, requirements } from '../sample/requirements.tsx';
+import type { Sort } from './Column.ts';
+import type { SortableTableProps } from './SortableTable.tsx';
+import { SortableTable } from './SortableTable.tsx';
+
+/** A table that keeps its own sort, as an app does for it. */
+function SortedTable(props: SortableTableProps<Requirement>) {
+  const [sort, setSort] = useState<Sort | null>(props.sort);
+  return (
+    <SortableTable
+      {...props}
+      sort={sort}
+      onSort={(next) => {
+        props.onSort(next);
+        setSort(next);
+      }}
+    />
+  );
+}
+
+/** A table whose rows change their order at a press. */
+function TurningTable(props: SortableTableProps<Requirement>) {
+  const [isTurned, setIsTurned] = useState(false);
+  const turn = () => {
+    setIsTurned(!isTurned);
+  };
+  return (
+    <>
+      <Button onClick={turn}>Turn around</Button>
+      <SortableTable {...props} rows={isTurned ? requirements.toReversed() : requirements} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Data/SortableTable',
+  component: SortableTable<Requirement>,
+  render: (args) => <SortedTable {...args} />,
+  args: {
+    name: 'Pending',
+    columns: requirementColumns,
+    rows: requirements,
+    sort: { field: 'date', direction: 'desc' },
+    onSort: fn(),
+    onSortIntent: fn(),
+    status: 'ready',
+  },
+} satisfies Meta<typeof SortableTable<Requirement>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Pending' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(requirements.length + 1);
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('NL0018O0142');
+  },
+};
+
+/** The header is a button: none → descending → ascending → none, and a live region says so. */
+export const Sorts: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const date = canvas.getByRole('columnheader', { name: 'Date' });
+    const insured = canvas.getByRole('columnheader', { name: 'Primary Insured' });
+    await expect(date).toHaveAttribute('aria-sort', 'descending');
+    await expect(insured).not.toHaveAttribute('aria-sort');
+
+    await userEvent.hover(within(insured).getByRole('button'));
+    await expect(args.onSortIntent).toHaveBeenLastCalledWith({
+      field: 'insured',
+      direction: 'desc',
+    });
+    await userEvent.click(within(insured).getByRole('button'));
+    await expect(insured).toHaveAttribute('aria-sort', 'descending');
+    await expect(date).not.toHaveAttribute('aria-sort');
+    await waitFor(
+      () =>
+        expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+          'The table named Pending is now sorted by Primary Insured, descending',
+        ),
+      { timeout: 2000 },
+    );
+
+    await userEvent.keyboard('{Enter}');
+    await expect(insured).toHaveAttribute('aria-sort', 'ascending');
+    await expect(args.onSortIntent).toHaveBeenCalled();
+    await userEvent.keyboard('{ }');
+    await expect(insured).not.toHaveAttribute('aria-sort');
+    await expect(args.onSort).toHaveBeenLastCalledWith(null);
+    await expect(within(insured).getByRole('button')).toHaveFocus();
+  },
+};
+
+/** The rows of another page take the place of the old ones in the same elements. */
+export const KeepsItsElements: Story = {
+  render: (args) => <TurningTable {...args} />,
+  play: async ({ canvas }) => {
+    const first = canvas.getAllByRole('row')[1];
+    await expect(first).toHaveTextContent('NL0018O0142');
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn around' }));
+    await expect(canvas.getAllByRole('row')[1]).toBe(first);
+    await expect(first).toHaveTextContent('NL0015Z9071');
+  },
+};
+
+/** The first load: the shape of what comes. */
+export const Loading: Story = {
+  args: { status: 'loading', rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Newer rows are on their way: the old ones stay, dimmed, under a thin bar. */
+export const Refreshing: Story = {
+  args: { status: 'refreshing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Okafor, Ifeoma')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The list is emptied, and says what to do [S8]. */
+export const Failed: Story = {
+  args: {
+    status: 'error',
+    error: (
+      <>
+        <p>The requirements could not be loaded. Try again, or call the help desk.</p>
+        <Button>Try again</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Okafor, Ifeoma')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** There is nothing to list: not the same as a list whose filters match nothing. */
+export const NoData: Story = {
+  args: { rows: [], empty: 'There are no pending requirements.' },
+};
+
+export const NoMatches: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <>
+        <p>No requirement matches these filters: Employer, Take Action.</p>
+        <Button>Clear filters</Button>
+      </>
+    ),
+  },
+};
+
+/** Text without a place to break breaks anywhere, and pushes nothing out of sight. */
+export const LongUnbrokenText: Story = {
+  args: {
+    columns: requirementColumns.slice(0, 4),
+    rows: [{ ...requirements[0]!, insured: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4) }],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(canvas.getByRole('cell', { name: /^Wolfe/ })).toBeVisible();
+    await expect(table.offsetWidth).toBe(table.parentElement?.clientWidth);
+  },
+};
+
+/** Too wide for its place: the scroll container can be reached with the keyboard, and only then. */
+export const Overflows: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '45rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Pending, scrolls sideways' });
+    await expect(region).toHaveAttribute('tabindex', '0');
+    region.scrollLeft = 200;
+    const [firstCell] = canvas.getAllByRole('cell');
+    const left = region.getBoundingClientRect().left;
+    await waitFor(() => expect(firstCell!.getBoundingClientRect().left).toBeCloseTo(left, 0));
+  },
+};
+
+/** Amounts stand at the end of their cells; the column that the list is about is marked. */
+export const AmountsAndHighlight: Story = {
+  args: {
+    columns: [
+      requirementColumns[3]!,
+      { ...requirementColumns[0]!, highlighted: true },
+      { id: 'premium', header: 'Premium', cell: () => '$1,234.50', align: 'end', sortable: true },
+    ],
+  },
+};
+
+/** Under 768 px the same rows are cards, and a select and a button sort them. */
+export const Cards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' });
+    await waitFor(() => expect(select).toBeVisible());
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+    await userEvent.selectOptions(select, 'Primary Insured');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'insured', direction: 'desc' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Descending' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'insured', direction: 'asc' });
+    await expect(canvas.getByRole('button', { name: 'Ascending' })).toHaveFocus();
+  },
+};

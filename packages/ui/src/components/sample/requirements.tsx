@@ -1,0 +1,120 @@
+import { formatAgent } from '../../format/agent.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import type { BadgeTone } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import type { Column } from '../SortableTable/Column.ts';
+
+/** One row of the list that stories show. */
+export interface Requirement {
+  readonly date: string;
+  readonly agentName: string;
+  readonly agentId: string;
+  readonly insured: string;
+  readonly policyNumber: string;
+  readonly employer: string;
+  readonly product: string;
+  readonly requirement: string;
+  readonly met: 'Open' | 'Overdue 6 days' | 'Scheduled' | 'Met 11/17/2026';
+}
+
+const employer = 'Lakeshore School District';
+const dana = { agentName: 'Whitfield, Dana', agentId: '4471902', employer };
+
+export const requirements: readonly Requirement[] = [
+  {
+    ...dana,
+    date: '11/18/2026',
+    insured: 'Okafor, Ifeoma',
+    policyNumber: 'NL0018O0142',
+    product: 'Term Life',
+    requirement: 'Attending physician statement',
+    met: 'Open',
+  },
+  {
+    date: '11/17/2026',
+    agentName: 'Reyes, Marco',
+    agentId: '4473310',
+    insured: 'Lindqvist, Per',
+    policyNumber: 'NL0017I1l90',
+    employer,
+    product: 'Disability',
+    requirement: 'Payroll deduction authorization',
+    met: 'Met 11/17/2026',
+  },
+  {
+    ...dana,
+    date: '11/14/2026',
+    insured: 'Ferreira-Castellanos, Maria',
+    policyNumber: 'NL0016B8835',
+    product: 'Accident',
+    requirement: 'Replacement form',
+    met: 'Overdue 6 days',
+  },
+  {
+    date: '11/12/2026',
+    agentName: 'Nakamura, Ellen',
+    agentId: '4470057',
+    insured: 'Abernathy, Joel',
+    policyNumber: 'NL0016A2206',
+    employer,
+    product: 'Whole Life',
+    requirement: 'Paramedical exam',
+    met: 'Scheduled',
+  },
+  {
+    ...dana,
+    date: '11/10/2026',
+    insured: 'Kowalczyk, Ana',
+    policyNumber: 'NL0015Z9071',
+    product: 'Critical Illness',
+    requirement: "Owner's signature on application",
+    met: 'Open',
+  },
+];
+
+const tones: Record<Requirement['met'], BadgeTone> = {
+  Open: 'warning',
+  Scheduled: 'warning',
+  'Overdue 6 days': 'danger',
+  'Met 11/17/2026': 'success',
+};
+
+/** The columns of a pending list, two of them sortable. */
+export const requirementColumns: readonly Column<Requirement>[] = [
+  { id: 'date', header: 'Date', cell: ({ date }) => date, sortable: true },
+  {
+    id: 'agent',
+    header: 'Agent Name - ID',
+    cell: formatAgent,
+  },
+  { id: 'insured', header: 'Primary Insured', cell: ({ insured }) => insured, sortable: true },
+  {
+    id: 'policyNumber',
+    header: 'Policy Number',
+    cell: ({ policyNumber }) => <Link href={`#${policyNumber}`}>{policyNumber}</Link>,
+    card: 'heading',
+  },
+  { id: 'employer', header: 'Employer', cell: ({ employer }) => employer, card: 'hidden' },
+  { id: 'product', header: 'Product Type', cell: ({ product }) => product, card: 'hidden' },
+  { id: 'requirement', header: 'Requirement', cell: ({ requirement }) => requirement },
+  {
+    id: 'met',
+    header: 'Met',
+    cell: ({ met }) => <Badge tone={tones[met]}>{met}</Badge>,
+    card: 'status',
+  },
+  {
+    id: 'action',
+    header: 'Action Needed',
+    cell: ({ met, policyNumber }) =>
+      met.startsWith('Met') ? (
+        '—'
+      ) : (
+        <Button size="small" aria-label={`Take action on ${policyNumber}`}>
+          Take action
+        </Button>
+      ),
+    card: 'action',
+  },
+];
