@@ -7,7 +7,7 @@ export const baseCss = `
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding:calc(var(--space-64) + var(--space-16)) 0 var(--space-64);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body,[data-theme],[data-contrast],[data-brand]{color:var(--color-text)}
-body{margin:0;font-family:"Atkinson Hyperlegible Next",system-ui,sans-serif;font-size:var(--font-size);font-weight:var(--font-weight);line-height:var(--line-height);font-variant-numeric:tabular-nums;background:var(--color-canvas);-webkit-font-smoothing:antialiased}
+body{margin:0;overflow-wrap:break-word;font-family:"Atkinson Hyperlegible Next",system-ui,sans-serif;font-size:var(--font-size);font-weight:var(--font-weight);line-height:var(--line-height);font-variant-numeric:tabular-nums;background:var(--color-canvas);-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,strong,th{font-weight:var(--font-weight-strong)}
 h1{font-size:var(--font-size-h1);line-height:var(--line-height-h1)}
 h2{font-size:var(--font-size-h2);line-height:var(--line-height-h2)}

@@ -87,6 +87,11 @@ const buttonLook = css`
       display: grid;
       place-content: center;
       color: var(--button-text);
+
+      /* Forced colours show transparent text, so the spinner covers it. */
+      @media (forced-colors: active) {
+        background: ButtonFace;
+      }
     }
   }
 `;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from './Card.tsx';
 
@@ -27,4 +28,8 @@ export const LongString: Story = {
       <p>{'NL0018O0142'.repeat(30)}</p>
     </Card>
   ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^NL0018O0142/);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
 };
