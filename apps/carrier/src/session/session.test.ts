@@ -236,3 +236,11 @@ describe('the current user', () => {
     });
   });
 });
+
+test('without CARRIER_DEMO the demonstration accounts are neither listed nor let in', async () => {
+  const real = await testServer({ env: { CARRIER_DEMO: '0' } });
+  const page = await (await real.request('/auth/login')).text();
+  expect(page).not.toContain('northfield.example');
+  expect((await real.postLogin(agent)).status).toBe(401);
+  await real.database.close();
+});
