@@ -69,6 +69,7 @@ test('a page whose code is gone is loaded anew, once', async ({ page }) => {
   );
   await page.getByRole('link', { name: 'Pending', exact: true }).first().click();
   await expect(page.getByText('Oops! Something went wrong.')).toBeVisible();
+  await expect(page).toHaveURL('/pending');
   expect(documents).toBe(1);
 });
 

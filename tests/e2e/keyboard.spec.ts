@@ -48,7 +48,7 @@ test('the whole story works with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(`/policy/${policyNumber}/details`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await keyboard.press('Alt+ArrowLeft');
+  await page.goBack();
   await settled(page);
   await tabTo('Next page');
   await keyboard.press('Enter');

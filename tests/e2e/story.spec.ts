@@ -11,7 +11,7 @@ test('an agent works the pending list from sign-in to sign-out', async ({ page }
     await page.getByLabel('Username').fill('agent@northfield.example');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText(/user name or password/i);
+    await expect(page.getByRole('alert')).toContainText('The username and password do not match.');
     await page.getByLabel('Username').fill('agent@northfield.example');
     await page.getByLabel('Password', { exact: true }).fill('northfield');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();

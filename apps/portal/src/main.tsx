@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createPath, RouterProvider } from 'react-router-dom';
 import { createPortalRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.ts';
 import { followLogout } from './session/followLogout.ts';
 
-reloadOnStaleChunk();
 followLogout();
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html must hold an element with the id root.');
 
 const router = createPortalRouter();
+reloadOnStaleChunk(() => createPath(router.state.navigation.location ?? router.state.location));
 
 /** The static frame of index.html stays on screen until the first page can take its place. */
 function start() {

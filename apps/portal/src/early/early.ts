@@ -1,3 +1,4 @@
+import { csrfToken } from '@agent-portal/data/client/csrf';
 import { startEarly } from '@agent-portal/data/client/early';
 import { pendingUrl } from './pendingUrl.ts';
 
@@ -9,7 +10,9 @@ declare const pageCode: Readonly<Record<string, readonly string[]>>;
 
 const { pathname, search } = globalThis.location;
 const urls = ['/auth/userinfo'];
-if (pathname === '/pending') urls.push(pendingUrl(new URLSearchParams(search)));
+// A visitor's read would only be refused: the token's cookie says that there is a session.
+const isSignedIn = csrfToken() !== undefined;
+if (isSignedIn && pathname === '/pending') urls.push(pendingUrl(new URLSearchParams(search)));
 startEarly(urls);
 
 const area = `/${pathname.split('/')[1] || 'home'}`;

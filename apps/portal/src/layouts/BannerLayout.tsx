@@ -10,7 +10,7 @@ export function BannerLayout({ children }: { readonly children: ReactNode }) {
       <header className="frame-bar">
         <Brand />
       </header>
-      <main className="frame-main" id="main">
+      <main className="frame-main" id="main" tabIndex={-1}>
         {children}
       </main>
     </div>

@@ -21,7 +21,7 @@ export function NavigationLayout({ children }: { readonly children: ReactNode })
         <NavigationDrawer />
         <ProfileMenu />
       </header>
-      <main className="frame-main" id="main">
+      <main className="frame-main" id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />

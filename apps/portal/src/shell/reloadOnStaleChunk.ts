@@ -3,14 +3,18 @@ const loopWindow = 60_000;
 
 /**
  * A new version of the portal while a tab is open removes the code the tab would load next: load the
- * page anew once, at the same address, and let the error show if that did not help (decisions, 7).
+ * document anew once, at the address the reader was going to, and let the error show if that did not
+ * help (decisions, 7).
+ * @param target where the reader is going, path and all
  */
-export function reloadOnStaleChunk(now: () => number = Date.now): void {
+export function reloadOnStaleChunk(target: () => string, now: () => number = Date.now): void {
   globalThis.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
     if (now() - last < loopWindow) return;
     sessionStorage.setItem(reloadedAtKey, String(now()));
     event.preventDefault();
-    globalThis.location.reload();
+    const { pathname, search, hash } = globalThis.location;
+    if (target() === pathname + search + hash) globalThis.location.reload();
+    else globalThis.location.assign(target());
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { carrierName } from '../shared/carrier.ts';
 
@@ -16,14 +16,15 @@ export function useRouteChange(title: string | undefined): void {
     document.title = title ? `${title} · ${carrierName}` : carrierName;
   }, [title]);
 
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return undefined;
-    }
+  const arrive = useEffectEvent(() => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (hash) return undefined;
     const timer = setTimeout(() => globalThis.scrollTo(0, 0), scrollDelay);
     return () => clearTimeout(timer);
-  }, [pathname, hash]);
+  });
+  useEffect(() => {
+    if (!first.current) return arrive();
+    first.current = false;
+    return undefined;
+  }, [pathname]);
 }

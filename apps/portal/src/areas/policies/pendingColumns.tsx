@@ -14,7 +14,9 @@ export const pendingColumns: readonly Column<RequirementSummary>[] = [
     header: 'Agent Name - ID',
     cell: (row) => (
       <>
-        {row.agentName} <small>{row.agentId}</small>
+        {row.agentName}
+        <span className="visually-hidden"> - </span>
+        <small>{row.agentId}</small>
       </>
     ),
   },
