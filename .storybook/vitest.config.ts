@@ -6,8 +6,18 @@ import { browserFlags, browserPath } from '../scripts/browser.mjs';
 
 const executablePath = await browserPath();
 
+/** What components load when first wanted: found only then, it would make Vite reload the test. */
+const loadedLate = [
+  '@internationalized/date',
+  'react-aria-components',
+  ...['Button', 'Calendar', 'Dialog', 'Header', 'Heading', 'Menu', 'Modal', 'Popover'].map(
+    (part) => `react-aria-components/${part}`,
+  ),
+];
+
 /** Every story as a test, with its play function and axe, in one theme. */
 const storiesIn = (theme: 'light' | 'dark') => ({
+  optimizeDeps: { include: loadedLate },
   plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme } })],
   test: {
     name: `stories, ${theme}`,

@@ -29,6 +29,8 @@ const meta = {
       </div>
     ),
   ],
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./CalendarSurface.tsx')] })],
   args: { label: 'Date from', value: null, onChange: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;

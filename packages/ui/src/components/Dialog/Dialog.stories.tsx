@@ -32,6 +32,8 @@ const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   render: (args) => <OpeningDialog {...args} />,
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./DialogSurface.tsx')] })],
   args: {
     isOpen: false,
     onClose: fn(),

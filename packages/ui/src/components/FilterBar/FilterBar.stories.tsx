@@ -44,6 +44,12 @@ const meta = {
   title: 'Components/Data/FilterBar',
   component: FilterBar,
   render: (args) => <StatefulFilterBar {...args} />,
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [
+    async () => ({
+      ahead: [await import('./FilterPanel.tsx'), await import('../Dialog/DialogSurface.tsx')],
+    }),
+  ],
   args: {
     filters: sampleFilters,
     values: { employer: ['Lakeshore School District'], takeAction: true },

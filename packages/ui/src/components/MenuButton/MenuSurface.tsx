@@ -1,9 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem as AriaMenuItem, MenuSection } from 'react-aria-components/Menu';
 import { PopoverSurface } from '../Popover/PopoverSurface.tsx';
+import { followLink } from './followLink.ts';
 import type { MenuItem, MenuSection as Section } from './MenuItem.ts';
 
 interface MenuSurfaceProps extends Omit<ComponentProps<typeof PopoverSurface>, 'children'> {
@@ -24,23 +26,30 @@ export function MenuSurface({ sections, header, ...surface }: MenuSurfaceProps) 
           {header}
         </div>
       )}
-      <Menu
-        aria-label={surface.label}
-        {...(header && { 'aria-describedby': headerId })}
-        {...takesFocus}
-        onClose={surface.onClose}
-      >
-        {sections.map(({ id, label, items }) => (
-          <MenuSection key={id} aria-label={label ?? id}>
-            {label && <Header>{label}</Header>}
-            {items.map((item) => (
-              <AriaMenuItem key={item.id} id={item.id} textValue={item.label} {...behaviour(item)}>
-                <Entry {...item} />
-              </AriaMenuItem>
-            ))}
-          </MenuSection>
-        ))}
-      </Menu>
+      <RouterProvider navigate={followLink}>
+        <Menu
+          aria-label={surface.label}
+          {...(header && { 'aria-describedby': headerId })}
+          {...takesFocus}
+          onClose={surface.onClose}
+        >
+          {sections.map(({ id, label, items }) => (
+            <MenuSection key={id} aria-label={label ?? id}>
+              {label && <Header>{label}</Header>}
+              {items.map((item) => (
+                <AriaMenuItem
+                  key={item.id}
+                  id={item.id}
+                  textValue={item.label}
+                  {...behaviour(item)}
+                >
+                  <Entry {...item} />
+                </AriaMenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </RouterProvider>
     </PopoverSurface>
   );
 }

@@ -13,6 +13,8 @@ const meta = {
       </div>
     ),
   ],
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./PopoverPanel.tsx')] })],
   args: {
     label: 'Notifications, 2 new',
     trigger: <Bell aria-hidden size={20} strokeWidth={1.75} />,
