@@ -32,14 +32,12 @@ export function createClient(options: ClientOptions): Client {
     return answer.data as OutputOf<E>;
   }
 
-  /** A failed refresh ends in login, whatever failed [S8]. */
+  /** Whatever fails a refresh, the session is over: it ends in login [S8]. */
   async function refresh(): Promise<string> {
     try {
       return await exchange(refreshAuthToken, {});
     } catch (thrown) {
-      const error = normalizeError(thrown);
-      options.onUnauthenticated(error);
-      throw error;
+      throw apiError('unauthenticated', thrown);
     }
   }
 

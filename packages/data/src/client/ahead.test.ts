@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getPendingPolicyRequirements, getPolicy } from '../policies/contract.ts';
+import firstPage from '../policies/fixtures/getPendingPolicyRequirements.json' with { type: 'json' };
+import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const page = (number: number) => ({ query: { page: number } });
+
+describe('asking ahead', () => {
+  it('is taken over once by the read of the same input', async () => {
+    const asked = fakeCarrier(() => Response.json(firstPage));
+    const { client } = testClient();
+    client.startAhead(getPendingPolicyRequirements, page(2));
+    client.startAhead(getPendingPolicyRequirements, page(2));
+    await client.read(getPendingPolicyRequirements, page(2));
+    expect(asked).toHaveLength(1);
+    await client.read(getPendingPolicyRequirements, page(2));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('raises no flag while nobody wants the answer', async () => {
+    fakeCarrier(() => new Response('{}', { status: 500 }));
+    const { client, flags } = testClient();
+    client.startAhead(getPendingPolicyRequirements, page(2));
+    await settled();
+    expect(flags.onServerError).not.toHaveBeenCalled();
+  });
+
+  it('that failed is asked anew', async () => {
+    const answers = [new Response('{}', { status: 500 }), Response.json(firstPage)];
+    fakeCarrier(() => answers.shift() ?? Response.error());
+    const { client } = testClient();
+    client.startAhead(getPendingPolicyRequirements, page(2));
+    await settled();
+    expect(await client.read(getPendingPolicyRequirements, page(2))).toEqual(firstPage);
+  });
+
+  it('keeps four reads, and aborts the oldest for a fifth', async () => {
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      if (signal) signals.push(signal);
+      return new Promise(() => {});
+    });
+    const { client } = testClient();
+    for (const number of [1, 2, 3, 4, 5]) {
+      client.startAhead(getPendingPolicyRequirements, page(number));
+    }
+    await settled();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false, false]);
+    client.cancelAhead();
+    expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  });
+
+  it('is no longer true after 15 s', async () => {
+    let time = 0;
+    const asked = fakeCarrier(() => Response.json(firstPage));
+    const { client } = testClient({ now: () => time });
+    client.startAhead(getPendingPolicyRequirements, page(2));
+    await settled();
+    time = 15_001;
+    await client.read(getPendingPolicyRequirements, page(2));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is aborted by the signal of whoever took it over', async () => {
+    fakeCarrier(() => new Promise(() => {}));
+    const { client } = testClient();
+    client.startAhead(getPendingPolicyRequirements, page(2));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = client.read(getPendingPolicyRequirements, page(2), { signal });
+    controller.abort();
+    await expect(read).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
+  it('ignores an input that the contract refuses', () => {
+    const asked = fakeCarrier(() => Response.json(firstPage));
+    testClient().client.startAhead(getPolicy, { params: { id: '' } });
+    expect(asked).toHaveLength(0);
+  });
+});

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import {
+  exportPendingPolicyRequirements,
+  getPolicy,
+  getStatusCounts,
+} from '../policies/contract.ts';
+import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
+import { failureOf } from '../testing/failureOf.ts';
+import { fakeCarrier, origin, testClient } from '../testing/fakeCarrier.ts';
+import { apiErrorKinds } from './ApiError.ts';
+
+const takeAction = endpoint({
+  name: 'takeAction',
+  method: 'POST',
+  path: '/API/send/takeAction',
+  source: 'a test',
+  summary: 'A change, as later endpoints make them.',
+  access: { who: 'signed-in' },
+  body: z.object({ policyNumber: z.string() }),
+  response: z.object({ id: z.string() }),
+  onServerError: 'page',
+  onForbidden: 'inline',
+});
+
+const inlineRead = endpoint({ ...getStatusCounts, onServerError: 'inline', onForbidden: 'inline' });
+
+const csrfCookie = (value: string) => vi.stubGlobal('document', { cookie: value });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('request', () => {
+  it('resolves to the parsed answer', async () => {
+    const asked = fakeCarrier(() => Response.json(counts));
+    expect(await testClient().client.request(getStatusCounts, {})).toEqual(counts);
+    expect(asked[0]?.url).toBe(`${origin}/API/PolicyInfo/Policies/StatusCounts`);
+    expect(asked[0]?.credentials).toBe('include');
+    expect(asked[0]?.headers.get('Accept')).toBe('application/json');
+  });
+
+  it('sends the body as JSON, with the CSRF token of the cookie', async () => {
+    csrfCookie('a=1; __Host-csrf=tok_en');
+    const asked = fakeCarrier(() => Response.json({ id: '1' }));
+    await testClient().client.request(takeAction, { body: { policyNumber: 'NL1' } });
+    expect(asked[0]?.method).toBe('POST');
+    expect(asked[0]?.headers.get('X-CSRF-Token')).toBe('tok_en');
+    expect(asked[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(await asked[0]?.json()).toEqual({ policyNumber: 'NL1' });
+  });
+
+  it('sends no CSRF token with a read', async () => {
+    csrfCookie('__Host-csrf=tok_en');
+    const asked = fakeCarrier(() => Response.json(counts));
+    await testClient().client.request(getStatusCounts, {});
+    expect(asked[0]?.headers.has('X-CSRF-Token')).toBe(false);
+  });
+
+  it('makes a change once, whatever fails', async () => {
+    const asked = fakeCarrier(() => new Response(null, { status: 503 }));
+    const { client } = testClient({ retries: 3 });
+    const change = client.request(takeAction, { body: { policyNumber: 'NL1' } });
+    await expect(change).rejects.toMatchObject({ kind: 'server' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['a field is missing', () => Response.json({ ...counts, activePolicies: {} })],
+    ['it is cut off', () => new Response('{"pendingPolicies":{')],
+    ['it is a page', () => new Response('<!doctype html><title>Maintenance</title>')],
+    ['it is empty', () => new Response('')],
+  ])('calls an answer a breach of the contract where %s', async (_, respond) => {
+    fakeCarrier(respond);
+    const { client, flags } = testClient();
+    await expect(client.request(getStatusCounts, {})).rejects.toMatchObject({ kind: 'contract' });
+    for (const flag of Object.values(flags)) expect(flag).not.toHaveBeenCalled();
+  });
+
+  it('names a lost network and an aborted call', async () => {
+    fakeCarrier(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { client } = testClient();
+    await expect(client.request(getStatusCounts, {})).rejects.toMatchObject({ kind: 'network' });
+    const options = { signal: AbortSignal.abort() };
+    await expect(client.request(getStatusCounts, {}, options)).rejects.toMatchObject({
+      kind: 'aborted',
+    });
+  });
+
+  it('refuses an input that breaks the contract before anything is sent', async () => {
+    const asked = fakeCarrier(() => Response.json(counts));
+    const request = testClient().client.request(getPolicy, { params: { id: 'x'.repeat(21) } });
+    await expect(request).rejects.toMatchObject({ kind: 'invalid', errors: [{ field: 'id' }] });
+    expect(asked).toHaveLength(0);
+  });
+});
+
+describe('time-out', () => {
+  beforeEach(() => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(
+        () => controller.abort(new DOMException('too late', 'TimeoutError')),
+        milliseconds,
+      );
+      return controller.signal;
+    });
+    vi.useFakeTimers();
+    fakeCarrier(() => new Promise(() => {}));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  /** Milliseconds after which a call gives up. */
+  async function patience(call: Promise<unknown>): Promise<number> {
+    const start = Date.now();
+    let end = Number.NaN;
+    const failure = failureOf(
+      call.finally(() => {
+        end = Date.now();
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(await failure).toMatchObject({ kind: 'timeout' });
+    return end - start;
+  }
+
+  it('comes after 30 s', async () => {
+    expect(await patience(testClient().client.request(getStatusCounts, {}))).toBe(30_000);
+  });
+
+  it('comes after the 120 s that an export declares', async () => {
+    const { client } = testClient();
+    const download = client.download(exportPendingPolicyRequirements, { query: {} });
+    expect(await patience(download)).toBe(120_000);
+  });
+});
+
+describe('the flags of the portal', () => {
+  const statusOf: Record<string, number> = {
+    unauthenticated: 401,
+    forbidden: 403,
+    'not-found': 404,
+    invalid: 400,
+    conflict: 409,
+    'rate-limited': 429,
+    server: 500,
+    http: 418,
+  };
+  const kinds = apiErrorKinds.filter((kind) => kind in statusOf);
+
+  it.each(kinds)('are raised by %s as the endpoint says', async (kind) => {
+    fakeCarrier(() => new Response('{}', { status: statusOf[kind] ?? 0 }));
+    const page = testClient();
+    await expect(page.client.read(getStatusCounts, {})).rejects.toMatchObject({ kind });
+    expect(page.flags.onUnauthenticated).toHaveBeenCalledTimes(kind === 'unauthenticated' ? 1 : 0);
+    expect(page.flags.onServerError).toHaveBeenCalledTimes(kind === 'server' ? 1 : 0);
+    expect(page.flags.onForbidden).toHaveBeenCalledTimes(kind === 'forbidden' ? 1 : 0);
+
+    const inline = testClient();
+    await expect(inline.client.read(inlineRead, {})).rejects.toMatchObject({ kind });
+    expect(inline.flags.onUnauthenticated).toHaveBeenCalledTimes(
+      kind === 'unauthenticated' ? 1 : 0,
+    );
+    expect(inline.flags.onServerError).not.toHaveBeenCalled();
+    expect(inline.flags.onForbidden).not.toHaveBeenCalled();
+  });
+
+  it('are raised once, after the last retry of a read', async () => {
+    vi.useFakeTimers();
+    const asked = fakeCarrier(() => new Response('{}', { status: 500 }));
+    const { client, flags } = testClient({ retries: 3 });
+    const failure = failureOf(client.read(getStatusCounts, {}));
+    await vi.advanceTimersByTimeAsync(6999);
+    expect(flags.onServerError).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ kind: 'server' });
+    expect(flags.onServerError).toHaveBeenCalledOnce();
+    expect(asked).toHaveLength(4);
+  });
+});

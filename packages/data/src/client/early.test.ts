@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getStatusCounts } from '../policies/contract.ts';
+import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
+import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
+import { forgetEarly, startEarly } from './early.ts';
+
+afterEach(() => {
+  forgetEarly();
+  vi.unstubAllGlobals();
+});
+
+const url = getStatusCounts.path;
+
+describe('a read that the early script started', () => {
+  it('is taken over once, and asked for anew after that', async () => {
+    const asked = fakeCarrier(() => Response.json(counts));
+    const { client } = testClient();
+    startEarly([url]);
+    expect(asked).toHaveLength(1);
+    expect(await client.read(getStatusCounts, {})).toEqual(counts);
+    expect(asked).toHaveLength(1);
+    await client.read(getStatusCounts, {});
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is held against the contract like any other', async () => {
+    fakeCarrier(() => Response.json({ pendingPolicies: 1 }));
+    startEarly([url]);
+    await expect(testClient().client.read(getStatusCounts, {})).rejects.toMatchObject({
+      kind: 'contract',
+    });
+  });
+
+  it('is asked for again where it was refused, for it knew of no refresh', async () => {
+    const answers = [new Response(null, { status: 401 }), Response.json(counts)];
+    fakeCarrier(() => answers.shift() ?? Response.error());
+    const { client, flags } = testClient();
+    startEarly([url]);
+    expect(await client.read(getStatusCounts, {})).toEqual(counts);
+    expect(flags.onUnauthenticated).not.toHaveBeenCalled();
+  });
+
+  it('can be given up although the script knows no signal', async () => {
+    fakeCarrier(() => new Promise<Response>(() => {}));
+    startEarly([url]);
+    const controller = new AbortController();
+    const read = testClient().client.read(getStatusCounts, {}, { signal: controller.signal });
+    controller.abort();
+    await expect(read).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
+  it('is dropped with what was asked ahead', async () => {
+    const asked = fakeCarrier(() => Response.json(counts));
+    const { client } = testClient();
+    startEarly([url]);
+    client.cancelAhead();
+    await client.read(getStatusCounts, {});
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fileNameOf } from './fileName.ts';
+
+describe('fileNameOf', () => {
+  it.each([
+    [null, undefined],
+    ['', undefined],
+    ['attachment', undefined],
+    ['attachment; filename=""', undefined],
+    ['attachment; filename=policy.pdf', 'policy.pdf'],
+    ['attachment; filename="Pending policies.xlsx"', 'Pending policies.xlsx'],
+    ['attachment; FileName = "a.xlsx" ', 'a.xlsx'],
+    [String.raw`attachment; filename="a \"b\".xlsx"`, 'a "b".xlsx'],
+    ["attachment; filename*=UTF-8''%E2%82%AC%20rates.xlsx", '€ rates.xlsx'],
+    [
+      `attachment; filename="_ rates.xlsx"; filename*=UTF-8''%E2%82%AC%20rates.xlsx`,
+      '€ rates.xlsx',
+    ],
+    [`attachment; filename*=UTF-8''a.xlsx; filename="b.xlsx"`, 'a.xlsx'],
+    ["attachment; filename*=utf-8'en'a%20b.xlsx", 'a b.xlsx'],
+    [`attachment; filename="kept.xlsx"; filename*=UTF-8''%E0%A4%A`, 'kept.xlsx'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ["attachment; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd", 'passwd'],
+    [String.raw`attachment; filename="C:\\Windows\\a.exe"`, 'a.exe'],
+  ])('reads %s as %s', (disposition, name) => {
+    expect(fileNameOf(disposition)).toBe(name);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { errorOfResponse, normalizeError, unexpectedError } from './normalizeError.ts';
+
+const problem = (status: number, body: object, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+describe('errorOfResponse', () => {
+  it.each([
+    [400, 'invalid'],
+    [401, 'unauthenticated'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [405, 'http'],
+    [409, 'conflict'],
+    [413, 'http'],
+    [414, 'http'],
+    [418, 'http'],
+    [422, 'http'],
+    [429, 'rate-limited'],
+    [500, 'server'],
+    [502, 'server'],
+    [503, 'server'],
+    [504, 'server'],
+  ])('reads %i as %s', async (status, kind) => {
+    const error = await errorOfResponse(problem(status, {}));
+    expect(error).toMatchObject({ kind, status, errors: [] });
+    expect(error.message).not.toBe('');
+  });
+
+  it('keeps the reference, the detail and the fields of a problem', async () => {
+    const errors = [{ field: 'page', message: 'must be at least 1' }];
+    const body = { detail: 'page must be at least 1', requestId: 'r-1', errors };
+    const error = await errorOfResponse(problem(400, body));
+    expect(error).toMatchObject({ requestId: 'r-1', errors, detail: body.detail });
+    expect(error.message).toBe(body.detail);
+  });
+
+  it('shows no detail of a failure that people cannot mend', async () => {
+    const error = await errorOfResponse(problem(500, { detail: 'relation "x" does not exist' }));
+    expect(error.message).not.toContain('relation');
+  });
+
+  it('takes the reference from the header where the body has none', async () => {
+    const response = new Response('<h1>Bad gateway</h1>', {
+      status: 502,
+      headers: { 'X-Request-Id': 'r-2' },
+    });
+    expect(await errorOfResponse(response)).toMatchObject({ kind: 'server', requestId: 'r-2' });
+  });
+
+  it('says how long to wait after too many requests', async () => {
+    const error = await errorOfResponse(problem(429, {}, { 'Retry-After': '7' }));
+    expect(error.retryAfter).toBe(7);
+  });
+});
+
+describe('normalizeError', () => {
+  it.each([
+    [new DOMException('too late', 'TimeoutError'), 'timeout'],
+    [new DOMException('gone', 'AbortError'), 'aborted'],
+    [new TypeError('Failed to fetch'), 'network'],
+    [new SyntaxError('Unexpected end of JSON input'), 'contract'],
+    [new Error('anything'), 'http'],
+    ['a text', 'http'],
+    [undefined, 'http'],
+  ])('reads %s as %s', (thrown, kind) => {
+    expect(normalizeError(thrown)).toMatchObject({ kind, cause: thrown });
+  });
+
+  it('gives back an ApiError as it is', () => {
+    const error = new ApiError('conflict', 'x');
+    expect(normalizeError(error)).toBe(error);
+  });
+
+  it('reads, for a failure that is none of HTTP, as the specification has it', () => {
+    expect(normalizeError(new TypeError('Failed to fetch')).message).toBe(unexpectedError);
+    expect(unexpectedError).toBe('An unexpected error occured.  Please try again later.');
+  });
+});

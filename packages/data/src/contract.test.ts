@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { recordings } from '../scripts/recordings.ts';
+import { contract } from './contract.ts';
+import { type Endpoint, isFileResponse } from './endpoint.ts';
+
+const endpoints = Object.entries<Endpoint>(contract);
+
+describe('the contract', () => {
+  it.each(endpoints)('calls %s by its own name', (name, endpoint) => {
+    expect(endpoint.name).toBe(name);
+  });
+
+  it('declares each call once', () => {
+    const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it.each(endpoints)('has a schema for each parameter in the path of %s', (_, { path, params }) => {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const shape = params ? (params as unknown as z.ZodMiniObject).shape : {};
+    expect(Object.keys(shape)).toEqual(named);
+  });
+
+  it.each(endpoints)('records every kind of answer but files: %s', (name, { response }) => {
+    const isRecorded = recordings.some(({ endpoint }) => endpoint === name);
+    expect(isRecorded).toBe(!isFileResponse(response));
+  });
+});
+
+describe('the fixtures', () => {
+  it.each(recordings)('hold what the contract promises: $file', ({ file, endpoint }) => {
+    const { response } = contract[endpoint] as Endpoint;
+    const text = readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8');
+    const answer: unknown = JSON.parse(text);
+    expect(z.parse(response as z.ZodMiniType, answer)).toEqual(answer);
+  });
+
+  it('are all recorded ones', () => {
+    const kept = readdirSync(new URL('.', import.meta.url), { recursive: true })
+      .map(String)
+      .filter((file) => file.includes('fixtures/'));
+    expect(kept.sort()).toEqual(recordings.map(({ file }) => `${file}.json`).sort());
+  });
+});

@@ -1,0 +1,79 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contract } from '../contract.ts';
+import type { Endpoint } from '../endpoint.ts';
+import {
+  exportPendingPolicyRequirements,
+  getPendingPolicyRequirements,
+  getPolicy,
+  getStatusCounts,
+} from '../policies/contract.ts';
+import { pendingPages } from '../policies/mocks.ts';
+import { testClient } from '../testing/fakeCarrier.ts';
+import { mockEndpoint, mockFailure } from './mockEndpoint.ts';
+import { mocks } from './mocks.ts';
+
+const server = setupServer(...Object.values(mocks));
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const policy = { params: { id: 'NL0018O0142' } };
+
+describe('the mocks', () => {
+  it('are those of the contract, each for its own endpoint', () => {
+    expect(Object.keys(mocks).sort()).toEqual(Object.keys(contract).sort());
+  });
+
+  it('answer what was recorded', async () => {
+    const { client } = testClient();
+    const read = (page: number) => client.read(getPendingPolicyRequirements, { query: { page } });
+    expect(await read(1)).toEqual(pendingPages.first);
+    expect(await read(2)).toEqual(pendingPages.second);
+    expect(await client.read(getPolicy, policy)).toMatchObject({ policyNumber: 'NL0018O0142' });
+  });
+
+  it('answer files under a name', async () => {
+    const file = await testClient().client.download(exportPendingPolicyRequirements, { query: {} });
+    expect(file).toMatchObject({ name: 'Pending-policies-11-18-2026.xlsx' });
+  });
+
+  it('leave to each endpoint the paths that are its own', async () => {
+    server.use(mockFailure(getPolicy, 404));
+    const { client } = testClient();
+    await expect(client.read(getPolicy, policy)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(client.read(getStatusCounts, {})).resolves.toBeDefined();
+  });
+
+  it.each([
+    [401, 'unauthenticated'],
+    [403, 'forbidden'],
+    [500, 'server'],
+    ['network', 'network'],
+  ] as const)('fail with %s when told to', async (failure, kind) => {
+    server.use(mockFailure(getPolicy, failure));
+    await expect(testClient().client.read(getPolicy, policy)).rejects.toMatchObject({ kind });
+  });
+
+  it('never answer when told to time out', async () => {
+    server.use(mockFailure(getPolicy, 'timeout'));
+    const signal = AbortSignal.timeout(100);
+    const read = testClient().client.read(getPolicy, policy, { signal });
+    await expect(read).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('refuse to answer what breaks the contract, and say why', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = { ...pendingPages.first, totalPages: 'many' } as unknown;
+    server.use(mockEndpoint(getPendingPolicyRequirements, broken as typeof pendingPages.first));
+    const read = testClient().client.read(getPendingPolicyRequirements, { query: {} });
+    await expect(read).rejects.toMatchObject({ kind: 'server' });
+    expect(said.mock.calls.join()).toContain('totalPages');
+    said.mockRestore();
+  });
+
+  it.each(Object.values<Endpoint>(contract))('know the method of $name', ({ name, method }) => {
+    const { info } = mocks[name as keyof typeof mocks];
+    expect(info.method).toBe(method);
+  });
+});

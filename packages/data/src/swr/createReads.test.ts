@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createReads } from './createReads.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const fiveMinutes = 300_000;
+
+describe('createReads', () => {
+  it('aborts a read once its last reader has left', async () => {
+    const reads = createReads(new Map());
+    const signal = reads.signalOf('a');
+    const leave = [reads.join('a'), reads.join('a')];
+    leave[0]?.();
+    await Promise.resolve();
+    expect(signal.aborted).toBe(false);
+    leave[1]?.();
+    await Promise.resolve();
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('leaves a read alone whose reader comes back in the same turn', async () => {
+    const reads = createReads(new Map());
+    const signal = reads.signalOf('a');
+    reads.join('a')();
+    reads.join('a');
+    await Promise.resolve();
+    expect(signal.aborted).toBe(false);
+  });
+
+  it('gives a new signal after an abort', async () => {
+    const reads = createReads(new Map());
+    reads.join('a')();
+    await Promise.resolve();
+    expect(reads.signalOf('a').aborted).toBe(false);
+  });
+
+  it('forgets an answer that nobody has shown for five minutes', async () => {
+    const cache = new Map([['a', 'rows']]);
+    createReads(cache).join('a')();
+    await vi.advanceTimersByTimeAsync(fiveMinutes - 1);
+    expect(cache.has('a')).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(cache.has('a')).toBe(false);
+  });
+
+  it('keeps an answer that is on screen, however long', async () => {
+    const cache = new Map([['a', 'rows']]);
+    const reads = createReads(cache);
+    reads.join('a')();
+    await vi.advanceTimersByTimeAsync(fiveMinutes - 1);
+    reads.join('a');
+    await vi.advanceTimersByTimeAsync(2 * fiveMinutes);
+    expect(cache.has('a')).toBe(true);
+  });
+});

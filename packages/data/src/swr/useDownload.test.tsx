@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useExportPendingPolicyRequirements } from '../policies/useExportPendingPolicyRequirements.ts';
+import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { DataProvider } from './DataProvider.tsx';
+
+const saved: string[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function renderExport() {
+  const { client } = testClient();
+  return renderHook(() => useExportPendingPolicyRequirements(), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <DataProvider client={client} identity="agent">
+        {children}
+      </DataProvider>
+    ),
+  });
+}
+
+const file = () =>
+  new Response('PK', { headers: { 'Content-Disposition': 'attachment; filename="a.xlsx"' } });
+const input = { query: {} };
+
+describe('useDownload', () => {
+  it('runs, saves the file under its name, and gives the name back', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fakeCarrier(() => promise);
+    const { result } = renderExport();
+    expect(result.current).toMatchObject({ isRunning: false, progress: undefined });
+    let name: Promise<string | false> | undefined;
+    act(() => {
+      name = result.current.start(input);
+    });
+    expect(result.current.isRunning).toBe(true);
+    await act(async () => {
+      resolve(file());
+      await settled();
+    });
+    expect(result.current).toMatchObject({ isRunning: false, isRefused: false, error: undefined });
+    expect(await name).toBe('a.xlsx');
+    expect(saved).toEqual(['a.xlsx']);
+  });
+
+  it.each([403, 404])('says that it was refused after a %i, which is no error', async (status) => {
+    fakeCarrier(() => new Response('{}', { status }));
+    const { result } = renderExport();
+    await act(async () => expect(await result.current.start(input)).toBe(false));
+    expect(result.current).toMatchObject({ isRunning: false, isRefused: true, error: undefined });
+    expect(saved).toEqual([]);
+  });
+
+  it('shows what failed, and forgets it on the next try', async () => {
+    const answers = [new Response('{}', { status: 500 }), file()];
+    fakeCarrier(() => answers.shift() ?? Response.error());
+    const { result } = renderExport();
+    await act(async () => expect(await result.current.start(input)).toBe(false));
+    expect(result.current).toMatchObject({ isRunning: false, error: { kind: 'server' } });
+    await act(async () => expect(await result.current.start(input)).toBe('a.xlsx'));
+    expect(result.current.error).toBeUndefined();
+  });
+
+  it('can be cancelled, and saves nothing then', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fakeCarrier(() => promise);
+    const { result } = renderExport();
+    let name: Promise<string | false> | undefined;
+    act(() => {
+      name = result.current.start(input);
+    });
+    act(() => result.current.cancel());
+    expect(result.current).toMatchObject({ isRunning: false, error: undefined });
+    await act(async () => {
+      resolve(file());
+      await settled();
+    });
+    expect(await name).toBe(false);
+    expect(saved).toEqual([]);
+  });
+
+  it('gives a download up for the next one, and when its screen is left', async () => {
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      if (signal) signals.push(signal);
+      return new Promise(() => {});
+    });
+    const { result, unmount } = renderExport();
+    for (const _ of [1, 2]) {
+      await act(async () => {
+        void result.current.start(input);
+        await settled();
+      });
+    }
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    unmount();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+});

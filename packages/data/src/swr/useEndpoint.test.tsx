@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { type ReactNode, StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Client } from '../client/Client.ts';
+import { getPolicy, getStatusCounts } from '../policies/contract.ts';
+import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
+import { usePolicy } from '../policies/usePolicy.ts';
+import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { DataProvider } from './DataProvider.tsx';
+import { useEndpoint } from './useEndpoint.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The policy that a call asks for, under its own number, as `owner` would see it. */
+const policyOf = ({ url }: Request, owner = '') => ({
+  ...policyFixture,
+  policyNumber: decodeURIComponent(url.split('/').at(-1) ?? ''),
+  productName: owner,
+});
+
+/** A carrier that answers when, and in the order in which, it is told to. */
+function slowCarrier(owner: () => string = () => '') {
+  const waiting: { readonly request: Request; readonly answer: () => void }[] = [];
+  const asked = fakeCarrier((request) => {
+    const whose = owner();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const answer = () => resolve(Response.json(policyOf(request, whose)));
+    waiting.push({ request, answer });
+    return promise;
+  });
+  return { asked, waiting };
+}
+
+/** Answers once what the hooks want has reached the carrier. */
+const answerAll = (calls: readonly { answer: () => void }[]) =>
+  act(async () => {
+    await settled();
+    for (const { answer } of calls) answer();
+    await settled();
+  });
+
+const wrapperOf = (client: Client) =>
+  function Wrapper({ children }: { readonly children: ReactNode }) {
+    return (
+      <DataProvider client={client} identity="agent">
+        {children}
+      </DataProvider>
+    );
+  };
+
+const renderPolicy = (client: Client, id: string | null) =>
+  renderHook(({ id }) => usePolicy(id === null ? null : { params: { id } }), {
+    wrapper: wrapperOf(client),
+    initialProps: { id },
+  });
+
+describe('useEndpoint', () => {
+  it('loads, then shows the answer, in one commit each', async () => {
+    const { waiting } = slowCarrier();
+    let commits = 0;
+    const { result } = renderHook(
+      () => {
+        commits += 1;
+        return usePolicy({ params: { id: 'A' } });
+      },
+      { wrapper: wrapperOf(testClient().client) },
+    );
+    expect(result.current).toMatchObject({ isLoading: true, isRefreshing: false, data: undefined });
+    await answerAll(waiting);
+    expect(result.current).toMatchObject({ isLoading: false, isRefreshing: false });
+    expect(result.current.data?.policyNumber).toBe('A');
+    expect(commits).toBe(2);
+  });
+
+  it('asks for nothing while the input is null', () => {
+    const { asked } = slowCarrier();
+    const { result } = renderPolicy(testClient().client, null);
+    expect(result.current).toMatchObject({ isLoading: false, data: undefined, error: undefined });
+    expect(asked).toHaveLength(0);
+  });
+
+  it('keeps the former answer, marked as refreshing, while the next one loads', async () => {
+    const { waiting } = slowCarrier();
+    const { result, rerender } = renderPolicy(testClient().client, 'A');
+    await answerAll(waiting);
+    rerender({ id: 'B' });
+    expect(result.current.data?.policyNumber).toBe('A');
+    expect(result.current).toMatchObject({ isRefreshing: true, isLoading: false });
+    await answerAll(waiting);
+    expect(result.current.data?.policyNumber).toBe('B');
+    expect(result.current.isRefreshing).toBe(false);
+  });
+
+  it('shows an error and nothing else after a failure, and loads again on retry', async () => {
+    const answers = [new Response('{}', { status: 409 })];
+    fakeCarrier((request) => answers.shift() ?? Response.json(policyOf(request)));
+    const { result } = renderPolicy(testClient().client, 'A');
+    await act(settled);
+    expect(result.current).toMatchObject({ data: undefined, isLoading: false });
+    expect(result.current.error?.kind).toBe('conflict');
+    act(() => result.current.retry());
+    expect(result.current).toMatchObject({ error: undefined, isLoading: true });
+    await act(settled);
+    expect(result.current.data?.policyNumber).toBe('A');
+  });
+
+  it('fails without a call where the contract refuses the input', () => {
+    const { asked } = slowCarrier();
+    const { result } = renderPolicy(testClient().client, 'x'.repeat(21));
+    expect(result.current).toMatchObject({ isLoading: false, error: { kind: 'invalid' } });
+    expect(asked).toHaveLength(0);
+  });
+
+  it('asks once for two hooks that want the same, and goes on while one of them does', async () => {
+    const { asked, waiting } = slowCarrier();
+    function Policy() {
+      return <p>{usePolicy({ params: { id: 'A' } }).data?.policyNumber ?? 'none'}</p>;
+    }
+    const Wrapper = wrapperOf(testClient().client);
+    const view = render(<Policy />, {
+      wrapper: ({ children }) => (
+        <Wrapper>
+          <Policy />
+          {children}
+        </Wrapper>
+      ),
+    });
+    view.rerender(null);
+    await answerAll(waiting);
+    expect(asked).toHaveLength(1);
+    expect(screen.getByText('A')).toBeDefined();
+  });
+
+  it('aborts the former read when the input changes, and the last one when it unmounts', async () => {
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      if (signal) signals.push(signal);
+      return new Promise(() => {});
+    });
+    const { rerender, unmount } = renderPolicy(testClient().client, 'A');
+    await act(settled);
+    rerender({ id: 'B' });
+    await act(settled);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    unmount();
+    await settled();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it('asks once in strict mode, which mounts twice', async () => {
+    const { asked, waiting } = slowCarrier();
+    const Wrapper = wrapperOf(testClient().client);
+    const { result } = renderHook(() => usePolicy({ params: { id: 'A' } }), {
+      wrapper: ({ children }) => (
+        <StrictMode>
+          <Wrapper>{children}</Wrapper>
+        </StrictMode>
+      ),
+    });
+    await answerAll(waiting);
+    expect(result.current.data?.policyNumber).toBe('A');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes over what was asked ahead', async () => {
+    const { asked, waiting } = slowCarrier();
+    const { client } = testClient();
+    client.startAhead(getPolicy, { params: { id: 'A' } });
+    const { result } = renderPolicy(client, 'A');
+    await answerAll(waiting);
+    expect(result.current.data?.policyNumber).toBe('A');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says what is missing outside a DataProvider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => renderHook(() => useEndpoint(getStatusCounts, {}))).toThrow('DataProvider');
+  });
+});
+
+describe('answers that come late', () => {
+  const moves = fc.array(
+    fc.oneof(
+      fc.record({ do: fc.constant('look' as const), id: fc.constantFrom('A', 'B', 'C') }),
+      fc.record({ do: fc.constant('answer' as const), which: fc.nat() }),
+      fc.record({ do: fc.constant('wait' as const) }),
+    ),
+    { minLength: 1, maxLength: 8 },
+  );
+
+  it('never show in place of what was asked last, in 1,000 random orders', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, async (steps) => {
+        const { waiting } = slowCarrier();
+        const { result, rerender, unmount } = renderPolicy(testClient().client, 'A');
+        let wanted = 'A';
+        for (const step of steps) {
+          if (step.do === 'look') rerender({ id: (wanted = step.id) });
+          else if (step.do === 'wait') await act(settled);
+          else if (waiting.length > 0) {
+            await answerAll(waiting.splice(step.which % waiting.length, 1));
+          }
+          const { data, isRefreshing } = result.current;
+          const shown = isRefreshing ? undefined : data?.policyNumber;
+          expect([undefined, wanted]).toContain(shown);
+          expect(result.current.error).toBeUndefined();
+        }
+        for (let round = 0; round < 3; round += 1) await answerAll(waiting.splice(0));
+        expect(result.current).toMatchObject({ isRefreshing: false, isLoading: false });
+        expect(result.current.data?.policyNumber).toBe(wanted);
+        unmount();
+      }),
+      { numRuns: 1000 },
+    );
+  }, 120_000);
+
+  it('never show to another identity, in 200 random orders', async () => {
+    const identities = fc.array(fc.constantFrom('agent', 'office', 'solo'), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(identities, fc.infiniteStream(fc.nat()), async (users, random) => {
+        let signedIn = 'agent';
+        const { waiting } = slowCarrier(() => signedIn);
+        const { client } = testClient();
+        const seen: string[] = [];
+        function Policy() {
+          const owner = usePolicy({ params: { id: 'A' } }).data?.productName;
+          if (owner !== undefined) seen.push(`${signedIn} sees ${owner}`);
+          return null;
+        }
+        const tree = () => (
+          <DataProvider client={client} identity={signedIn}>
+            <Policy />
+          </DataProvider>
+        );
+        const { rerender, unmount } = render(tree());
+        for (const user of users) {
+          client.startAhead(getPolicy, { params: { id: 'A' } });
+          signedIn = user;
+          rerender(tree());
+          await act(settled);
+          const which = random.next().value % Math.max(waiting.length, 1);
+          await answerAll(waiting.splice(which, 1));
+        }
+        await answerAll(waiting.splice(0));
+        for (const sight of seen) expect(sight).toMatch(/^(\w+) sees \1$/);
+        expect(seen.at(-1)).toBe(`${signedIn} sees ${signedIn}`);
+        unmount();
+      }),
+      { numRuns: 200 },
+    );
+  }, 120_000);
+});

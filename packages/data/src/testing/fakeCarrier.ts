@@ -1,0 +1,54 @@
+import { vi } from 'vitest';
+import type { ClientOptions } from '../client/Client.ts';
+import { createClient } from '../client/createClient.ts';
+import type { SharedExpiry } from '../client/sharedExpiry.ts';
+
+export const origin = 'https://carrier.test';
+
+type Responder = (request: Request) => Response | Promise<Response>;
+
+/** Stands in for the network: every call reaches `respond`, and the list of what was asked. */
+export function fakeCarrier(respond: Responder) {
+  const asked: Request[] = [];
+  vi.stubGlobal('fetch', async (url: string, { signal, ...init }: RequestInit = {}) => {
+    const request = new Request(new URL(url, origin), init);
+    asked.push(request);
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    });
+    signal?.throwIfAborted();
+    return Promise.race([respond(request), aborted]);
+  });
+  return asked;
+}
+
+/** An expiry of the tests' own, so that no two of them share one. */
+export function memoryExpiry(initial: string | null = null): SharedExpiry {
+  let kept = initial;
+  return {
+    read: () => kept,
+    write: (expiresAt) => {
+      kept = expiresAt;
+    },
+  };
+}
+
+/** A client of the fake carrier that tries once, and the flags it raised. */
+export function testClient(options: Partial<ClientOptions> = {}) {
+  const flags = {
+    onUnauthenticated: vi.fn<ClientOptions['onUnauthenticated']>(),
+    onServerError: vi.fn<ClientOptions['onServerError']>(),
+    onForbidden: vi.fn<ClientOptions['onForbidden']>(),
+  };
+  const client = createClient({
+    origin,
+    retries: 0,
+    shared: memoryExpiry(),
+    ...flags,
+    ...options,
+  });
+  return { client, flags };
+}
+
+/** Lets everything that is ready to go on, go on. */
+export const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
