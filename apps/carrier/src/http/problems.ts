@@ -64,9 +64,6 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
     headers: { Allow: allowed.join(', ') },
   });
 
-/** 409: somebody else changed it meanwhile. */
-export const conflict = (detail: string) => new Problem(409, detail);
-
 /** 413: the body is larger than the carrier reads. */
 export const bodyTooLarge = (bytes: number) =>
   new Problem(413, `The body is larger than ${bytes} bytes. Send less at a time.`);
