@@ -1,12 +1,13 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { QueryTimeoutError } from './errors.ts';
+import type { Watchdog } from './Watchdog.ts';
 import { BatchReader, welcome } from './wireProtocol.ts';
 
 interface PgliteSocketOptions {
   readonly dataFolder: string;
-  /** Longest a query may run before its worker is stopped, in milliseconds. */
-  readonly queryTimeoutMs: number;
+  /** How long a query may run before its worker is stopped. */
+  readonly watchdog: Watchdog;
   /** Settles when the former worker has let go of the folder: PGlite has no lock of its own. */
   readonly after: Promise<void>;
 }
@@ -28,7 +29,7 @@ export class PgliteSocket extends Duplex {
   readonly #markExited: () => void;
   #worker: Worker | undefined;
   #unanswered = 0;
-  #watchdog: NodeJS.Timeout | undefined;
+  #alarm: NodeJS.Timeout | undefined;
 
   constructor(options: PgliteSocketOptions) {
     super();
@@ -67,6 +68,7 @@ export class PgliteSocket extends Duplex {
     const { dataFolder } = this.#options;
     const worker = new Worker(new URL('pgliteWorker.ts', import.meta.url), {
       workerData: { dataFolder },
+      execArgv: [],
     });
     this.#worker = worker;
     worker.on('message', (said: 'open' | Uint8Array) => {
@@ -93,16 +95,16 @@ export class PgliteSocket extends Duplex {
   }
 
   #watch(): void {
-    clearTimeout(this.#watchdog);
+    clearTimeout(this.#alarm);
     if (this.#unanswered > 0) {
-      this.#watchdog = setTimeout(() => this.#lookAgain(), this.#options.queryTimeoutMs);
+      this.#alarm = setTimeout(() => this.#lookAgain(), this.#options.watchdog.timeoutMs);
     }
   }
 
   /** A busy main loop runs timers late and before messages: an answer may already be waiting. */
   #lookAgain(): void {
-    const stop = () => this.destroy(new QueryTimeoutError(this.#options.queryTimeoutMs));
-    this.#watchdog = setTimeout(() => setImmediate(() => this.#unanswered > 0 && stop()), 1);
+    const stop = () => this.destroy(new QueryTimeoutError(this.#options.watchdog.timeoutMs));
+    this.#alarm = setTimeout(() => setImmediate(() => this.#unanswered > 0 && stop()), 1);
   }
 
   override _read(): void {}
@@ -127,8 +129,8 @@ export class PgliteSocket extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    clearTimeout(this.#watchdog);
-    this.#watchdog = undefined;
+    clearTimeout(this.#alarm);
+    this.#alarm = undefined;
     if (this.#worker === undefined) this.#markExited();
     else void this.#worker.terminate();
     done(error);

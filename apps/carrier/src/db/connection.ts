@@ -7,6 +7,7 @@ import { DataFolderBrokenError } from './errors.ts';
 import { lockFolder } from './folderLock.ts';
 import { PgliteSocket } from './PgliteSocket.ts';
 import { setTypeParsers } from './typeParsers.ts';
+import { setWatchdog, Watchdog } from './Watchdog.ts';
 
 export { DataFolderBrokenError, DataFolderInUseError, QueryTimeoutError } from './errors.ts';
 
@@ -53,12 +54,13 @@ export async function openDatabase(
 async function openPglite(dataFolder: string, queryTimeoutMs: number): Promise<OpenDatabase> {
   mkdirSync(dirname(dataFolder), { recursive: true });
   const unlock = lockFolder(dataFolder);
+  const watchdog = new Watchdog(queryTimeoutMs);
   let exited = Promise.resolve();
   const pool = createPool({
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => {
-      const socket = new PgliteSocket({ dataFolder, queryTimeoutMs, after: exited });
+      const socket = new PgliteSocket({ dataFolder, watchdog, after: exited });
       ({ exited } = socket);
       return socket;
     },
@@ -76,7 +78,9 @@ async function openPglite(dataFolder: string, queryTimeoutMs: number): Promise<O
     if (error instanceof DataFolderBrokenError) throw error;
     throw new DataFolderBrokenError(dataFolder, error);
   }
-  return { db: drizzle(pool), engine: 'pglite', pool, close };
+  const db = drizzle(pool);
+  setWatchdog(db, watchdog);
+  return { db, engine: 'pglite', pool, close };
 }
 
 async function openPostgresql(

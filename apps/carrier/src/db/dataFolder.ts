@@ -26,6 +26,7 @@ export async function ensureDataFolder(dataFolder: string): Promise<void> {
 function createDatabase(dataFolder: string): Promise<void> {
   const worker = new Worker(new URL('pgliteWorker.ts', import.meta.url), {
     workerData: { dataFolder },
+    execArgv: [],
   });
   return new Promise((resolve, reject) => {
     worker.once('message', () => worker.postMessage(null, []));

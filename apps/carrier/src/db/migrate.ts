@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './connection.ts';
+import { allowLongQueries } from './Watchdog.ts';
 
 const folder = new URL('migrations/', import.meta.url);
 
@@ -15,20 +16,24 @@ const migrationLock = 4_471_902;
  */
 export async function migrate(db: Database): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
-    await tx.execute(sql`
-      CREATE TABLE IF NOT EXISTS migrations (
-        name text PRIMARY KEY,
-        applied_at timestamptz NOT NULL DEFAULT now()
-      )`);
-    const applied = await tx.execute<{ name: string }>(sql`SELECT name FROM migrations`);
-    const known = new Set(applied.rows.map((row) => row.name));
-    const missing = files.filter((name) => !known.has(name));
-    for (const name of missing) {
-      await tx.execute(sql.raw(await readFile(new URL(name, folder), 'utf8')));
-      await tx.execute(sql`INSERT INTO migrations (name) VALUES (${name})`);
-    }
-    return missing;
-  });
+  const run = () => db.transaction((tx) => migrateIn(tx, files));
+  return allowLongQueries(db, run);
+}
+
+async function migrateIn(tx: Database, files: readonly string[]): Promise<string[]> {
+  await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
+  await tx.execute(sql`
+    CREATE TABLE IF NOT EXISTS migrations (
+      name text PRIMARY KEY,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+  const applied = await tx.execute<{ name: string }>(sql`SELECT name FROM migrations`);
+  const known = new Set(applied.rows.map((row) => row.name));
+  const missing = files.filter((name) => !known.has(name));
+  for (const name of missing) {
+    await tx.execute(sql.raw(await readFile(new URL(name, folder), 'utf8')));
+    await tx.execute(sql`INSERT INTO migrations (name) VALUES (${name})`);
+  }
+  return missing;
 }

@@ -12,7 +12,8 @@ import { templateFolder, templateName } from './template.ts';
 /** The business date of tests. */
 export const testToday = '2026-11-18';
 
-const planOf = (size: Size): SeedPlan => ({ size, seed: 'northfield', today: testToday });
+/** What tests seed. */
+export const testPlan = (size: Size): SeedPlan => ({ size, seed: 'northfield', today: testToday });
 
 /** PostgreSQL to test on, where there is one; else PGlite. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
@@ -26,8 +27,8 @@ export function freshDatabase(
   options: DatabaseOptions = {},
 ): Promise<OpenDatabase> {
   return testDatabaseUrl === undefined
-    ? freshFolder(planOf(size), options)
-    : freshOnServer(testDatabaseUrl, planOf(size), options);
+    ? freshFolder(testPlan(size), options)
+    : freshOnServer(testDatabaseUrl, testPlan(size), options);
 }
 
 async function freshFolder(plan: SeedPlan, options: DatabaseOptions): Promise<OpenDatabase> {

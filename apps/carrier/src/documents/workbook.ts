@@ -33,7 +33,10 @@ export function writeWorkbook<Row>(
     }),
     rows: rows.map((row) => columns.map((column) => valueOf(column, row))),
   };
-  const worker = new Worker(new URL('workbookWorker.ts', import.meta.url), { workerData: data });
+  const worker = new Worker(new URL('workbookWorker.ts', import.meta.url), {
+    workerData: data,
+    execArgv: [],
+  });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

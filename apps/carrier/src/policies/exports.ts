@@ -7,13 +7,12 @@ import { activeFilterShape, terminatedFilterShape } from '@agent-portal/data/pol
 import { writeWorkbook, type WorkbookBytes } from '../documents/workbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { badRequest } from '../http/problems.ts';
-import type { AgentCaller } from '../session/caller.ts';
 import { pendingColumns, summaryColumns } from './exportColumns.ts';
 import type { SummaryFilters } from './filters.ts';
 import { pendingOrder } from './pendingList.ts';
 import { findPendingRows } from './queries/pendingRows.ts';
 import { findSummaries, findSummaryOrder, type SummaryStatus } from './queries/summaries.ts';
-import { scopeOf } from './scope.ts';
+import { type BookOwner, scopeOf } from './scope.ts';
 
 /** Rows fetched at a time, so that no query is long and others get their turn between. */
 const chunk = 1_000;
@@ -26,7 +25,7 @@ type SummaryInput = InputOf<typeof exportPolicySummaries>;
 /** The pending list as a workbook, in the order and with the filters in force. */
 export async function exportPending(
   deps: Deps,
-  caller: AgentCaller,
+  caller: BookOwner,
   { query }: PendingInput,
   signal: AbortSignal,
 ): Promise<WorkbookBytes> {
@@ -40,7 +39,7 @@ export async function exportPending(
 /** The active or the terminated list as a workbook, with the filters in force. */
 export async function exportSummaries(
   { db, today }: Deps,
-  caller: AgentCaller,
+  caller: BookOwner,
   { params: { status }, query: { filters = {} } }: SummaryInput,
   signal: AbortSignal,
 ): Promise<WorkbookBytes> {

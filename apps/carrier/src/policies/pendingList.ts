@@ -4,13 +4,12 @@ import { defaultPageSize } from '@agent-portal/data/list';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import type { Snapshot } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AgentCaller } from '../session/caller.ts';
 import { pendingFilterValues } from './filterValues.ts';
 import { defaultPendingOrder, type PendingFilters, type PendingOrder } from './filters.ts';
 import { findPendingOrder } from './queries/pendingOrder.ts';
 import { findPendingRows, type PendingRow } from './queries/pendingRows.ts';
 import { toRequirement } from './requirement.ts';
-import { scopeOf } from './scope.ts';
+import { type BookOwner, scopeOf } from './scope.ts';
 import { snapshots } from './snapshots.ts';
 
 type Query = InputOf<typeof getPendingPolicyRequirements>['query'];
@@ -20,7 +19,7 @@ type Page = OutputOf<typeof getPendingPolicyRequirements>;
  * One page of the pending list. The order of the whole list is kept for a short time, so a page far
  * down costs what the first one does, pages never overlap, and the total agrees with them.
  */
-export async function getPendingPage(deps: Deps, caller: AgentCaller, query: Query): Promise<Page> {
+export async function getPendingPage(deps: Deps, caller: BookOwner, query: Query): Promise<Page> {
   const { value: rowIds, asOf } = await pendingOrder(deps, caller, query);
   const pageSize = query.pageSize ?? defaultPageSize;
   const totalPages = Math.max(1, Math.ceil(rowIds.length / pageSize));
@@ -40,7 +39,7 @@ export async function getPendingPage(deps: Deps, caller: AgentCaller, query: Que
 /** The row ids of the caller's pending list in the order and with the filters asked for. */
 export async function pendingOrder(
   { db, now }: Deps,
-  caller: AgentCaller,
+  caller: BookOwner,
   query: {
     readonly filters?: PendingFilters | undefined;
     readonly orderBy?: PendingOrder | undefined;

@@ -1,10 +1,10 @@
 import type { Party, Policy } from '@agent-portal/data/policies/shapes';
 import type { Deps } from '../http/appEnv.ts';
 import { notFound } from '../http/problems.ts';
-import type { AgentCaller } from '../session/caller.ts';
 import { findPolicy, type FoundPolicy } from './queries/policy.ts';
 import { toRequirement } from './requirement.ts';
 import type { PartyPart } from './tables.ts';
+import type { BookOwner } from './scope.ts';
 
 /**
  * A policy of the caller's book [S3, Single policy].
@@ -13,7 +13,7 @@ import type { PartyPart } from './tables.ts';
  */
 export async function getPolicyDetails(
   { db, today }: Deps,
-  caller: AgentCaller,
+  caller: BookOwner,
   policyNumber: string,
 ): Promise<Policy> {
   const found = await findPolicy(db, caller.agentIds, policyNumber);

@@ -4,6 +4,9 @@ import { notFound } from '../http/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import type { Scope } from './queries/conditions.ts';
 
+/** Whose book of business a call is about: what the policies need to know of a caller. */
+export type BookOwner = Pick<AgentCaller, 'agentIds'>;
+
 /**
  * What a call may see: the book of the caller's agent ids and their downlines, or, viewed as one of
  * those agents, that agent's.
@@ -13,7 +16,7 @@ import type { Scope } from './queries/conditions.ts';
  */
 export async function scopeOf(
   db: Database,
-  caller: AgentCaller,
+  caller: BookOwner,
   viewAs: string | undefined,
 ): Promise<Scope> {
   if (viewAs === undefined) return caller.agentIds;

@@ -81,7 +81,8 @@ CREATE TABLE writing_agents (
   split numeric(4, 3) NOT NULL,
   PRIMARY KEY (policy_number, position)
 );
-CREATE INDEX writing_agents_by_agent ON writing_agents (agent_id, policy_number);
+-- The first writing agent stands in the policy as well; this finds those who share one.
+CREATE INDEX writing_agents_sharing ON writing_agents (agent_id, policy_number) WHERE position > 1;
 
 -- One row a person or organisation on a policy, with all the parts it has there: Insured, Owner,
 -- Payor, Payee, Assignee, Beneficiary, Annuitant.

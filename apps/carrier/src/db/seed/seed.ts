@@ -28,6 +28,7 @@ import { productionCredits } from '../../production/tables.ts';
 import { seedTaxForms } from '../../tax-forms/seed.ts';
 import { taxForms } from '../../tax-forms/tables.ts';
 import type { Database } from '../connection.ts';
+import { allowLongQueries } from '../Watchdog.ts';
 import { RowBuffer } from './RowBuffer.ts';
 import { readSeedRecord, writeSeedRecord, type SeedPlan } from './seedRecord.ts';
 import { sizes } from './sizes.ts';
@@ -75,14 +76,16 @@ export async function seed(
   onProgress: (line: string) => void = () => {},
 ): Promise<void> {
   if (await readSeedRecord(db, plan)) return;
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
-    await writeSeedRecord(tx, plan);
-    await seedBook(tx, plan, onProgress);
-    await seedAccounts(tx);
-    await seedFeatures(tx);
+  await allowLongQueries(db, async () => {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+      await writeSeedRecord(tx, plan);
+      await seedBook(tx, plan, onProgress);
+      await seedAccounts(tx);
+      await seedFeatures(tx);
+      for (const table of tables) await tx.execute(sql`ANALYZE ${table}`);
+    });
   });
-  for (const table of tables) await db.execute(sql`ANALYZE ${table}`);
 }
 
 async function seedBook(

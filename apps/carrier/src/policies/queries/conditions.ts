@@ -1,4 +1,4 @@
-import { eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
@@ -11,13 +11,18 @@ import { policies, writingAgents } from '../tables.ts';
 /** Agent ids whose policies, and whose downlines' policies, a call may see. */
 export type Scope = readonly string[];
 
-/** Holds for policies that somebody in the scope wrote, alone or with others (decisions, 6). */
+/**
+ * Holds for policies that somebody in the scope wrote, alone or with others (decisions, 6). The
+ * first writing agent stands in the policy itself; few policies have another, so looking those up
+ * apart keeps the whole house's list fast.
+ */
 export function isInScope(db: Database, scope: Scope): SQL {
-  const written = db
+  const shared = db
     .select({ policyNumber: writingAgents.policyNumber })
     .from(writingAgents)
-    .where(isInDownlineOf(db, writingAgents.agentId, scope));
-  return sql`${policies.policyNumber} IN ${written}`;
+    .where(and(gt(writingAgents.position, 1), isInDownlineOf(db, writingAgents.agentId, scope)));
+  const wroteFirst = isInDownlineOf(db, policies.agentId, scope);
+  return sql`(${wroteFirst} OR ${policies.policyNumber} IN ${shared})`;
 }
 
 /** The filters that all policy lists have, but for viewAs, which narrows the scope. */

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { SnapshotCache } from './SnapshotCache.ts';
+
+const at = (ms: number) => new Date(ms);
+const create = (maxWeight = 100) =>
+  new SnapshotCache<string>({ lifetimeMs: 1_000, maxWeight, weigh: (value) => value.length });
+
+it('makes a value once in its lifetime and says as of when it is', async () => {
+  const cache = create();
+  const make = vi.fn(async () => 'rows');
+  const first = await cache.get('list', at(5), make);
+  expect(await cache.get('list', at(1_004), make)).toEqual(first);
+  expect(first).toEqual({ value: 'rows', asOf: at(5) });
+  expect((await cache.get('list', at(1_005), make)).asOf).toEqual(at(1_005));
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('computes once for callers that ask together', async () => {
+  const cache = create();
+  const make = vi.fn(async () => 'rows');
+  await Promise.all(Array.from({ length: 20 }, () => cache.get('list', at(0), make)));
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('forgets a failure', async () => {
+  const cache = create();
+  const failing = cache.get('list', at(0), async () => {
+    throw new Error('no database');
+  });
+  await expect(failing).rejects.toThrow('no database');
+  expect((await cache.get('list', at(1), async () => 'rows')).value).toBe('rows');
+});
+
+it('drops the longest unused when the values weigh too much', async () => {
+  const cache = create(10);
+  const make = vi.fn(async () => '12345');
+  await cache.get('a', at(0), make);
+  await cache.get('b', at(0), make);
+  await cache.get('a', at(1), make);
+  await cache.get('c', at(2), make);
+  expect(make).toHaveBeenCalledTimes(3);
+  await cache.get('a', at(3), make);
+  expect(make).toHaveBeenCalledTimes(3);
+  await cache.get('b', at(4), make);
+  expect(make).toHaveBeenCalledTimes(4);
+});

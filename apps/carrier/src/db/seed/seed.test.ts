@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { eq, getTableName, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, it, onTestFinished } from 'vitest';
+import * as caseTables from '../../cases/tables.ts';
+import * as claimTables from '../../claims/tables.ts';
+import * as commissionTables from '../../commissions/tables.ts';
+import * as debtTables from '../../debt/tables.ts';
+import * as groupTables from '../../groups/tables.ts';
+import * as hierarchyTables from '../../hierarchy/tables.ts';
+import * as listBillTables from '../../list-bills/tables.ts';
+import * as policyTables from '../../policies/tables.ts';
+import * as productionTables from '../../production/tables.ts';
+import * as taxFormTables from '../../tax-forms/tables.ts';
+import type { OpenDatabase } from '../connection.ts';
+import { freshDatabase, testPlan } from '../testing.ts';
+import { seed, SeedMismatchError } from './seed.ts';
+
+const { parties, policies, requirements } = policyTables;
+
+const bookTables: readonly PgTable[] = [
+  hierarchyTables,
+  groupTables,
+  policyTables,
+  commissionTables,
+  debtTables,
+  productionTables,
+  listBillTables,
+  claimTables,
+  caseTables,
+  taxFormTables,
+].flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
+
+async function open(): Promise<OpenDatabase> {
+  const database = await freshDatabase();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** A hash over every row of every table of the book, in no order that the database chooses. */
+async function hashOfBook({ db }: OpenDatabase): Promise<string> {
+  const hash = createHash('sha256');
+  for (const table of bookTables) {
+    const { rows } = await db.execute<{ row: string }>(
+      sql`SELECT t::text AS row FROM ${table} AS t ORDER BY t::text COLLATE "C"`,
+    );
+    hash.update(getTableName(table));
+    for (const { row } of rows) hash.update(row).update('\n');
+  }
+  return hash.digest('hex');
+}
+
+/** Empties the book and lays down another. */
+async function reseed({ db }: OpenDatabase, name: string): Promise<void> {
+  const { rows } = await db.execute<{ names: string }>(sql`
+    SELECT string_agg(quote_ident(tablename), ', ') AS names FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> 'migrations'`);
+  await db.execute(sql.raw(`TRUNCATE ${rows[0]?.names}`));
+  await seed(db, { ...testPlan('small'), seed: name });
+}
+
+it(
+  'gives the same book byte for byte for the same seed and another one for another',
+  { timeout: 120_000 },
+  async () => {
+    const database = await open();
+    const template = await hashOfBook(database);
+    await reseed(database, 'southfield');
+    expect(await hashOfBook(database)).not.toBe(template);
+    await reseed(database, 'northfield');
+    expect(await hashOfBook(database)).toBe(template);
+  },
+);
+
+it('does nothing where the same book is, and refuses where another one is', async () => {
+  const { db } = await open();
+  const lines: string[] = [];
+  await seed(db, testPlan('small'), (line) => lines.push(line));
+  expect(lines).toEqual([]);
+  const other = seed(db, { ...testPlan('small'), size: 'medium', seed: 'southfield' });
+  await expect(other).rejects.toBeInstanceOf(SeedMismatchError);
+  await expect(other).rejects.toThrow(
+    /size small, seed northfield .* size medium, seed southfield/,
+  );
+});
+
+it('holds the people, policies and awkward values that screens and tests count on', async () => {
+  const { db } = await open();
+  const [all] = await db.select({ count: sql<number>`count(*)` }).from(policies);
+  expect(all?.count).toBe(2_000);
+  const featured = await db
+    .select({ primaryInsured: policies.primaryInsured, requirement: requirements.requirement })
+    .from(policies)
+    .innerJoin(requirements, eq(requirements.policyNumber, policies.policyNumber))
+    .where(eq(policies.policyNumber, 'NL0018O0142'));
+  expect(featured).toEqual([
+    { primaryInsured: 'Okafor, Ifeoma', requirement: 'Attending physician statement' },
+  ]);
+  const names = (await db.select({ name: parties.name }).from(parties)).map(({ name }) => name);
+  expect(names.some((name) => name.startsWith('=SUM'))).toBe(true);
+  expect(names.some((name) => name.includes("O'Brien"))).toBe(true);
+  expect(names.some((name) => /[À-ž]/.test(name))).toBe(true);
+  expect(names.some((name) => /\S{40}/.test(name))).toBe(true);
+});
+
+it('keeps each premium the sum of its coverages and the shares of each class whole', async () => {
+  const { db } = await open();
+  const { rows: premiums } = await db.execute(sql`
+    SELECT policy_number FROM policies JOIN coverages USING (policy_number)
+    GROUP BY policy_number HAVING sum(annual_premium) <> max(annualized_premium)`);
+  expect(premiums).toEqual([]);
+  const { rows: shares } = await db.execute(sql`
+    SELECT policy_number FROM parties WHERE share IS NOT NULL
+    GROUP BY policy_number, beneficiary_class HAVING sum(share) <> 1`);
+  expect(shares).toEqual([]);
+  const { rows: splits } = await db.execute(sql`
+    SELECT policy_number FROM writing_agents GROUP BY policy_number HAVING sum(split) <> 1`);
+  expect(splits).toEqual([]);
+  const { rows: firsts } = await db.execute(sql`
+    SELECT p.policy_number FROM policies p JOIN writing_agents w USING (policy_number)
+    WHERE w.position = 1 AND w.agent_id <> p.agent_id`);
+  expect(firsts).toEqual([]);
+});
+
+it('declares every table as the migrations make it', async () => {
+  const { db } = await open();
+  const { rows } = await db.execute<{ table: string; column: string; nullable: string }>(sql`
+    SELECT table_name AS table, column_name AS column, is_nullable AS nullable
+    FROM information_schema.columns WHERE table_schema = 'public'`);
+  for (const table of bookTables) {
+    const { name, columns } = getTableConfig(table);
+    const made = rows.filter((row) => row.table === name);
+    expect(
+      columns.map((column) => [column.name, column.notNull ? 'NO' : 'YES']).sort(),
+      name,
+    ).toEqual(made.map(({ column, nullable }) => [column, nullable]).sort());
+  }
+});

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/connection.ts';
+import { daysBetween } from '../db/dates.ts';
+import { freshDatabase, testToday } from '../db/testing.ts';
+import { readWorkbook } from '../documents/readWorkbook.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { exportPending, exportSummaries } from './exports.ts';
+import type { SummaryFilters } from './filters.ts';
+import { readTestBook } from './testBook.ts';
+
+const dana = { agentIds: ['4471902', '4471918', '4471925'] };
+const house = { agentIds: ['4400001'] };
+const { signal } = new AbortController();
+
+/** A date as a spreadsheet counts it: days since the last day of 1899, less one. */
+const serial = (date: string) => String(daysBetween('1899-12-30', date));
+
+let database: OpenDatabase;
+let deps: Deps;
+beforeAll(async () => {
+  database = await freshDatabase();
+  deps = { db: database.db, today: testToday, now: () => new Date(), checkAnswers: true };
+});
+afterAll(() => database.close());
+
+describe('the export of the pending list', () => {
+  it('holds every row in the order and with the filters in force', async () => {
+    const orderBy = { field: 'policyNumber', direction: 'desc' } as const;
+    const filters = { takeAction: true } as const;
+    const bytes = await exportPending(deps, dana, { query: { filters, orderBy } }, signal);
+    const { rows, sheet, styles } = readWorkbook(bytes);
+    const book = await readTestBook(database.db, testToday);
+    const expected = book.expectedList(dana.agentIds, filters, orderBy);
+    expect(rows[0]?.map(({ value }) => value)).toEqual([
+      'Date',
+      'Agent Name - ID',
+      'Primary Insured',
+      'Policy Number',
+      'Employer',
+      'Product Type',
+      'Requirement',
+      'Met',
+      'Action Needed',
+    ]);
+    expect(rows.slice(1).map((row) => [row[0], row[1]?.value, row[3]?.value])).toEqual(
+      expected.map(({ date, agentName, agentId, policyNumber }) => [
+        { kind: 'number', value: serial(date) },
+        `${agentName} - ${agentId}`,
+        policyNumber,
+      ]),
+    );
+    expect(styles).toContain('mm/dd/yyyy');
+    expect(sheet).toMatch(/<pane[^>]*ySplit="1"[^>]*state="frozen"/);
+    expect(sheet).toMatch(/<col [^>]*width=/);
+  });
+
+  it('writes what looks like a formula as text', async () => {
+    await database.db.execute(sql`
+      UPDATE policies SET primary_insured = E'=cmd|\\' /C calc\\'!A0, <&> \u0007' WHERE policy_number = 'NL0018O0142'`);
+    const query = { filters: { policyNumber: ['NL0018O0142'] } };
+    const { rows } = readWorkbook(await exportPending(deps, dana, { query }, signal));
+    expect(rows[1]?.[2]).toEqual({ kind: 'text', value: `=cmd|' /C calc'!A0, <&> ` });
+    expect(rows.flat().some(({ kind }) => kind === 'formula')).toBe(false);
+  });
+});
+
+describe('the export of the active and the terminated list', () => {
+  const cases: readonly ['Active' | 'Terminated', SummaryFilters, string][] = [
+    ['Active', {}, `status = 'Active'`],
+    ['Active', { pastDue: true }, `status = 'Active' AND paid_to_date < '2026-11-18'`],
+    [
+      'Active',
+      { paidToDateFrom: '2026-12-01', paidToDateTo: '2026-12-15' },
+      `status = 'Active' AND paid_to_date BETWEEN '2026-12-01' AND '2026-12-15'`,
+    ],
+    ['Terminated', {}, `status IN ('Terminated', 'Lapsed')`],
+    ['Terminated', { reason: ['Premium not paid'] }, `reason = 'Premium not paid'`],
+    ['Terminated', { firstPaymentFail: true }, 'first_payment_declined'],
+    [
+      'Terminated',
+      { terminationDateFrom: '2024-01-01', terminationDateTo: '2025-06-30' },
+      `termination_date BETWEEN '2024-01-01' AND '2025-06-30'`,
+    ],
+  ];
+
+  it.each(cases)('%s with %j holds the right policies in order', async (status, filters, where) => {
+    const input = { params: { status }, query: { filters } };
+    const { rows } = readWorkbook(await exportSummaries(deps, house, input, signal));
+    const expected = await database.db.execute<{ n: string }>(
+      sql.raw(`SELECT policy_number AS n FROM policies WHERE ${where}
+        ORDER BY issue_date DESC, policy_number`),
+    );
+    expect(expected.rows.length).toBeGreaterThan(0);
+    expect(rows.slice(1).map((row) => row[2]?.value)).toEqual(expected.rows.map(({ n }) => n));
+  });
+
+  it('refuses a filter that only the other list has, by its name', async () => {
+    const filters: SummaryFilters = { reason: ['x'] };
+    const input = { params: { status: 'Active' as const }, query: { filters } };
+    await expect(exportSummaries(deps, house, input, signal)).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'filters.reason' }],
+    });
+  });
+
+  it('stops when the client has gone away', async () => {
+    const input = { params: { status: 'Active' as const }, query: {} };
+    const gone = exportSummaries(deps, house, input, AbortSignal.abort());
+    await expect(gone).rejects.toThrow();
+  });
+});

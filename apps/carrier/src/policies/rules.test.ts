@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
+
+const today = '2026-11-18';
+const open = { dueOn: '2026-12-01', scheduledOn: null, metOn: null, owedBy: 'Agent' } as const;
+
+describe('a requirement', () => {
+  it.each([
+    [open, 'Open', 0],
+    [{ ...open, dueOn: today }, 'Open', 0],
+    [{ ...open, dueOn: '2026-11-17' }, 'Overdue', 1],
+    [{ ...open, dueOn: '2026-10-31', scheduledOn: '2026-11-20' }, 'Overdue', 18],
+    [{ ...open, scheduledOn: '2026-11-20' }, 'Scheduled', 0],
+    [{ ...open, dueOn: '2026-11-01', metOn: '2026-11-10' }, 'Met', 0],
+  ] as const)('%j is %s, overdue %i days', (progress, state, days) => {
+    expect(requirementState(progress, today)).toBe(state);
+    expect(daysOverdue(progress, today)).toBe(days);
+  });
+
+  it('needs action while it is unmet and the agent owes it', () => {
+    expect(isActionNeeded(open)).toBe(true);
+    expect(isActionNeeded({ ...open, owedBy: 'Carrier' })).toBe(false);
+    expect(isActionNeeded({ ...open, metOn: today })).toBe(false);
+  });
+});

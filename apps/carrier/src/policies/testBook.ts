@@ -1,0 +1,91 @@
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { daysBetween } from '../db/dates.ts';
+import type { PendingFilters, PendingOrder } from './filters.ts';
+
+/** A row of the pending list with everybody who wrote the policy. */
+interface BookRow extends RequirementSummary {
+  readonly lastName: string;
+  readonly writers: readonly string[];
+}
+
+/** The whole book in memory, and the pending list computed from it in the plainest way. */
+export interface TestBook {
+  readonly rows: readonly BookRow[];
+  /** What the list must be for a caller with these agent ids. */
+  readonly expectedList: (
+    agentIds: readonly string[],
+    filters: PendingFilters,
+    order: PendingOrder,
+  ) => RequirementSummary[];
+}
+
+/** Reads the pending requirements of everybody, knowing nothing of scopes, filters and pages. */
+export async function readTestBook(db: Database, today: string): Promise<TestBook> {
+  const paths = await db.execute<{ path: string }>(sql`SELECT path FROM agents`);
+  const stored = await db.execute<
+    Omit<BookRow, 'met' | 'daysOverdue'> & { scheduled: boolean }
+  >(sql`
+    SELECT r.requirement_id AS "requirementId", r.requirement, r.requested_on AS date,
+      r.due_on AS "dueDate", r.met_on AS "metDate", r.scheduled_on IS NOT NULL AS scheduled,
+      r.met_on IS NULL AND r.owed_by = 'Agent' AS "actionNeeded",
+      CASE first_name WHEN '' THEN last_name ELSE last_name || ', ' || first_name END AS "agentName",
+      last_name AS "lastName", p.agent_id AS "agentId", primary_insured AS "primaryInsured",
+      policy_number AS "policyNumber", g.name AS employer, product_type AS "productType",
+      ARRAY(SELECT w.agent_id FROM writing_agents w WHERE w.policy_number = p.policy_number) AS writers
+    FROM requirements r JOIN policies p USING (policy_number) LEFT JOIN groups g USING (group_number)
+      JOIN agents a ON a.agent_id = p.agent_id JOIN producers USING (producer_id)
+    WHERE p.status = 'Pending'`);
+  const rows = stored.rows.map(({ scheduled, ...row }): BookRow => {
+    const overdue = row.metDate === null && row.dueDate < today;
+    const unmet = overdue ? 'Overdue' : scheduled ? 'Scheduled' : 'Open';
+    return {
+      ...row,
+      met: row.metDate === null ? unmet : 'Met',
+      daysOverdue: overdue ? daysBetween(row.dueDate, today) : 0,
+    };
+  });
+  const isBelow = (agentId: string, above: string) =>
+    paths.rows.some(({ path }) => path.endsWith(`${agentId}/`) && path.split('/').includes(above));
+  const sees = (row: BookRow, ids: readonly string[]) =>
+    row.writers.some((writer) => ids.some((id) => isBelow(writer, id)));
+  return {
+    rows,
+    expectedList: (agentIds, filters, order) =>
+      rows
+        .filter((row) => sees(row, filters.viewAs === undefined ? agentIds : [filters.viewAs]))
+        .filter((row) => passes(row, filters))
+        .sort((a, b) => compareRows(a, b, order))
+        .map(({ lastName: _, writers: __, ...row }) => row),
+  };
+}
+
+function passes(row: BookRow, filters: PendingFilters): boolean {
+  const { dateFrom, dateTo, takeAction } = filters;
+  const among = (chosen: readonly string[] | undefined, value: string | null) =>
+    chosen === undefined || (value !== null && chosen.includes(value));
+  return (
+    among(filters.agentId, row.agentId) &&
+    among(filters.agentLastName, row.lastName) &&
+    among(filters.primaryInsured, row.primaryInsured) &&
+    among(filters.policyNumber, row.policyNumber) &&
+    among(filters.employer, row.employer) &&
+    (dateFrom === undefined || row.date >= dateFrom) &&
+    (dateTo === undefined || row.date <= dateTo) &&
+    (takeAction === undefined || row.actionNeeded)
+  );
+}
+
+function compareRows(a: BookRow, b: BookRow, { field, direction }: PendingOrder): number {
+  const sign = direction === 'desc' ? -1 : 1;
+  return (
+    sign * compare(a[field], b[field]) ||
+    compare(a.policyNumber, b.policyNumber) ||
+    compare(a.requirementId, b.requirementId)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
