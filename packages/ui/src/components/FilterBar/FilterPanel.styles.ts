@@ -17,6 +17,7 @@ export const PanelFrame = styled.section`
   }
 
   > button {
+    grid-column: 1 / -1;
     justify-self: start;
   }
 `;
