@@ -7,7 +7,7 @@ const create = (maxWeight = 100) =>
 
 it('makes a value once in its lifetime and says as of when it is', async () => {
   const cache = create();
-  const make = vi.fn(async () => 'rows');
+  const make = vi.fn<() => Promise<string>>(async () => 'rows');
   const first = await cache.get('list', at(5), make);
   expect(await cache.get('list', at(1_004), make)).toEqual(first);
   expect(first).toEqual({ value: 'rows', asOf: at(5) });
@@ -17,7 +17,7 @@ it('makes a value once in its lifetime and says as of when it is', async () => {
 
 it('computes once for callers that ask together', async () => {
   const cache = create();
-  const make = vi.fn(async () => 'rows');
+  const make = vi.fn<() => Promise<string>>(async () => 'rows');
   await Promise.all(Array.from({ length: 20 }, () => cache.get('list', at(0), make)));
   expect(make).toHaveBeenCalledTimes(1);
 });
@@ -33,7 +33,7 @@ it('forgets a failure', async () => {
 
 it('drops the longest unused when the values weigh too much', async () => {
   const cache = create(10);
-  const make = vi.fn(async () => '12345');
+  const make = vi.fn<() => Promise<string>>(async () => '12345');
   await cache.get('a', at(0), make);
   await cache.get('b', at(0), make);
   await cache.get('a', at(1), make);

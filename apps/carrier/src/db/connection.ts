@@ -29,7 +29,7 @@ export interface OpenDatabase {
   readonly engine: 'pglite' | 'postgresql';
   readonly pool: pg.Pool;
   /** Ends the connections and, on PGlite, gives the folder's lock back. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const defaultQueryTimeoutMs = 1_500;

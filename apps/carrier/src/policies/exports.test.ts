@@ -7,7 +7,7 @@ import { readWorkbook } from '../documents/readWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { exportPending, exportSummaries } from './exports.ts';
 import type { SummaryFilters } from './filters.ts';
-import { readTestBook } from './testBook.ts';
+import { readTestBook } from './queries/testBook.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const house = { agentIds: ['4400001'] };
@@ -107,6 +107,6 @@ describe('the export of the active and the terminated list', () => {
   it('stops when the client has gone away', async () => {
     const input = { params: { status: 'Active' as const }, query: {} };
     const gone = exportSummaries(deps, house, input, AbortSignal.abort());
-    await expect(gone).rejects.toThrow();
+    await expect(gone).rejects.toThrow('aborted');
   });
 });

@@ -1,4 +1,4 @@
-import {
+import type {
   getPendingPolicyRequirements,
   exportPolicySummaries,
 } from '@agent-portal/data/policies/contract';

@@ -8,7 +8,7 @@ import { freshDatabase, testToday } from '../db/testing.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { PendingFilters, PendingOrder } from './filters.ts';
 import { getPendingPage } from './pendingList.ts';
-import { readTestBook, type TestBook } from './testBook.ts';
+import { readTestBook, type TestBook } from './queries/testBook.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const june = { agentIds: ['4480055'] };

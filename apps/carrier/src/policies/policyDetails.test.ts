@@ -56,7 +56,8 @@ describe('a single policy', () => {
     expect(picked.length).toBeGreaterThan(50);
     for (const number of picked) {
       const policy = await getPolicyDetails(deps, house, number);
-      expect(z.safeParse(getPolicy.response, policy).error, number).toBeUndefined();
+      const { error } = z.safeParse(getPolicy.response, policy);
+      expect({ number, error }).toEqual({ number, error: undefined });
     }
   });
 

@@ -1,11 +1,12 @@
-import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import type { RequirementState, RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
-import { daysBetween } from '../db/dates.ts';
-import type { PendingFilters, PendingOrder } from './filters.ts';
+import type { Database } from '../../db/connection.ts';
+import { daysBetween } from '../../db/dates.ts';
+import type { PendingFilters, PendingOrder } from '../filters.ts';
 
-/** A row of the pending list with everybody who wrote the policy. */
-interface BookRow extends RequirementSummary {
+/** A row of the pending list, and what decides who sees it. */
+interface BookRow {
+  readonly shown: RequirementSummary;
   readonly lastName: string;
   readonly writers: readonly string[];
 }
@@ -24,11 +25,9 @@ export interface TestBook {
 /** Reads the pending requirements of everybody, knowing nothing of scopes, filters and pages. */
 export async function readTestBook(db: Database, today: string): Promise<TestBook> {
   const paths = await db.execute<{ path: string }>(sql`SELECT path FROM agents`);
-  const stored = await db.execute<
-    Omit<BookRow, 'met' | 'daysOverdue'> & { scheduled: boolean }
-  >(sql`
+  const stored = await db.execute<Stored>(sql`
     SELECT r.requirement_id AS "requirementId", r.requirement, r.requested_on AS date,
-      r.due_on AS "dueDate", r.met_on AS "metDate", r.scheduled_on IS NOT NULL AS scheduled,
+      r.due_on AS "dueDate", r.met_on AS "metDate", r.scheduled_on AS "scheduledOn",
       r.met_on IS NULL AND r.owed_by = 'Agent' AS "actionNeeded",
       CASE first_name WHEN '' THEN last_name ELSE last_name || ', ' || first_name END AS "agentName",
       last_name AS "lastName", p.agent_id AS "agentId", primary_insured AS "primaryInsured",
@@ -37,15 +36,7 @@ export async function readTestBook(db: Database, today: string): Promise<TestBoo
     FROM requirements r JOIN policies p USING (policy_number) LEFT JOIN groups g USING (group_number)
       JOIN agents a ON a.agent_id = p.agent_id JOIN producers USING (producer_id)
     WHERE p.status = 'Pending'`);
-  const rows = stored.rows.map(({ scheduled, ...row }): BookRow => {
-    const overdue = row.metDate === null && row.dueDate < today;
-    const unmet = overdue ? 'Overdue' : scheduled ? 'Scheduled' : 'Open';
-    return {
-      ...row,
-      met: row.metDate === null ? unmet : 'Met',
-      daysOverdue: overdue ? daysBetween(row.dueDate, today) : 0,
-    };
-  });
+  const rows = stored.rows.map((row) => toBookRow(row, today));
   const isBelow = (agentId: string, above: string) =>
     paths.rows.some(({ path }) => path.endsWith(`${agentId}/`) && path.split('/').includes(above));
   const sees = (row: BookRow, ids: readonly string[]) =>
@@ -56,18 +47,30 @@ export async function readTestBook(db: Database, today: string): Promise<TestBoo
       rows
         .filter((row) => sees(row, filters.viewAs === undefined ? agentIds : [filters.viewAs]))
         .filter((row) => passes(row, filters))
-        .sort((a, b) => compareRows(a, b, order))
-        .map(({ lastName: _, writers: __, ...row }) => row),
+        .map(({ shown }) => shown)
+        .sort((a, b) => compareRows(a, b, order)),
   };
 }
 
-function passes(row: BookRow, filters: PendingFilters): boolean {
+type Stored = Omit<RequirementSummary, 'met' | 'daysOverdue'> &
+  Pick<BookRow, 'lastName' | 'writers'> & { readonly scheduledOn: string | null };
+
+function toBookRow({ lastName, writers, scheduledOn, ...row }: Stored, today: string): BookRow {
+  const overdue = row.metDate === null && row.dueDate < today;
+  let met: RequirementState = scheduledOn === null ? 'Open' : 'Scheduled';
+  if (overdue) met = 'Overdue';
+  if (row.metDate !== null) met = 'Met';
+  const days = overdue ? daysBetween(row.dueDate, today) : 0;
+  return { lastName, writers, shown: { ...row, met, daysOverdue: days } };
+}
+
+function passes({ shown: row, lastName }: BookRow, filters: PendingFilters): boolean {
   const { dateFrom, dateTo, takeAction } = filters;
   const among = (chosen: readonly string[] | undefined, value: string | null) =>
     chosen === undefined || (value !== null && chosen.includes(value));
   return (
     among(filters.agentId, row.agentId) &&
-    among(filters.agentLastName, row.lastName) &&
+    among(filters.agentLastName, lastName) &&
     among(filters.primaryInsured, row.primaryInsured) &&
     among(filters.policyNumber, row.policyNumber) &&
     among(filters.employer, row.employer) &&
@@ -77,7 +80,11 @@ function passes(row: BookRow, filters: PendingFilters): boolean {
   );
 }
 
-function compareRows(a: BookRow, b: BookRow, { field, direction }: PendingOrder): number {
+function compareRows(
+  a: RequirementSummary,
+  b: RequirementSummary,
+  { field, direction }: PendingOrder,
+): number {
   const sign = direction === 'desc' ? -1 : 1;
   return (
     sign * compare(a[field], b[field]) ||
