@@ -153,6 +153,18 @@ describe('useEndpoint', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
+  it('asks anew for what was aborted a moment ago and is wanted again', async () => {
+    const { waiting } = slowCarrier();
+    const { result, rerender } = renderPolicy(testClient().client, 'A');
+    await act(settled);
+    rerender({ id: 'B' });
+    await Promise.resolve();
+    rerender({ id: 'A' });
+    await answerAll(waiting);
+    await answerAll(waiting);
+    expect(result.current.data?.policyNumber).toBe('A');
+  });
+
   it('asks once in strict mode, which mounts twice', async () => {
     const { asked, waiting } = slowCarrier();
     const Wrapper = wrapperOf(testClient().client);
