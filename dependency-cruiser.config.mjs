@@ -65,13 +65,6 @@ export default {
       },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
     },
-    {
-      name: 'no-unlisted-packages',
-      comment: 'An import must be a dependency of the package that imports it.',
-      severity: 'error',
-      from: { pathNot: '\\.(test|stories)\\.tsx?$' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-    },
   ],
   options: {
     parser: 'swc',

@@ -41,6 +41,6 @@ app.get('/bench/floor', async (c) =>
 );
 app.all('*', (c) => carrier.fetch(c.req.raw, c.env));
 
-const { port, stop } = await listen(app as never, 0);
-process.send?.({ port });
-process.on('SIGTERM', () => void stop().then(() => database.close()));
+const listening = await listen(app as never, 0);
+process.send?.({ port: listening.port });
+process.on('SIGTERM', () => void listening.stop().then(() => database.close()));

@@ -7,7 +7,7 @@ import type { Address } from './shared/address.ts';
 import type { LayoutName } from './shared/routeHandle.ts';
 
 /** What a page's module must hold. */
-export interface PageModule {
+interface PageModule {
   readonly Page: ComponentType;
 }
 

@@ -73,11 +73,11 @@ async function load() {
 document.querySelector('#sort').addEventListener('click', () => {
   descending = !descending;
   page = 1;
-  load();
+  void load();
 });
 document.querySelector('#next').addEventListener('click', () => {
   page += 1;
-  load();
+  void load();
 });
 
 const options = document.querySelector('#options');
@@ -91,4 +91,4 @@ document.querySelector('#typing').addEventListener('input', ({ target }) => {
   }
 });
 
-Promise.all([user, first]).then(async ([, response]) => show(await response.json()));
+void Promise.all([user, first]).then(async ([, response]) => show(await response.json()));

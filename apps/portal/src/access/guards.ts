@@ -18,7 +18,7 @@ export interface Detour {
 }
 
 /** A pure rule: undefined lets the visit pass. */
-export type Guard = (visit: Visit) => Detour | undefined;
+type Guard = (visit: Visit) => Detour | undefined;
 
 /** A visitor on a protected route goes to login and comes back [S4]. */
 const loginGuard: Guard = ({ needs, user, address }) =>
@@ -41,12 +41,7 @@ const homeOfficeGuard: Guard = ({ needs, user }) =>
   needs.homeOffice && !user.isHomeOffice ? { to: paths.error(), by: 'router' } : undefined;
 
 /** The guards in the order of [S5]; the first that answers decides. */
-export const guards: readonly Guard[] = [
-  loginGuard,
-  agentSelectedGuard,
-  roleGuard,
-  homeOfficeGuard,
-];
+const guards: readonly Guard[] = [loginGuard, agentSelectedGuard, roleGuard, homeOfficeGuard];
 
 /** The detour of the first guard that refuses, or undefined to let the visit pass. */
 export function decide(visit: Visit): Detour | undefined {

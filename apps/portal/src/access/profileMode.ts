@@ -1,14 +1,12 @@
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 
 /** Who is looking [S4; decisions, 1]. */
-export const profileModes = [
-  'visitor',
-  'agent',
-  'sub-account',
-  'home-office',
-  'home-office-as-agent',
-] as const;
-export type ProfileMode = (typeof profileModes)[number];
+export type ProfileMode =
+  | 'visitor'
+  | 'agent'
+  | 'sub-account'
+  | 'home-office'
+  | 'home-office-as-agent';
 
 /** The profile mode of a user record: the one place that derives it. */
 export function profileModeOf(user: CurrentUser): ProfileMode {

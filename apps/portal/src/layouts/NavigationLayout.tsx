@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../shell/Brand.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { NavigationDrawer } from '../shell/NavigationDrawer.tsx';
 import { ProfileMenu } from '../shell/ProfileMenu.tsx';
@@ -13,10 +12,7 @@ export function NavigationLayout({ children }: { readonly children: ReactNode })
     <div className="frame">
       <SkipLink />
       <RouteProgress />
-      <div className="frame-side">
-        <Brand />
-        <SideNavigation />
-      </div>
+      <SideNavigation />
       <header className="frame-bar">
         <NavigationDrawer />
         <ProfileMenu />

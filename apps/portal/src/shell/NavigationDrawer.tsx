@@ -28,17 +28,15 @@ export function NavigationDrawer() {
         aria-label="Navigation"
         onClick={({ target }) => target === dialog.current && dialog.current?.close()}
       >
-        <div className="frame-side">
-          <button
-            type="button"
-            aria-label="Close navigation"
-            onClick={() => dialog.current?.close()}
-          >
-            <X size={20} strokeWidth={1.75} aria-hidden />
-          </button>
-          <Brand />
-          <SideNavigation />
-        </div>
+        <button
+          className="frame-drawer-close"
+          type="button"
+          aria-label="Close navigation"
+          onClick={() => dialog.current?.close()}
+        >
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+        <SideNavigation />
       </dialog>
     </div>
   );

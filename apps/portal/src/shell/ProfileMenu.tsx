@@ -19,15 +19,16 @@ export function ProfileMenu() {
     );
   }
   const initial = profileInitial(user);
+  const agentLine = mode === 'agent' ? `Agent ${user.agentId}` : '';
   return (
     <MenuButton
-      label={`${title}, account`}
+      label={[title, agentLine, 'account'].filter(Boolean).join(' ')}
       trigger={
         <span className="frame-profile">
           {initial && <span aria-hidden>{initial}</span>}
           <span>
             {title}
-            {mode === 'agent' && <small>Agent {user.agentId}</small>}
+            {agentLine && <small>{agentLine}</small>}
           </span>
         </span>
       }

@@ -7,7 +7,7 @@ import type { RouteNeeds } from '../access/needs.ts';
 import { paths } from '../paths.ts';
 
 /** One entry of the side navigation [S2]: a link, or a parent of links. */
-export interface NavigationItem {
+interface NavigationItem {
   readonly text: string;
   readonly icon?: LucideIcon;
   readonly href?: string;

@@ -16,14 +16,14 @@ export function useRouteChange(title: string | undefined): void {
     document.title = title ? `${title} · ${carrierName}` : carrierName;
   }, [title]);
 
-  const arrive = useEffectEvent(() => {
+  const arrive = useEffectEvent((_pathname: string) => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (hash) return undefined;
     const timer = setTimeout(() => globalThis.scrollTo(0, 0), scrollDelay);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
-    if (!first.current) return arrive();
+    if (!first.current) return arrive(pathname);
     first.current = false;
     return undefined;
   }, [pathname]);
