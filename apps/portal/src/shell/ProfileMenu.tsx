@@ -25,10 +25,9 @@ export function ProfileMenu() {
       label={[title, agentLine, 'account'].filter(Boolean).join(' ')}
       trigger={
         <span className="frame-profile">
-          {initial && <span aria-hidden>{initial}</span>}
+          {initial && <span className="frame-initial" data-initial={initial} />}
           <span>
-            {title}
-            {agentLine && <small>{agentLine}</small>}
+            {title} {agentLine && <small>{agentLine}</small>}
           </span>
         </span>
       }

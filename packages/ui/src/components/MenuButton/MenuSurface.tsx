@@ -7,6 +7,7 @@ import { Menu, MenuItem as AriaMenuItem, MenuSection } from 'react-aria-componen
 import { PopoverSurface } from '../Popover/PopoverSurface.tsx';
 import { followLink } from './followLink.ts';
 import type { MenuItem, MenuSection as Section } from './MenuItem.ts';
+import { useFirstItemFocus } from './useFirstItemFocus.ts';
 
 interface MenuSurfaceProps extends Omit<ComponentProps<typeof PopoverSurface>, 'children'> {
   readonly sections: readonly Section[];
@@ -19,6 +20,7 @@ const takesFocus = { autoFocus: 'first' } as const;
 /** The menu of a `MenuButton`, a `menu`; arrows, Home, End and the first letters move in it. */
 export function MenuSurface({ sections, header, ...surface }: MenuSurfaceProps) {
   const headerId = useId();
+  const menu = useFirstItemFocus();
   return (
     <PopoverSurface {...surface}>
       {header && (
@@ -28,6 +30,7 @@ export function MenuSurface({ sections, header, ...surface }: MenuSurfaceProps) 
       )}
       <RouterProvider navigate={followLink}>
         <Menu
+          ref={menu}
           aria-label={surface.label}
           {...(header && { 'aria-describedby': headerId })}
           {...takesFocus}
