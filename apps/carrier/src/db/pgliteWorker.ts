@@ -11,7 +11,7 @@ const port = parentPort;
 if (port === null) throw new Error('pgliteWorker.ts runs only as a worker thread.');
 
 /** Half a gigabyte of buffers is PGlite's default; the files are in the system's cache anyway. */
-const sharedBuffers = ['-c', 'shared_buffers=64MB'];
+const sharedBuffers = ['-c', 'shared_buffers=32MB'];
 
 const pglite = await PGlite.create({
   dataDir: dataFolder,
