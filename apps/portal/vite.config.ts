@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { budget } from './vite/budget.ts';
 import { compress } from './vite/compress.ts';
 import { frame } from './vite/frame.ts';
+import { leaveOutContractTexts } from './vite/leaveOutContractTexts.ts';
 
 /** The embedded carrier of `npm run dev`; the built portal shares its carrier's origin. */
 const carrier = process.env['CARRIER_DEV_ORIGIN'] ?? 'http://localhost:4174';
@@ -12,6 +13,7 @@ export default defineConfig({
   html: { cspNonce: 'CSP_NONCE' },
   plugins: [
     react(),
+    leaveOutContractTexts(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     frame({
       '/home': 'areas/content/HomePage.tsx',
@@ -24,7 +26,12 @@ export default defineConfig({
     ]),
     compress(),
   ],
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    // Every browser of the target preloads modules itself.
+    modulePreload: { polyfill: false },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/API', '/auth', '/profile', '/content', '/features', '/openapi.json', '/healthz'].map(

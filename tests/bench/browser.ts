@@ -22,7 +22,8 @@ export type Figures = Record<
 interface Probe {
   firstRow: number;
   longestEvent: number;
-  after(type: string, selector: string): Promise<number>;
+  effect: Promise<number>;
+  arm(type: string, selector: string): void;
 }
 declare const probe: Probe;
 
@@ -41,12 +42,9 @@ async function timed(
   selector: string,
   act: () => Promise<void>,
 ): Promise<number> {
-  const waiting = page.evaluate(([event, changed]) => probe.after(event, changed), [
-    type,
-    selector,
-  ] as const);
+  await page.evaluate(([event, changed]) => probe.arm(event, changed), [type, selector] as const);
   await act();
-  const time = await waiting;
+  const time = await page.evaluate(() => probe.effect);
   await page.waitForTimeout(600);
   return time;
 }
@@ -73,7 +71,7 @@ export async function measure(browser: Browser, subject: Subject, state: object)
   const nextPage = await timed(page, 'click', firstRowText, () => page.click(subject.next));
   await subject.openFilter(page);
   await page.waitForTimeout(500);
-  const typing = await timed(page, 'keydown', subject.options, () => page.keyboard.press('o'));
+  const typing = await timed(page, 'keydown', subject.options, () => page.keyboard.press('n'));
   const longestEvent = await page.evaluate(() => probe.longestEvent);
 
   await session.send('HeapProfiler.collectGarbage');

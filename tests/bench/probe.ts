@@ -14,15 +14,17 @@ export function installProbe(): void {
   const probe = {
     firstRow: 0,
     longestEvent: 0,
-    /** Milliseconds from the next event of a type to the paint after `selector` changed. */
-    after(type: string, selector: string): Promise<number> {
-      return new Promise((resolve) => {
-        const before = document.querySelector(selector)?.textContent;
-        let started = 0;
-        addEventListener(type, ({ timeStamp }) => (started = timeStamp), {
-          capture: true,
-          once: true,
-        });
+    /** Milliseconds from the armed event to the paint of what it changed. */
+    effect: Promise.resolve(0),
+    /** Waits for the next event of a type, and for the paint after the text of `selector` changed. */
+    arm(type: string, selector: string): void {
+      const before = document.querySelector(selector)?.textContent;
+      let started = 0;
+      addEventListener(type, ({ timeStamp }) => (started = timeStamp), {
+        capture: true,
+        once: true,
+      });
+      probe.effect = new Promise((resolve) => {
         const observer = new MutationObserver(() => {
           if (document.querySelector(selector)?.textContent === before) return;
           observer.disconnect();

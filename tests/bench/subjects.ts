@@ -10,6 +10,7 @@ export const subjects: readonly [portal: Subject, floor: Subject] = [
     openFilter: async (page) => {
       await page.getByRole('button', { name: 'Filters', exact: true }).click();
       await page.getByRole('combobox', { name: 'Primary Insured' }).click();
+      await page.keyboard.press('a');
     },
     options: '[role="listbox"]',
   },
@@ -18,7 +19,10 @@ export const subjects: readonly [portal: Subject, floor: Subject] = [
     address: '/bench/floor',
     sort: '#sort',
     next: '#next',
-    openFilter: (page) => page.click('#typing'),
+    openFilter: async (page) => {
+      await page.click('#typing');
+      await page.keyboard.press('a');
+    },
     options: '#options',
   },
 ];
