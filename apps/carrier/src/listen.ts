@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { AppEnv } from './http/appEnv.ts';
 import { largestHeader } from './http/requestLimits.ts';
 
@@ -30,11 +30,25 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 /**
+ * Finds a port that is taken before anything that takes minutes is done for it. The error is the same
+ * as that of listen, which may still meet it.
+ */
+export async function refuseTakenPort(port: number): Promise<void> {
+  const listening = await listen(new Hono<AppEnv>(), port);
+  await listening.stop();
+}
+
+/**
  * Listens on a port.
  * @throws the system's error, with code EADDRINUSE where the port is taken
  */
 export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening> {
-  const answer = getRequestListener(app.fetch);
+  const answer = getRequestListener(async (request, env) => {
+    const response = await app.fetch(request, env);
+    // A proxy that asks without pause would else keep its connection busy until it is cut.
+    if (!server.listening) response.headers.set('Connection', 'close');
+    return response;
+  });
   const server = createHttpServer(
     { maxHeaderSize: largestHeader, requestTimeout: slowestRequest },
     (request, response) => void answer(request, response),

@@ -3,7 +3,7 @@ import { type Config, readConfig, SettingError } from './config.ts';
 import { DataFolderBrokenError, DataFolderInUseError, openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { seed, SeedMismatchError } from './db/seed/seed.ts';
-import { type Listening, listen } from './listen.ts';
+import { type Listening, listen, refuseTakenPort } from './listen.ts';
 import { createLog } from './log.ts';
 import { createPortalServer, createServer } from './server.ts';
 import { PortalMissingError, readPortalFiles } from './static/portalFiles.ts';
@@ -44,11 +44,28 @@ async function readPortalOrSay() {
   }
 }
 
-async function startCarrier(config: Config): Promise<Running> {
-  const { databaseUrl, dataFolder, size, today } = config;
-  const portal = await readPortalOrSay();
-  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder });
+/** @throws SettingError that says what a PostgreSQL answered; the address may hold a password */
+async function openConfigured({ databaseUrl, dataFolder }: Config) {
+  if (!databaseUrl) return openDatabase({ dataFolder });
   try {
+    return await openDatabase({ databaseUrl });
+  } catch (error) {
+    // A refusal by each address of a host has no message of its own, only a code.
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new SettingError(
+      `DATABASE_URL names a PostgreSQL that cannot be used (${message || code}). Start it, or correct the address, user, password or database in DATABASE_URL.`,
+      { cause: error },
+    );
+  }
+}
+
+async function startCarrier(config: Config): Promise<Running> {
+  const { size, today } = config;
+  const portal = await readPortalOrSay();
+  const database = await openConfigured(config);
+  try {
+    // After the folder's lock: a second start with the same settings is told of the first's pid.
+    await refuseTakenPort(config.port);
     await migrate(database.db);
     await seed(database.db, { size, seed: config.seed, today }, say);
     const app = createServer({ ...database, config, log: createLog(), today, portal });
