@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'tests', include: ['**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'tests',
+    include: ['**/*.test.ts'],
+    environment: 'node',
+    // Each test starts servers of its own, on machines that may be slow and busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

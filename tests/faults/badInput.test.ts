@@ -1,0 +1,120 @@
+import { request as httpRequest } from 'node:http';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CarrierProcess, readyAddress, startCarrier } from './carrierProcess.ts';
+import { seededFolder } from './dataFolders.ts';
+import { password, postLogin, signIn } from './signIn.ts';
+
+/** Stands in every value that is sent here, and in no line that the carrier prints. */
+const mark = 'Quetzalcoatl';
+
+const list = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
+const megabyte = 1024 * 1024;
+
+let carrier: CarrierProcess;
+let address: string;
+let cookie: string;
+beforeAll(async () => {
+  carrier = startCarrier({ CARRIER_DATA: await seededFolder() });
+  address = await readyAddress(carrier);
+  cookie = await signIn(address, 'agent');
+});
+
+interface ProblemBody {
+  readonly status: number;
+  readonly errors?: readonly { readonly field: string }[];
+}
+
+const getList = (query: Record<string, string>) =>
+  fetch(`${address}${list}?${new URLSearchParams(query).toString()}`, {
+    headers: { Cookie: cookie },
+  });
+
+describe('a list call', () => {
+  test.each([
+    ['an unknown parameter', { [mark]: mark }, mark],
+    ['an unknown filter', { filters: JSON.stringify({ [mark]: [mark] }) }, 'filters'],
+    ['filters that are no JSON', { filters: `{"employer":["${mark}"` }, 'filters'],
+    ['a sort by an unknown field', { orderBy: mark }, 'orderBy'],
+    ['page 0', { page: '0' }, 'page'],
+    ['page one', { page: mark }, 'page'],
+    ['a page of 1000', { pageSize: '1000' }, 'pageSize'],
+  ])('with %s is 400, with the field named', async (_, query, field) => {
+    const response = await getList(query);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
+    const { status, errors } = (await response.json()) as ProblemBody;
+    expect(status).toBe(400);
+    expect(errors?.map((error) => error.field)).toEqual([expect.stringContaining(field)]);
+  });
+});
+
+/** Sends a request as it is, and gives the answer's status. */
+const send = (method: string, path: string, headers: Record<string, string>, chunks: Buffer[]) =>
+  new Promise<number>((resolve, reject) => {
+    const request = httpRequest(`${address}/`, { method, path, headers, agent: false });
+    request.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+      request.destroy();
+    });
+    request.on('error', reject);
+    for (const chunk of chunks) request.write(chunk);
+    request.end();
+  });
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const filler = Buffer.alloc(64 * 1024, `username=${mark}&`);
+
+test('a body over 1 MiB is 413, announced or not', async () => {
+  const announced = { ...form, 'Content-Length': String(megabyte + filler.length) };
+  const chunks = Array.from({ length: 17 }, () => filler);
+  expect(await send('POST', '/auth/login', announced, chunks)).toBe(413);
+  expect(await send('POST', '/auth/login', form, chunks)).toBe(413);
+});
+
+test('an address of 1 MiB is 414, and one of 3 MiB is refused too', async () => {
+  const long = mark.repeat(megabyte / mark.length);
+  expect(await send('GET', `${list}?filters=${long}`, { Cookie: cookie }, [])).toBe(414);
+  expect(await send('GET', `/${long}${long}${long}`, {}, [])).toBe(431);
+});
+
+test('the tenth wrong password is the last: then 429 with Retry-After, even for the right one', async () => {
+  const username = 'individual@northfield.example';
+  const attempts = Array.from({ length: 10 }, () => postLogin(address, username, mark));
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
+
+  for (const secret of [mark, password]) {
+    const refused = await postLogin(address, username.toUpperCase(), secret);
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+  }
+  expect(await signIn(address, 'worksite')).toMatch(/^__Host-session=/);
+});
+
+test('an X-Forwarded-For that nobody is trusted to send does not spread the attempts of one address', async () => {
+  const attempts = Array.from({ length: 110 }, async (_, number) => {
+    const response = await fetch(`${address}/auth/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: `${mark}${number}`, password: mark }),
+      headers: { 'X-Forwarded-For': `198.51.100.${number}` },
+    });
+    return response.status;
+  });
+  const statuses = await Promise.all(attempts);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
+});
+
+test('after all of it the carrier serves, and has logged nothing of what was sent', async () => {
+  expect((await getList({})).status).toBe(200);
+  carrier.kill('SIGTERM');
+  await carrier.ended;
+  const { log, out } = carrier.printed;
+  for (const status of [400, 401, 413, 414, 429]) expect(log).toContain(`"status":${status}`);
+  expect(out + log).not.toContain(mark);
+  expect(log).not.toMatch(/northfield|@|__Host|"status":5/);
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+/** How a process ended: with an exit code, or by a signal. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** A carrier in a process of its own, as an operator would run it. */
+export interface CarrierProcess {
+  readonly pid: number;
+  /** What it printed so far: its lines on standard output, its log on standard error. */
+  readonly printed: { out: string; log: string };
+  readonly ended: Promise<Ended>;
+  readonly kill: (signal: NodeJS.Signals) => void;
+}
+
+const started: CarrierProcess[] = [];
+
+afterAll(async () => {
+  for (const carrier of started) carrier.kill('SIGKILL');
+  await Promise.all(started.map(({ ended }) => ended));
+});
+
+/**
+ * Starts apps/carrier/src/main.ts with these settings and no others, on a port of the system's
+ * choice unless one is named. Whatever still runs when the file's tests are over is killed.
+ */
+export function startCarrier(settings: Readonly<Record<string, string>>): CarrierProcess {
+  const child = spawn(process.execPath, [path.join(root, 'apps/carrier/src/main.ts')], {
+    cwd: root,
+    env: { PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = { out: '', log: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.log += text));
+  const carrier: CarrierProcess = {
+    pid: child.pid ?? 0,
+    printed,
+    // 'close' and not 'exit': by then all that it printed has been read.
+    ended: once(child, 'close').then(([code, signal]) => ({ code, signal })),
+    kill: (signal) => void child.kill(signal),
+  };
+  started.push(carrier);
+  return carrier;
+}
+
+const readyLine = /^The agent portal is ready: (http:\/\/localhost:\d+)$/m;
+
+/**
+ * Waits for the line that says the carrier is ready.
+ * @returns the address in it
+ * @throws with everything it printed, when it ends instead
+ */
+export async function readyAddress({ printed, ended }: CarrierProcess): Promise<string> {
+  let end: Ended | undefined;
+  void ended.then((how) => (end = how));
+  for (;;) {
+    const [, address] = readyLine.exec(printed.out) ?? [];
+    if (address !== undefined) return address;
+    if (end) throw new Error(`The carrier ended before it was ready: ${printed.out}${printed.log}`);
+    await setTimeout(20);
+  }
+}

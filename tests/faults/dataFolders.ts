@@ -1,0 +1,27 @@
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { templateFolder } from '@agent-portal/carrier/db/template';
+import { testPlan } from '@agent-portal/carrier/db/testing';
+import { afterAll } from 'vitest';
+
+const places: string[] = [];
+
+afterAll(() => {
+  for (const place of places) rmSync(place, { recursive: true, force: true });
+});
+
+/** A place for a data folder, which goes when the file's tests are over. */
+export function emptyPlace(): string {
+  const place = mkdtempSync(path.join(tmpdir(), 'agent-portal-faults-'));
+  places.push(place);
+  return path.join(place, 'data');
+}
+
+/** A data folder of its own that holds the small book, not yet opened. */
+export async function seededFolder(): Promise<string> {
+  const folder = emptyPlace();
+  const template = await templateFolder(testPlan('small'));
+  cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return folder;
+}

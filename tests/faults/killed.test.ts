@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { readyAddress, startCarrier } from './carrierProcess.ts';
+import { seededFolder } from './dataFolders.ts';
+import { accounts, isSignedIn, signIn } from './signIn.ts';
+
+const rounds = 5;
+
+/**
+ * Signs the accounts in, over and over and all at once, and kills the carrier in the middle.
+ * @returns the sessions whose 303 arrived
+ */
+async function signInAndKill(settings: Readonly<Record<string, string>>): Promise<string[]> {
+  const carrier = startCarrier(settings);
+  const address = await readyAddress(carrier);
+  const received: string[] = [];
+  const signInOn = async (account: string) => {
+    for (;;) {
+      try {
+        received.push(await signIn(address, account));
+      } catch (error) {
+        // fetch's own error, a TypeError, is the lost connection; anything else is a refused sign-in.
+        if (error instanceof TypeError) return;
+        throw error;
+      }
+    }
+  };
+  const all = Promise.all(accounts.map(signInOn));
+  while (received.length < 20) await Promise.race([setTimeout(5), all]);
+  carrier.kill('SIGKILL');
+  await all;
+  await carrier.ended;
+  return received;
+}
+
+test('kill -9 during sign-ins loses no session whose 303 was received', async () => {
+  const settings = { CARRIER_DATA: await seededFolder() };
+  const received: string[] = [];
+  for (let round = 0; round < rounds; round += 1) received.push(...(await signInAndKill(settings)));
+
+  const restarted = performance.now();
+  const address = await readyAddress(startCarrier(settings));
+  const ms = Math.round(performance.now() - restarted);
+  process.stdout.write(`Ready ${ms} ms after the last kill.\n`);
+  const known = await Promise.all(received.map((cookie) => isSignedIn(address, cookie)));
+  expect(received.length).toBeGreaterThanOrEqual(20 * rounds);
+  expect(known.filter((isKnown) => !isKnown)).toHaveLength(0);
+});
