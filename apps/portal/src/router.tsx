@@ -41,6 +41,11 @@ function guard({ needs }: PortalRoute): MiddlewareFunction {
   };
 }
 
+/** Until the first page's data is there the static frame stays, but not for longer than this. */
+const patience = 1_000;
+const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, patience));
+let isFirstPage = true;
+
 /** The router's form of one row of the sitemap: an object for each of its addresses. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
   const { title, layout, load, startData, redirectTo } = route;
@@ -48,13 +53,16 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
   const common = {
     handle,
     middleware: [guard(route)],
-    loader: ({ params, request }) => {
+    loader: async ({ params, request }) => {
       const url = new URL(request.url);
       if (redirectTo)
         return redirect(`${url.pathname.replace(/\/$/, '')}/${redirectTo}${url.search}`);
-      startData?.({ params, url });
+      const data = startData?.({ params, url });
+      if (isFirstPage) await Promise.race([data, afterPatience()]);
+      isFirstPage = false;
       return null;
     },
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ...(load && { lazy: { Component: async () => (await load()).Page } }),
   } satisfies Omit<RouteObject, 'path'>;
   return route.paths.map((path) => ({ ...common, path }));

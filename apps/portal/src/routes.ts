@@ -23,8 +23,8 @@ export interface PortalRoute {
   /** Where a bare address leads instead, relative to itself. */
   readonly redirectTo?: string;
   readonly load?: () => Promise<PageModule>;
-  /** Starts the page's first data beside its code, and never waits for it. */
-  readonly startData?: (address: Address) => void;
+  /** Starts the page's first data beside its code; settles once it is there, and never rejects. */
+  readonly startData?: (address: Address) => Promise<void>;
 }
 
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */

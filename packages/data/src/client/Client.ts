@@ -57,8 +57,13 @@ export interface Client {
     input: InputOf<E>,
     options?: DownloadOptions,
   ): Promise<DownloadedFile | false>;
-  /** Starts a read that is likely to be wanted next, for `read` to take over. Throws nothing. */
-  startAhead<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>): void;
+  /**
+   * Starts a read that is likely to be wanted next, for `read` to take over. Settles once it is over,
+   * and rejects never.
+   */
+  startAhead<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>): Promise<void>;
+  /** Takes over what was asked for ahead and is answered: a cache starts with it. */
+  takeAnswered(): [key: string, data: unknown][];
   /** Aborts and forgets the reads that nobody has taken over. */
   cancelAhead(): void;
   /** Notes when the session's token expires, from the user record; empty for a visitor [S3]. */

@@ -13,8 +13,8 @@ describe('asking ahead', () => {
   it('is taken over once by the read of the same input', async () => {
     const asked = fakeCarrier(() => Response.json(firstPage));
     const { client } = testClient();
-    client.startAhead(getPendingPolicyRequirements, page(2));
-    client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.startAhead(getPendingPolicyRequirements, page(2));
     await client.read(getPendingPolicyRequirements, page(2));
     expect(asked).toHaveLength(1);
     await client.read(getPendingPolicyRequirements, page(2));
@@ -24,7 +24,7 @@ describe('asking ahead', () => {
   it('raises no flag while nobody wants the answer', async () => {
     fakeCarrier(() => new Response('{}', { status: 500 }));
     const { client, flags } = testClient();
-    client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.startAhead(getPendingPolicyRequirements, page(2));
     await settled();
     expect(flags.onServerError).not.toHaveBeenCalled();
   });
@@ -33,7 +33,7 @@ describe('asking ahead', () => {
     const answers = [new Response('{}', { status: 500 }), Response.json(firstPage)];
     fakeCarrier(() => answers.shift() ?? Response.error());
     const { client } = testClient();
-    client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.startAhead(getPendingPolicyRequirements, page(2));
     await settled();
     expect(await client.read(getPendingPolicyRequirements, page(2))).toEqual(firstPage);
   });
@@ -46,7 +46,7 @@ describe('asking ahead', () => {
     });
     const { client } = testClient();
     for (const number of [1, 2, 3, 4, 5]) {
-      client.startAhead(getPendingPolicyRequirements, page(number));
+      void client.startAhead(getPendingPolicyRequirements, page(number));
     }
     await settled();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false, false]);
@@ -58,7 +58,7 @@ describe('asking ahead', () => {
     let time = 0;
     const asked = fakeCarrier(() => Response.json(firstPage));
     const { client } = testClient({ now: () => time });
-    client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.startAhead(getPendingPolicyRequirements, page(2));
     await settled();
     time = 15_001;
     await client.read(getPendingPolicyRequirements, page(2));
@@ -68,7 +68,7 @@ describe('asking ahead', () => {
   it('is aborted by the signal of whoever took it over', async () => {
     fakeCarrier(() => new Promise(() => {}));
     const { client } = testClient();
-    client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.startAhead(getPendingPolicyRequirements, page(2));
     const controller = new AbortController();
     const { signal } = controller;
     const read = client.read(getPendingPolicyRequirements, page(2), { signal });
@@ -78,7 +78,7 @@ describe('asking ahead', () => {
 
   it('ignores an input that the contract refuses', () => {
     const asked = fakeCarrier(() => Response.json(firstPage));
-    testClient().client.startAhead(getPolicy, { params: { id: '' } });
+    void testClient().client.startAhead(getPolicy, { params: { id: '' } });
     expect(asked).toHaveLength(0);
   });
 });

@@ -6,6 +6,8 @@ const keptFor = 15_000;
 
 interface Ahead {
   readonly answer: Promise<unknown>;
+  /** The answer, once it is there. */
+  data?: unknown;
   readonly controller: AbortController;
   readonly startedAt: number;
 }
@@ -23,18 +25,30 @@ export function createAhead(now: () => number) {
   }
 
   return {
-    /** Starts a read, unless it is under way. A failure is nobody's until somebody wants the answer. */
-    start(key: string, read: (signal: AbortSignal) => Promise<unknown>): void {
+    /**
+     * Starts a read, unless it is under way; settles once it is over. A failure is nobody's until
+     * somebody wants the answer.
+     */
+    async start(key: string, read: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
       dropOld();
       if (waiting.has(key)) return;
       const controller = new AbortController();
-      const ahead = { answer: read(controller.signal), controller, startedAt: now() };
-      ahead.answer.catch(() => {
-        if (waiting.get(key) === ahead) waiting.delete(key);
-      });
+      const ahead: Ahead = { answer: read(controller.signal), controller, startedAt: now() };
       waiting.set(key, ahead);
       const [oldest] = waiting.keys();
       if (waiting.size > most && oldest !== undefined) drop(oldest);
+      try {
+        ahead.data = await ahead.answer;
+      } catch {
+        if (waiting.get(key) === ahead) waiting.delete(key);
+      }
+    },
+    /** Takes over, once, every answer that is there already, by its key. */
+    takeAnswered(): [key: string, data: unknown][] {
+      dropOld();
+      const answered = [...waiting].filter(([, ahead]) => 'data' in ahead);
+      for (const [key] of answered) waiting.delete(key);
+      return answered.map(([key, { data }]) => [key, data]);
     },
     /** Takes a read over, once; from here on `signal` aborts it. */
     take(key: string, signal: AbortSignal | undefined): Promise<unknown> | undefined {

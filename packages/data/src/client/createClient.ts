@@ -104,12 +104,16 @@ export function createClient(options: ClientOptions): Client {
       }
     },
 
-    startAhead(endpoint, input) {
+    async startAhead(endpoint, input) {
       try {
-        ahead.start(keyOf(endpoint, input), (signal) => attempt(endpoint, input, signal));
+        await ahead.start(keyOf(endpoint, input), (signal) => attempt(endpoint, input, signal));
       } catch {
         // An input that the contract refuses fails where it is asked for in earnest.
       }
+    },
+
+    takeAnswered() {
+      return ahead.takeAnswered();
     },
 
     cancelAhead() {

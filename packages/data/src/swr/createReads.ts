@@ -5,6 +5,8 @@ const keptFor = 300_000;
 export interface Reads {
   /** Says that a hook wants the read of a key; gives back how to say that it no longer does. */
   readonly join: (key: string) => () => void;
+  /** Whether the cache started with the answer, and the hook that shows it first is still there. */
+  readonly isFresh: (key: string) => boolean;
   /** Aborts once nobody wants the read any more. */
   readonly signalOf: (key: string) => AbortSignal;
 }
@@ -18,6 +20,7 @@ interface Read {
 /** @param cache the answers by key, of one identity */
 export function createReads(cache: Map<string, unknown>): Reads {
   const reads = new Map<string, Read>();
+  const fresh = new Set(cache.keys());
 
   function readOf(key: string): Read {
     const known = reads.get(key);
@@ -30,6 +33,7 @@ export function createReads(cache: Map<string, unknown>): Reads {
   /** A hook that comes back in the same turn, as in React's strict mode, finds its read untouched. */
   function leave(key: string, read: Read): void {
     read.readers -= 1;
+    fresh.delete(key);
     queueMicrotask(() => {
       if (read.readers > 0) return;
       read.controller.abort();
@@ -48,6 +52,7 @@ export function createReads(cache: Map<string, unknown>): Reads {
       clearTimeout(read.timer);
       return () => leave(key, read);
     },
+    isFresh: (key) => fresh.has(key),
     signalOf: (key) => {
       const read = readOf(key);
       if (read.controller.signal.aborted) read.controller = new AbortController();

@@ -183,7 +183,7 @@ describe('useEndpoint', () => {
   it('takes over what was asked ahead', async () => {
     const { asked, waiting } = slowCarrier();
     const { client } = testClient();
-    client.startAhead(getPolicy, { params: { id: 'A' } });
+    void client.startAhead(getPolicy, { params: { id: 'A' } });
     const { result } = renderPolicy(client, 'A');
     await answerAll(waiting);
     expect(result.current.data?.policyNumber).toBe('A');
@@ -255,7 +255,7 @@ describe('answers that come late', () => {
         );
         const { rerender, unmount } = render(tree());
         for (const user of users) {
-          client.startAhead(getPolicy, { params: { id: 'A' } });
+          void client.startAhead(getPolicy, { params: { id: 'A' } });
           signedIn = user;
           rerender(tree());
           await act(settled);

@@ -47,8 +47,11 @@ export function useEndpoint<E extends ReadEndpoint>(
   // Before SWR's own effect, which asks for the signal.
   useLayoutEffect(() => (key === null ? undefined : reads.join(key)), [reads, key]);
 
-  const swr = useSWR<OutputOf<E>, ApiError, string | null>(key, (wanted: string) =>
-    client.read(endpoint, input as InputOf<E>, { signal: reads.signalOf(wanted) }),
+  const swr = useSWR<OutputOf<E>, ApiError, string | null>(
+    key,
+    (wanted: string) =>
+      client.read(endpoint, input as InputOf<E>, { signal: reads.signalOf(wanted) }),
+    { revalidateIfStale: key === null || !reads.isFresh(key) },
   );
 
   // An aborted read is no answer: whoever wants it again asks again.

@@ -30,8 +30,8 @@ export function pendingQuery(
 }
 
 /** Asks for the rows beside the page's code. */
-export function startPending({ url }: Address): void {
+export async function startPending({ url }: Address): Promise<void> {
   const state = readListAddress(url.searchParams, pendingList);
   const isFirstVisit = filterMemory.recall('pending') === undefined;
-  client.startAhead(getPendingPolicyRequirements, pendingQuery(state, isFirstVisit));
+  await client.startAhead(getPendingPolicyRequirements, pendingQuery(state, isFirstVisit));
 }

@@ -3,6 +3,6 @@ import type { Address } from '../../shared/address.ts';
 import { client } from '../../session/client.ts';
 
 /** Asks for the policy beside the page's code. */
-export function startPolicy({ params }: Address): void {
-  if (params['id']) client.startAhead(getPolicy, { params: { id: params['id'] } });
+export async function startPolicy({ params }: Address): Promise<void> {
+  if (params['id']) await client.startAhead(getPolicy, { params: { id: params['id'] } });
 }

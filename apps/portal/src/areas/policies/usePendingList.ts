@@ -7,6 +7,7 @@ import { asSort } from '../../shared/list/asSort.ts';
 import { listStatus } from '../../shared/list/listStatus.ts';
 import type { ListState } from '../../shared/list/listState.ts';
 import { useFilterValues, useOfferedValues } from '../../shared/list/useFilterValues.ts';
+import { useNextPageAhead } from '../../shared/list/useNextPageAhead.ts';
 import { useListAddress } from '../../shared/list/useListAddress.ts';
 import { pendingFilters } from './pendingFilters.ts';
 import { pendingList, type PendingSortField } from './pendingList.ts';
@@ -28,8 +29,9 @@ export function usePendingList() {
   /** Asks ahead for a list the reader is likely to want next. */
   const expect = (part: Partial<ListState<PendingSortField>>) => {
     const next = pendingQuery({ ...state, page: 1, ...part }, false);
-    client.startAhead(getPendingPolicyRequirements, next);
+    void client.startAhead(getPendingPolicyRequirements, next);
   };
+  useNextPageAhead(page, (next) => expect({ page: next }));
 
   return {
     ...address,

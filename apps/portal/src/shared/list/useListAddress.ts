@@ -22,7 +22,7 @@ export function useListAddress<Field extends string>(
     const state = readListAddress(search, definition);
     const change = (part: Partial<ListState<Field>>) => {
       const next = writeListAddress({ ...state, page: 1, ...part }, definition);
-      void navigate({ search: next.toString() }, { preventScrollReset: true });
+      void navigate({ search: next.toString() }, { preventScrollReset: true, flushSync: true });
     };
     return {
       state,

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Client } from '../client/Client.ts';
+import { getPolicy } from '../policies/contract.ts';
+import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
+import { usePolicy } from '../policies/usePolicy.ts';
+import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { DataProvider } from './DataProvider.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const input = { params: { id: 'NL1' } };
+
+function Product() {
+  return <p>{usePolicy(input).data?.productName ?? 'nothing'}</p>;
+}
+
+const page = (client: Client, identity: string) => (
+  <DataProvider client={client} identity={identity}>
+    <Product />
+  </DataProvider>
+);
+
+/** A carrier whose every answer says which call it answers. */
+const countingCarrier = () => {
+  let calls = 0;
+  return fakeCarrier(() => {
+    calls += 1;
+    return Promise.resolve(Response.json({ ...policyFixture, productName: `answer ${calls}` }));
+  });
+};
+
+describe('what was asked for ahead and is answered', () => {
+  it('shows in the first commit, and is not asked for again', async () => {
+    const asked = countingCarrier();
+    const { client } = testClient();
+    await client.startAhead(getPolicy, input);
+    render(page(client, 'agent'));
+    expect(screen.getByText('answer 1')).toBeDefined();
+    await act(settled);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is asked for again by whoever comes back to it', async () => {
+    const asked = countingCarrier();
+    const { client } = testClient();
+    await client.startAhead(getPolicy, input);
+    const { rerender } = render(page(client, 'agent'));
+    rerender(
+      <DataProvider client={client} identity="agent">
+        {null}
+      </DataProvider>,
+    );
+    await act(settled);
+    rerender(page(client, 'agent'));
+    expect(await screen.findByText('answer 2')).toBeDefined();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('never shows to another identity, nor to the first one when it comes back', async () => {
+    const asked = countingCarrier();
+    const { client } = testClient();
+    await client.startAhead(getPolicy, input);
+    const { rerender } = render(page(client, 'agent'));
+    for (const identity of ['other', 'agent']) {
+      rerender(page(client, identity));
+      expect(screen.getByText('nothing')).toBeDefined();
+      await act(settled);
+    }
+    expect(asked).toHaveLength(3);
+  });
+});
