@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readyAddress, startCarrier } from './carrierProcess.ts';
+import { seededFolder } from './dataFolders.ts';
+
+/** Every path in a folder, with the hash of what each file holds. */
+function contentOf(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const hashed = entries.map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const hash = entry.isFile()
+      ? createHash('sha256').update(readFileSync(file)).digest('hex')
+      : '';
+    return [path.relative(folder, file), hash] as const;
+  });
+  return Object.fromEntries(hashed);
+}
+
+/** Overwrites the start of a file with what is certainly not PostgreSQL's. */
+const scramble = (file: string) =>
+  writeFileSync(file, Buffer.alloc(Math.min(65_536, statSync(file).size), 'scrambled '), {
+    flag: 'r+',
+  });
+
+const ways: Readonly<Record<string, (folder: string) => void>> = {
+  'without PG_VERSION': (folder) => rmSync(path.join(folder, 'PG_VERSION')),
+  'of another version': (folder) => writeFileSync(path.join(folder, 'PG_VERSION'), '15\n'),
+  'with a setting nobody knows': (folder) =>
+    appendFileSync(path.join(folder, 'postgresql.conf'), '???\n'),
+  'with a scrambled control file': (folder) => scramble(path.join(folder, 'global/pg_control')),
+};
+
+test.each(Object.entries(ways))(
+  'a data folder %s is left byte for byte, and the message says how to keep it',
+  async (_, breakIt) => {
+    const folder = await seededFolder();
+    breakIt(folder);
+    const before = contentOf(folder);
+    const { printed, ended } = startCarrier({ CARRIER_DATA: folder });
+    expect(await ended).toEqual({ code: 1, signal: null });
+    expect(printed.log).toMatch(
+      /^The data folder \S+ cannot be opened as a database \(.+\)\. It was left as it is\. .+\n$/,
+    );
+    expect(printed.log).toContain(`rename it (mv ${folder} ${folder}.kept) and start again`);
+    expect(contentOf(folder)).toEqual(before);
+  },
+);
+
+test('what the message says works: renamed, the folder is kept and the carrier starts anew', async () => {
+  const folder = await seededFolder();
+  truncateSync(path.join(folder, 'global/pg_control'), 100);
+  await startCarrier({ CARRIER_DATA: folder }).ended;
+  renameSync(folder, `${folder}.kept`);
+  const kept = contentOf(`${folder}.kept`);
+  await readyAddress(startCarrier({ CARRIER_DATA: folder }));
+  expect(contentOf(`${folder}.kept`)).toEqual(kept);
+});
