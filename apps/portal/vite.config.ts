@@ -26,6 +26,10 @@ export default defineConfig({
     ]),
     compress(),
   ],
+  resolve: {
+    // React has had this hook since 18: what stands in for it in older ones is dead weight.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -12,7 +12,7 @@ export const isoDateTime = z.iso.datetime('must be a UTC time like 2026-01-31T12
 export const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/, 'must be an amount like 1234.50'));
 
 /** A whole number in the URL, `min` to `max`. */
-// @__NO_SIDE_EFFECTS__
+/* @__NO_SIDE_EFFECTS__ */
 export function intParam(min: number, max: number) {
   return z.codec(
     z.string().check(z.regex(/^-?\d{1,9}$/, 'must be a whole number')),
@@ -29,7 +29,7 @@ export const booleanParam = z.codec(
 );
 
 /** JSON in the URL, held against `schema`. */
-// @__NO_SIDE_EFFECTS__
+/* @__NO_SIDE_EFFECTS__ */
 export function jsonParam<S extends z.ZodMiniType>(schema: S) {
   return z.codec(z.string(), schema, {
     decode: (text, context) => {

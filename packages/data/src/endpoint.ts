@@ -67,7 +67,7 @@ export interface Endpoint {
 }
 
 /** Declares one endpoint, keeping its literal types. */
-// @__NO_SIDE_EFFECTS__
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }

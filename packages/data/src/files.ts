@@ -12,7 +12,7 @@ export function fileDate(now: Date): string {
  * An Excel workbook as an answer. `stem` names the file where the answer does not; braces in it are
  * filled from the call's parameters, and the date follows [S7].
  */
-// @__NO_SIDE_EFFECTS__
+/* @__NO_SIDE_EFFECTS__ */
 export function excelExport(stem: string): FileResponse {
   return {
     kind: 'file',

@@ -23,7 +23,7 @@ export interface OrderBy<Field extends string> {
 }
 
 /** `orderBy` over the named fields: `issueDate` or `issueDate desc` (decisions, 2). */
-// @__NO_SIDE_EFFECTS__
+/* @__NO_SIDE_EFFECTS__ */
 export function orderByParam<const Field extends string>(fields: readonly Field[]) {
   const known = new Set<string>(fields);
   return z.codec(
@@ -48,7 +48,7 @@ export function orderByParam<const Field extends string>(fields: readonly Field[
 }
 
 /** A list's filters as JSON: an object from filter name to value or list of values. */
-// @__NO_SIDE_EFFECTS__
+/* @__NO_SIDE_EFFECTS__ */
 export function filtersParam<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return jsonParam(z.strictObject(shape));
 }

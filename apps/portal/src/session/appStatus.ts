@@ -1,4 +1,4 @@
-import { ApiError } from '@agent-portal/data';
+import type { ApiError } from '@agent-portal/data';
 
 /** What replaces the content of the page, if anything [S1, S8]. */
 export type AppStatus =

@@ -1,17 +1,18 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type MouseEvent, useRef } from 'react';
 import { Brand } from './Brand.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 
+const isOnLink = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('a') !== null;
+
 /**
  * The phone's navigation [S2]: a button, and a native modal dialog, which keeps the focus inside,
- * closes on Escape and gives the focus back. It closes when the page changes.
+ * closes on Escape or a press outside, and gives the focus back. A link in it closes it.
  */
 export function NavigationDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => dialog.current?.close(), [pathname]);
+  const close = () => dialog.current?.close();
 
   return (
     <div className="frame-drawer">
@@ -23,20 +24,18 @@ export function NavigationDrawer() {
         <Menu size={20} strokeWidth={1.75} aria-hidden />
       </button>
       <Brand />
-      <dialog
-        ref={dialog}
-        aria-label="Navigation"
-        onClick={({ target }) => target === dialog.current && dialog.current?.close()}
-      >
+      <dialog ref={dialog} aria-label="Navigation" closedby="any">
         <button
           className="frame-drawer-close"
           type="button"
           aria-label="Close navigation"
-          onClick={() => dialog.current?.close()}
+          onClick={close}
         >
           <X size={20} strokeWidth={1.75} aria-hidden />
         </button>
-        <SideNavigation />
+        <div role="presentation" onClick={(event) => isOnLink(event) && close()}>
+          <SideNavigation />
+        </div>
       </dialog>
     </div>
   );

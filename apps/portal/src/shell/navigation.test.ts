@@ -4,10 +4,9 @@ import { visibleNavigation } from './navigation.ts';
 
 /** The navigation of one person as text: `*` marks a lock. */
 function outline(person: keyof typeof people): string[] {
-  return visibleNavigation(people[person]).flatMap(({ text, children = [] }) => [
-    text,
-    ...children.map((child) => `  ${child.text}${child.locked ? '*' : ''}`),
-  ]);
+  return visibleNavigation(people[person]).flatMap(({ text, children = [] }) =>
+    [text].concat(children.map((child) => `  ${child.text}${child.locked ? '*' : ''}`)),
+  );
 }
 
 describe('the side navigation', () => {

@@ -3,6 +3,7 @@ import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import { usePendingPolicyRequirements } from '@agent-portal/data/policies/usePendingPolicyRequirements';
 import type { Sort as TableSort } from '@agent-portal/ui/SortableTable';
 import { useClient } from '@agent-portal/data';
+import { useState } from 'react';
 import { asSort } from '../../shared/list/asSort.ts';
 import { listStatus } from '../../shared/list/listStatus.ts';
 import type { ListState } from '../../shared/list/listState.ts';
@@ -23,7 +24,7 @@ export function usePendingList() {
   const error = answer.error?.kind === 'not-found' ? undefined : answer.error;
   const page = answer.error ? undefined : answer.data;
   const offered = useOfferedValues<PolicyFilterValues>('pending', page?.filters);
-  const today = new Date().toISOString().slice(0, 10);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const status = listStatus(answer, error);
 
   /** Asks ahead for a list the reader is likely to want next. */

@@ -27,9 +27,8 @@ export function ClientInformation({ policy }: { readonly policy: Policy }) {
           .map(([kind, parties]) => (
             <section key={kind} aria-label={kind}>
               <h3>{kind}</h3>
-              {parties.map((party, position) => (
-                // A policy's parties have no id of their own, and their order does not change.
-                <PartyDetails key={`${party.name} ${position}`} party={party} />
+              {parties.map((party) => (
+                <PartyDetails key={JSON.stringify(party)} party={party} />
               ))}
             </section>
           ))}
