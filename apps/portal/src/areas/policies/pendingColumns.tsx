@@ -12,6 +12,7 @@ export const pendingColumns: readonly Column<RequirementSummary>[] = [
   {
     id: 'agent',
     header: 'Agent Name - ID',
+    width: '10rem',
     cell: (row) => (
       <>
         {row.agentName}
@@ -38,6 +39,7 @@ export const pendingColumns: readonly Column<RequirementSummary>[] = [
     cell: (row) =>
       row.actionNeeded ? (
         <ButtonLink
+          size="small"
           href={paths.policyRequirements(row.policyNumber)}
           aria-label={`Review ${row.requirement} of ${row.policyNumber}`}
         >

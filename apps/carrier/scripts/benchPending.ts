@@ -61,11 +61,3 @@ function summarize(name: string, times: readonly number[]): BenchResult {
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { name, first: times[0] ?? 0, p50: at(0.5), p99: at(0.99) };
 }
-
-if (import.meta.main) {
-  const results = await benchPending('medium', 300);
-  for (const { name, first, p50, p99 } of results) {
-    const [a, b, c] = [first, p50, p99].map((ms) => ms.toFixed(1).padStart(7));
-    console.log(`${name.padEnd(30)} first ${a} ms   p50 ${b} ms   p99 ${c} ms`);
-  }
-}

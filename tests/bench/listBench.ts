@@ -1,0 +1,77 @@
+import { type Browser, chromium } from 'playwright';
+import { browserFlags, browserPath } from '../../scripts/browser.mjs';
+import { type Figures, measure } from './browser.ts';
+import { median } from './median.ts';
+import { subjects } from './subjects.ts';
+
+/** The most each figure may be, as a multiple of the floor's. */
+const limits = {
+  firstRow: 1.5,
+  mainThread: 2,
+  sort: 1.5,
+  nextPage: 1.3,
+  typing: 1.5,
+  heap: 2.5,
+} as const satisfies Partial<Record<keyof Figures, number>>;
+
+const longestEventLimit = 40;
+
+const verdict = (value: number, limit: number) => (value <= limit ? 'reached' : 'MISSED');
+
+/** Signs the demonstration agent in, and gives the browser profile's cookies. */
+async function signIn(browser: Browser, baseURL: string): Promise<object> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  await page.fill('input[name="username"]', 'agent@northfield.example');
+  await page.fill('input[name="password"]', 'northfield');
+  await page.click('button[type="submit"]');
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** The figures of one subject, over all its runs. */
+const of = (runs: readonly Figures[], figure: keyof Figures) =>
+  median(runs.map((figures) => figures[figure]));
+
+function print(portal: readonly Figures[], floor: readonly Figures[]): void {
+  console.log('\nfigure           portal      floor  ratio  limit');
+  for (const [figure, limit] of Object.entries(limits) as [keyof typeof limits, number][]) {
+    const [scale, unit] = figure === 'heap' ? [1_000_000, 'MB'] : [1, 'ms'];
+    const values = [of(portal, figure), of(floor, figure)] as const;
+    const shown = values.map((value) => `${(value / scale).toFixed(1)} ${unit}`.padStart(10));
+    const ratio = values[0] / values[1];
+    console.log(
+      `${figure.padEnd(12)} ${shown.join(' ')} ${ratio.toFixed(2).padStart(6)} ${limit.toFixed(1).padStart(6)}  ${verdict(ratio, limit)}`,
+    );
+  }
+  const longest = of(portal, 'longestEvent');
+  console.log(
+    `longest event: ${longest.toFixed(0)} ms, the floor's ${of(floor, 'longestEvent').toFixed(0)} ms, limit ${longestEventLimit} ms: ${verdict(longest, longestEventLimit)}`,
+  );
+}
+
+/**
+ * The pending list of the portal against a bare page of plain DOM that shows the same list from the
+ * same server, at CPU slowed four times, in turn. Prints medians and their ratios.
+ */
+export async function benchList(baseURL: string, rounds: number): Promise<void> {
+  const executablePath = await browserPath();
+  const browser = await chromium.launch({
+    args: browserFlags,
+    ...(executablePath && { executablePath }),
+  });
+  const state = await signIn(browser, baseURL);
+  const runs: Record<string, Figures[]> = {};
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const subject of subjects) {
+      const address = baseURL + subject.address;
+      (runs[subject.name] ??= []).push(await measure(browser, { ...subject, address }, state));
+    }
+    console.log(`Pending list, round ${round} of ${rounds}`);
+  }
+  await browser.close();
+  print(runs['portal'] ?? [], runs['floor'] ?? []);
+}
