@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 export const root = path.join(import.meta.dirname, '../..');
 
 /** How a process ended: with an exit code, or by a signal. */
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
