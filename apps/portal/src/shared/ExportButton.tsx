@@ -14,7 +14,7 @@ export interface ExportButtonProps<Input> {
 
 /** Exports to Excel: shows how far it is, can be cancelled, and ends in a toast with the file's name. */
 export function ExportButton<Input>({ download, input }: ExportButtonProps<Input>) {
-  const { isRunning, progress, error, start, cancel } = download;
+  const { isRunning, isRefused, progress, error, start, cancel } = download;
   const run = async () => {
     const name = await start(input);
     if (name) toast(`${name} is in your downloads`);
@@ -35,6 +35,7 @@ export function ExportButton<Input>({ download, input }: ExportButtonProps<Input
           </Button>
         )}
       </div>
+      {isRefused && <Banner tone="warning">You do not have access to this export.</Banner>}
       {error && <Banner tone="danger">The export failed. {error.message}</Banner>}
     </ExportArea>
   );

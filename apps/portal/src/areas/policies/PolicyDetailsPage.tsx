@@ -18,7 +18,8 @@ export function Page() {
   const { id = '' } = useParams();
   const { data: policy, error, retry } = usePolicy({ params: { id } });
 
-  if (error?.kind === 'not-found') {
+  // What can be no policy number is refused before it is asked for.
+  if (error?.kind === 'not-found' || error?.kind === 'invalid') {
     return (
       <MessagePage
         title="Policy not found"

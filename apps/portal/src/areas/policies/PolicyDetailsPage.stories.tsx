@@ -1,0 +1,86 @@
+import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mocks } from '@agent-portal/data/mocks/mocks';
+import { getPolicy } from '@agent-portal/data/policies/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pageModes } from '../../../../../.storybook/modes.ts';
+import { freshState } from '../../testing/freshState.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { Page } from './PolicyDetailsPage.tsx';
+
+const meta = {
+  title: 'Pages/Policies/Policy details',
+  component: StoryFrame,
+  args: {
+    address: '/policy/NL0018O0142/details',
+    path: '/policy/:id/details',
+    children: <Page />,
+  },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  beforeEach: ({ msw }) => {
+    msw.use(...Object.values(mocks));
+    return freshState();
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Client Information' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
+    await expect(canvas.getByRole('region', { name: 'Insureds' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 'timeout')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
+
+/** Somebody else's policy, or none: it says so and leads back. */
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Policy not found' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Back to Pending' })).toBeVisible();
+  },
+};
+
+/** An address that can be no policy number is answered without a call. */
+export const NoPolicyNumber: Story = {
+  ...NotFound,
+  args: { address: '/policy/THIS-IS-MUCH-TOO-LONG-FOR-A-POLICY-NUMBER/details' },
+};
+
+export const NoNetwork: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 'network')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 500)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Oops! Something went wrong.' }),
+    ).toHaveFocus();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unauthorized' })).toHaveFocus();
+  },
+};
