@@ -10,7 +10,10 @@ if (build.code !== 0) {
   process.exit(build.code);
 }
 
-const carrier = spawn(process.execPath, ['apps/carrier/src/main.ts'], {
+/** A small young generation: the embedded database's worker fills a large one and never needs it. */
+const memoryOptions = ['--max-semi-space-size=8'];
+
+const carrier = spawn(process.execPath, [...memoryOptions, 'apps/carrier/src/main.ts'], {
   cwd: root,
   env: environment,
   stdio: 'inherit',

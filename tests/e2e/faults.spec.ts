@@ -77,6 +77,6 @@ test('a session that ended leads to login and back to the same list', async ({ p
   await signIn(page, 'agent');
   await settled(page);
   await context.clearCookies();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/\/auth\/login\?returnurl=%2Fpending%3Fpage%3D2/);
+  await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
+  await expect(page).toHaveURL(/\/auth\/login\?returnurl=%2Fpending%3Fsort%3Ddate/);
 });

@@ -27,6 +27,13 @@ function contentOf(folder: string): Record<string, string> {
   return Object.fromEntries(hashed);
 }
 
+/** Calls `change` for each file below a folder of the database. */
+function eachFile(folder: string, change: (file: string) => void): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) change(path.join(entry.parentPath, entry.name));
+  }
+}
+
 /** Overwrites the start of a file with what is certainly not PostgreSQL's. */
 const scramble = (file: string) =>
   writeFileSync(file, Buffer.alloc(Math.min(65_536, statSync(file).size), 'scrambled '), {
@@ -38,7 +45,14 @@ const ways: Readonly<Record<string, (folder: string) => void>> = {
   'of another version': (folder) => writeFileSync(path.join(folder, 'PG_VERSION'), '15\n'),
   'with a setting nobody knows': (folder) =>
     appendFileSync(path.join(folder, 'postgresql.conf'), '???\n'),
+  'with a truncated control file': (folder) =>
+    truncateSync(path.join(folder, 'global/pg_control'), 100),
   'with a scrambled control file': (folder) => scramble(path.join(folder, 'global/pg_control')),
+  'without its control file': (folder) => rmSync(path.join(folder, 'global/pg_control')),
+  'with a scrambled log': (folder) => eachFile(path.join(folder, 'pg_wal'), scramble),
+  'with scrambled tables': (folder) => eachFile(path.join(folder, 'base'), scramble),
+  'with truncated tables': (folder) =>
+    eachFile(path.join(folder, 'base'), (file) => truncateSync(file, statSync(file).size >> 1)),
 };
 
 test.each(Object.entries(ways))(

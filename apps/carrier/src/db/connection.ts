@@ -6,6 +6,7 @@ import { ensureDataFolder } from './dataFolder.ts';
 import { DataFolderBrokenError } from './errors.ts';
 import { lockFolder } from './folderLock.ts';
 import { PgliteSocket } from './PgliteSocket.ts';
+import { leaveAsItWas } from './leaveAsItWas.ts';
 import { setTypeParsers } from './typeParsers.ts';
 import { setWatchdog, Watchdog } from './Watchdog.ts';
 
@@ -72,7 +73,14 @@ async function openPglite(dataFolder: string, queryTimeoutMs: number): Promise<O
   };
   try {
     await ensureDataFolder(dataFolder);
-    await pool.query('SELECT 1');
+    await leaveAsItWas(dataFolder, async () => {
+      try {
+        await pool.query('SELECT 1');
+      } catch (error) {
+        await exited;
+        throw error;
+      }
+    });
   } catch (error) {
     await close();
     if (error instanceof DataFolderBrokenError) throw error;
