@@ -79,7 +79,12 @@ async function onPostgres() {
   }
   try {
     const environment = { TEST_DATABASE_URL: postgres.url, TZ: 'America/Chicago' };
-    return await vitest('Carrier on PostgreSQL', 'apps/carrier/vitest.config.ts', [], environment);
+    return await vitest(
+      'Carrier on PostgreSQL',
+      'vitest.config.ts',
+      ['--project', 'carrier'],
+      environment,
+    );
   } finally {
     postgres.stop();
   }
