@@ -1,12 +1,13 @@
 import { DataProvider } from '@agent-portal/data';
 import { Announcer } from '@agent-portal/ui/Announcer';
 import { ToastRegion } from '@agent-portal/ui/Toast';
+import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { layouts } from './layouts/layouts.ts';
 import { client } from './session/client.ts';
 import type { Session } from './session/session.ts';
 import { SessionContext } from './session/SessionContext.ts';
-import { useRouteHandle } from './shared/routeHandle.ts';
+import { type LayoutName, useRouteHandle } from './shared/routeHandle.ts';
 import { Content } from './shell/Content.tsx';
 import { useInternalLinks } from './shell/useInternalLinks.ts';
 import { useRouteChange } from './shell/useRouteChange.ts';
@@ -17,8 +18,18 @@ export function Root() {
   const handle = useRouteHandle();
   useRouteChange(handle?.title);
   useInternalLinks();
-  const Layout = layouts[handle?.layout ?? 'navigation'];
+  return <Frame session={session} layout={handle?.layout ?? 'navigation'} />;
+}
 
+/** Drawn again only when the session or the layout changes: a change of address concerns its parts. */
+const Frame = memo(function Frame({
+  session,
+  layout,
+}: {
+  readonly session: Session;
+  readonly layout: LayoutName;
+}) {
+  const Layout = layouts[layout];
   return (
     <SessionContext value={session}>
       <DataProvider client={client} identity={session.identity}>
@@ -30,4 +41,4 @@ export function Root() {
       </DataProvider>
     </SessionContext>
   );
-}
+});

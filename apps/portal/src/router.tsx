@@ -1,9 +1,4 @@
-import {
-  createBrowserRouter,
-  type MiddlewareFunction,
-  redirect,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { decide } from './access/guards.ts';
 import type { RouteHandle } from './shared/routeHandle.ts';
 import { type PortalRoute, routes } from './routes.ts';
@@ -27,18 +22,14 @@ async function sessionOrLogin(): Promise<Session> {
   }
 }
 
-/** Applies the guards before the page's data is asked for [S5]. */
-function guard({ needs }: PortalRoute): MiddlewareFunction {
-  return async ({ request }) => {
-    appStatus.clear();
-    const { user } = await sessionOrLogin();
-    const { pathname, search, hash } = new URL(request.url);
-    const detour = decide({ needs, user, address: pathname + search + hash });
-    if (!detour) return;
-    if (detour.by === 'router') throw redirect(detour.to);
-    globalThis.location.assign(detour.to);
-    await leaving();
-  };
+/** Applies the guards [S5]; who may not pass never comes back from it. */
+async function guard({ needs }: PortalRoute, { pathname, search, hash }: URL): Promise<void> {
+  const { user } = await sessionOrLogin();
+  const detour = decide({ needs, user, address: pathname + search + hash });
+  if (!detour) return;
+  if (detour.by === 'router') throw redirect(detour.to);
+  globalThis.location.assign(detour.to);
+  await leaving();
 }
 
 /** Until the first page's data is there the static frame stays, but not for longer than this. */
@@ -52,9 +43,9 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
   const handle: RouteHandle = { title, layout };
   const common = {
     handle,
-    middleware: [guard(route)],
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
+      await guard(route, url);
       if (redirectTo)
         return redirect(`${url.pathname.replace(/\/$/, '')}/${redirectTo}${url.search}`);
       const data = startData?.({ params, url });
@@ -62,6 +53,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       isFirstPage = false;
       return null;
     },
+    // A change of query alone is the page's own: it is on screen in the same turn.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ...(load && { lazy: { Component: async () => (await load()).Page } }),
   } satisfies Omit<RouteObject, 'path'>;
@@ -70,7 +62,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
 
 /** The router over the whole sitemap. */
 export function createPortalRouter() {
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       Component: Root,
       loader: getSession,
@@ -79,4 +71,11 @@ export function createPortalRouter() {
       children: routes.flatMap(toRouteObjects),
     },
   ]);
+  // Each route change clears the error flags [S4].
+  let shown = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location !== shown) appStatus.clear();
+    shown = location;
+  });
+  return router;
 }

@@ -9,15 +9,8 @@ import { useSession } from '../session/SessionContext.ts';
 /** Who is signed in, and the way out; a visitor gets the way in [S2, S4]. */
 export function ProfileMenu() {
   const { user, mode } = useSession();
-  const { pathname, search, hash } = useLocation();
   const title = profileTitle(user);
-  if (mode === 'visitor') {
-    return (
-      <a className="frame-login" href={paths.login(pathname + search + hash)}>
-        {title}
-      </a>
-    );
-  }
+  if (mode === 'visitor') return <LogInLink title={title} />;
   const initial = profileInitial(user);
   const agentLine = mode === 'agent' ? `Agent ${user.agentId}` : '';
   return (
@@ -38,5 +31,15 @@ export function ProfileMenu() {
         },
       ]}
     />
+  );
+}
+
+/** Leads to login, and back to the address on screen. */
+function LogInLink({ title }: { readonly title: string }) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <a className="frame-login" href={paths.login(pathname + search + hash)}>
+      {title}
+    </a>
   );
 }
