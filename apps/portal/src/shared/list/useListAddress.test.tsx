@@ -3,17 +3,24 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pendingList } from '../../areas/policies/pendingList.ts';
+import type { ListDefinition } from './listState.ts';
 import { useListAddress } from './useListAddress.ts';
 
 afterEach(cleanup);
+
+const definition: ListDefinition<'date'> = {
+  sortFields: ['date'],
+  defaultSort: { field: 'date', direction: 'desc' },
+  pageSizes: [10, 25],
+  filters: { viewAs: 'one', takeAction: 'mark' },
+};
 
 function at(address: string) {
   let children: ReactNode;
   const router = createMemoryRouter([{ path: '*', Component: () => children }], {
     initialEntries: [address],
   });
-  const { result } = renderHook(() => useListAddress(pendingList), {
+  const { result } = renderHook(() => useListAddress(definition), {
     wrapper: (props) => {
       children = props.children;
       return <RouterProvider router={router} />;
