@@ -62,8 +62,8 @@ export interface Client {
    * and rejects never.
    */
   startAhead<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>): Promise<void>;
-  /** Takes over what was asked for ahead and is answered: a cache starts with it. */
-  takeAnswered(): [key: string, data: unknown][];
+  /** Takes over the answer of a read that was asked for ahead, if it is there already. */
+  takeAnswer(key: string): { readonly data: unknown } | undefined;
   /** Aborts and forgets the reads that nobody has taken over. */
   cancelAhead(): void;
   /** Notes when the session's token expires, from the user record; empty for a visitor [S3]. */

@@ -43,12 +43,13 @@ export function createAhead(now: () => number) {
         if (waiting.get(key) === ahead) waiting.delete(key);
       }
     },
-    /** Takes over, once, every answer that is there already, by its key. */
-    takeAnswered(): [key: string, data: unknown][] {
+    /** Takes an answer over, once, if it is there already. */
+    takeAnswer(key: string): { readonly data: unknown } | undefined {
       dropOld();
-      const answered = [...waiting].filter(([, ahead]) => 'data' in ahead);
-      for (const [key] of answered) waiting.delete(key);
-      return answered.map(([key, { data }]) => [key, data]);
+      const ahead = waiting.get(key);
+      if (!ahead || !('data' in ahead)) return undefined;
+      waiting.delete(key);
+      return { data: ahead.data };
     },
     /** Takes a read over, once; from here on `signal` aborts it. */
     take(key: string, signal: AbortSignal | undefined): Promise<unknown> | undefined {

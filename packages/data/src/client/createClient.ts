@@ -112,8 +112,8 @@ export function createClient(options: ClientOptions): Client {
       }
     },
 
-    takeAnswered() {
-      return ahead.takeAnswered();
+    takeAnswer(key) {
+      return ahead.takeAnswer(key);
     },
 
     cancelAhead() {

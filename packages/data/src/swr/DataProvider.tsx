@@ -12,24 +12,18 @@ export interface DataProviderProps {
   readonly children: ReactNode;
 }
 
-type Answers = readonly (readonly [key: string, data: unknown])[];
-
-const none: Answers = [];
-
 /**
- * Gives the hooks below it their client, and a cache that lives and dies with one identity. The first
- * one starts with what was asked for ahead and is answered already; a later one starts empty, because
- * what was asked for ahead may be the former identity's.
+ * Gives the hooks below it their client, and a cache that lives and dies with one identity. What was
+ * asked for ahead in the former one's name is dropped before anything below can take it over.
  */
 export function DataProvider({ identity, client, children }: DataProviderProps) {
-  const [answers, setAnswers] = useState<Answers>(() => client.takeAnswered());
   const [shown, setShown] = useState(identity);
   if (shown !== identity) {
+    client.cancelAhead();
     setShown(identity);
-    setAnswers(none);
   }
   return (
-    <IdentityCache key={identity} client={client} answers={shown === identity ? answers : none}>
+    <IdentityCache key={identity} client={client}>
       {children}
     </IdentityCache>
   );
@@ -37,16 +31,12 @@ export function DataProvider({ identity, client, children }: DataProviderProps) 
 
 interface IdentityCacheProps {
   readonly client: Client;
-  readonly answers: Answers;
   readonly children: ReactNode;
 }
 
-/**
- * A late answer of a former identity finds only its own cache, which nothing shows any more; what was
- * asked for ahead in its name is dropped before anybody can take it over (reliability, 2).
- */
-function IdentityCache({ client, answers, children }: IdentityCacheProps) {
-  const [cache] = useState(() => new Map(answers.map(([key, data]) => [key, { data }])));
+/** A late answer of a former identity finds only its own cache, which nothing shows any more (reliability, 2). */
+function IdentityCache({ client, children }: IdentityCacheProps) {
+  const [cache] = useState(() => new Map());
   const [reads] = useState(() => createReads(cache));
   const data = useMemo(() => ({ client, reads }), [client, reads]);
   const options = useMemo(() => ({ ...swrOptions, provider: () => cache }), [cache]);

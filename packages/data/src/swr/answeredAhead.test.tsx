@@ -45,6 +45,28 @@ describe('what was asked for ahead and is answered', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('shows in the commit in which it is first wanted, instead of the former answer', async () => {
+    const asked = countingCarrier();
+    const client = testClient().client;
+    const next = { params: { id: 'NL2' } };
+    const Numbered = ({ id }: { readonly id: string }) => {
+      const { data, isRefreshing } = usePolicy({ params: { id } });
+      return <p>{`${data?.productName} ${isRefreshing ? 'refreshing' : 'settled'}`}</p>;
+    };
+    const numbered = (id: string) => (
+      <DataProvider client={client} identity="agent">
+        <Numbered id={id} />
+      </DataProvider>
+    );
+    await client.startAhead(getPolicy, input);
+    await client.startAhead(getPolicy, next);
+    const { rerender } = render(numbered('NL1'));
+    rerender(numbered('NL2'));
+    expect(screen.getByText('answer 2 settled')).toBeDefined();
+    await act(settled);
+    expect(asked).toHaveLength(2);
+  });
+
   it('is asked for again by whoever comes back to it', async () => {
     const asked = countingCarrier();
     const { client } = testClient();

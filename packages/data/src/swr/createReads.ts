@@ -5,7 +5,12 @@ const keptFor = 300_000;
 export interface Reads {
   /** Says that a hook wants the read of a key; gives back how to say that it no longer does. */
   readonly join: (key: string) => () => void;
-  /** Whether the cache started with the answer, and the hook that shows it first is still there. */
+  /**
+   * Puts an answer that came before it was wanted into the cache, unless there is one: whoever shows
+   * it first shows it at once, and does not ask again.
+   */
+  readonly adopt: (key: string, take: () => { readonly data: unknown } | undefined) => void;
+  /** Whether the answer was adopted, and whoever shows it first is still there. */
   readonly isFresh: (key: string) => boolean;
   /** Aborts once nobody wants the read any more. */
   readonly signalOf: (key: string) => AbortSignal;
@@ -20,7 +25,7 @@ interface Read {
 /** @param cache the answers by key, of one identity */
 export function createReads(cache: Map<string, unknown>): Reads {
   const reads = new Map<string, Read>();
-  const fresh = new Set(cache.keys());
+  const fresh = new Set<string>();
 
   function readOf(key: string): Read {
     const known = reads.get(key);
@@ -51,6 +56,12 @@ export function createReads(cache: Map<string, unknown>): Reads {
       read.readers += 1;
       clearTimeout(read.timer);
       return () => leave(key, read);
+    },
+    adopt: (key, take) => {
+      const answer = cache.has(key) ? undefined : take();
+      if (!answer) return;
+      cache.set(key, answer);
+      fresh.add(key);
     },
     isFresh: (key) => fresh.has(key),
     signalOf: (key) => {

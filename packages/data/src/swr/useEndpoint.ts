@@ -44,6 +44,7 @@ export function useEndpoint<E extends ReadEndpoint>(
 ): Answer<OutputOf<E>> {
   const { client, reads } = useData();
   const { key, refused } = want(endpoint, input);
+  if (key !== null) reads.adopt(key, () => client.takeAnswer(key));
   // Before SWR's own effect, which asks for the signal.
   useLayoutEffect(() => (key === null ? undefined : reads.join(key)), [reads, key]);
 
