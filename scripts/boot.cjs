@@ -59,6 +59,11 @@ function handOver(name) {
       child.kill(signal);
     });
   });
+  // npm passes a signal to the shell between it and this process, and the shell keeps it to itself.
+  var parent = process.ppid;
+  setInterval(function () {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
   child.on('exit', function (code, signal) {
     process.exit(code === null ? (signal === 'SIGINT' ? 130 : 143) : code);
   });
