@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { internalTarget } from './useInternalLinks.ts';
+import { internalTarget, useInternalLinks } from './useInternalLinks.ts';
 
 afterEach(() => {
+  cleanup();
   document.body.innerHTML = '';
   history.replaceState(null, '', '/pending?page=2');
 });
@@ -64,5 +68,47 @@ describe('a click on a plain link', () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     event.preventDefault();
     expect(internalTarget(event)).toBeUndefined();
+  });
+});
+
+describe('a document that follows plain links', () => {
+  function App() {
+    useInternalLinks();
+    return null;
+  }
+
+  /** The app at /, and what a press on a link in it comes to. */
+  function open() {
+    const router = createMemoryRouter([{ path: '*', Component: App }]);
+    const { unmount } = render(createElement(RouterProvider, { router }));
+    document.body.insertAdjacentHTML('beforeend', '<a href="/policy/NL1?x=1#part">NL1</a>');
+    const press = async () => {
+      let isTaken = false;
+      const look = (event: Event) => {
+        isTaken = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', look, { once: true });
+      await act(async () => document.querySelector('a')?.click());
+      return isTaken;
+    };
+    return { router, unmount, press };
+  }
+
+  it('goes there inside the app', async () => {
+    const { router, press } = open();
+    expect(await press()).toBe(true);
+    expect(router.state.location).toMatchObject({
+      pathname: '/policy/NL1',
+      search: '?x=1',
+      hash: '#part',
+    });
+  });
+
+  it('leaves them to the browser once the app is gone', async () => {
+    const { router, unmount, press } = open();
+    unmount();
+    expect(await press()).toBe(false);
+    expect(router.state.location.pathname).toBe('/');
   });
 });

@@ -1,0 +1,52 @@
+import { ApiError } from '@agent-portal/data';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { appStatus } from './appStatus.ts';
+
+const listener = vi.fn<() => void>();
+
+afterEach(() => {
+  appStatus.clear();
+  listener.mockClear();
+});
+
+const serverError = new ApiError('server', 'Try again in a moment.', { requestId: 'a1' });
+const refusal = new ApiError('forbidden', 'You do not have access to this.');
+
+describe('the application status', () => {
+  it('is ready until a call raises a flag', () => {
+    expect(appStatus.read()).toEqual({ kind: 'ready' });
+  });
+
+  it('is an error after a 5xx, with the reference of the call', () => {
+    appStatus.fail(serverError);
+    expect(appStatus.read()).toEqual({ kind: 'error', requestId: 'a1' });
+  });
+
+  it('is unauthorized after a 403; a call without a reference leaves it out', () => {
+    appStatus.refuse(refusal);
+    expect(appStatus.read()).toEqual({ kind: 'unauthorized' });
+  });
+
+  it('is ready again once it is cleared', () => {
+    appStatus.fail(serverError);
+    appStatus.clear();
+    expect(appStatus.read()).toEqual({ kind: 'ready' });
+  });
+
+  it('tells of each change, of none that changes nothing, and of none after the end', () => {
+    const stop = appStatus.subscribe(listener);
+    appStatus.clear();
+    expect(listener).not.toHaveBeenCalled();
+    appStatus.fail(serverError);
+    appStatus.clear();
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    appStatus.fail(serverError);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the same object between two changes, as React wants it', () => {
+    appStatus.fail(serverError);
+    expect(appStatus.read()).toBe(appStatus.read());
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { asSort } from './asSort.ts';
+import type { ListDefinition } from './listState.ts';
+
+const definition: ListDefinition<'date'> = {
+  sortFields: ['date'],
+  defaultSort: { field: 'date', direction: 'desc' },
+  pageSizes: [10],
+  filters: {},
+};
+
+describe('asSort', () => {
+  it.each(['asc', 'desc'] as const)('takes a sort by a field of the list, %s', (direction) => {
+    expect(asSort({ field: 'date', direction }, definition)).toEqual({ field: 'date', direction });
+  });
+
+  it('takes a sort by another field as unsorted', () => {
+    expect(asSort({ field: 'salary', direction: 'asc' }, definition)).toBeNull();
+  });
+
+  it('leaves an unsorted list unsorted', () => {
+    expect(asSort(null, definition)).toBeNull();
+  });
+});

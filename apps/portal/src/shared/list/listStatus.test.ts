@@ -1,0 +1,28 @@
+import { ApiError } from '@agent-portal/data';
+import { describe, expect, it } from 'vitest';
+import { listStatus } from './listStatus.ts';
+
+const answer = {
+  data: undefined,
+  error: undefined,
+  isLoading: false,
+  isRefreshing: false,
+  retry: () => undefined,
+};
+const error = new ApiError('contract', 'An unexpected error occured.  Please try again later.');
+
+describe('the status of a list', () => {
+  it.each([
+    ['ready', answer, undefined],
+    ['loading', { ...answer, isLoading: true }, undefined],
+    ['refreshing', { ...answer, isRefreshing: true }, undefined],
+    ['error', answer, error],
+    ['error', { ...answer, isLoading: true }, error],
+  ] as const)('is %s', (status, given, failure) => {
+    expect(listStatus(given, failure)).toBe(status);
+  });
+
+  it('is ready after an error that the list takes for an answer', () => {
+    expect(listStatus({ ...answer, error }, undefined)).toBe('ready');
+  });
+});

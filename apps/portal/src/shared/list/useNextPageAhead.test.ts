@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNextPageAhead } from './useNextPageAhead.ts';
+
+const expectPage = vi.fn<(page: number) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('requestIdleCallback', undefined);
+  vi.stubGlobal('cancelIdleCallback', undefined);
+});
+afterEach(() => {
+  cleanup();
+  expectPage.mockClear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Shown = Parameters<typeof useNextPageAhead>[0];
+const showing = (page: Shown) =>
+  renderHook((shown: Shown) => useNextPageAhead(shown, expectPage), { initialProps: page });
+
+describe('the page after the one on screen', () => {
+  it('is asked for 200 ms later where the browser cannot say that it is idle', () => {
+    showing({ currentPage: 2, totalPages: 15 });
+    vi.advanceTimersByTime(199);
+    expect(expectPage).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(expectPage).toHaveBeenCalledExactlyOnceWith(3);
+  });
+
+  it('is asked for when the browser is idle', () => {
+    let whenIdle = () => {};
+    vi.stubGlobal('requestIdleCallback', (call: () => void) => {
+      whenIdle = call;
+      return 1;
+    });
+    vi.stubGlobal('cancelIdleCallback', () => {});
+    showing({ currentPage: 1, totalPages: 2 });
+    vi.runAllTimers();
+    expect(expectPage).not.toHaveBeenCalled();
+    whenIdle();
+    expect(expectPage).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it.each([
+    ['the last page', { currentPage: 15, totalPages: 15 }],
+    ['an empty list', { currentPage: 1, totalPages: 0 }],
+    ['a list that is not there yet', undefined],
+  ])('is not asked for after %s', (_, page) => {
+    showing(page);
+    vi.runAllTimers();
+    expect(expectPage).not.toHaveBeenCalled();
+  });
+
+  it('is asked for of the latest page only', () => {
+    const { rerender } = showing({ currentPage: 1, totalPages: 15 });
+    vi.advanceTimersByTime(150);
+    rerender({ currentPage: 4, totalPages: 15 });
+    vi.runAllTimers();
+    expect(expectPage.mock.calls).toEqual([[5]]);
+  });
+
+  it('is not asked for once the list is left', () => {
+    showing({ currentPage: 1, totalPages: 15 }).unmount();
+    vi.runAllTimers();
+    expect(expectPage).not.toHaveBeenCalled();
+  });
+});

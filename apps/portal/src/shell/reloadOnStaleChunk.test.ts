@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
+
+const location = {
+  pathname: '/pending',
+  search: '?page=2',
+  hash: '',
+  reload: vi.fn<() => void>(),
+  assign: vi.fn<(address: string) => void>(),
+};
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** A document in which a chunk is missing at a time; whether it kept the error from showing. */
+function missAChunk(now: number, target = '/pending?page=2'): boolean {
+  const thisWindow = new EventTarget();
+  vi.stubGlobal('addEventListener', thisWindow.addEventListener.bind(thisWindow));
+  reloadOnStaleChunk(
+    () => target,
+    () => now,
+  );
+  const event = new Event('vite:preloadError', { cancelable: true });
+  thisWindow.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+describe('a tab whose code the server no longer has', () => {
+  it('loads the page on screen anew', () => {
+    expect(missAChunk(1_000_000)).toBe(true);
+    expect(location.reload).toHaveBeenCalledOnce();
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it('loads the page the reader was going to', () => {
+    expect(missAChunk(1_000_000, '/policy/NL1/details#requirements')).toBe(true);
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith('/policy/NL1/details#requirements');
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+
+  it('lets the error show where loading anew less than 60 s ago did not help', () => {
+    missAChunk(1_000_000);
+    expect(missAChunk(1_059_999)).toBe(false);
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('loads anew for the next version, 60 s later', () => {
+    missAChunk(1_000_000);
+    expect(missAChunk(1_060_000)).toBe(true);
+    expect(location.reload).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useRouteChange } from './useRouteChange.ts';
+
+const scrollTo = vi.fn<(left: number, top: number) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+afterEach(() => {
+  cleanup();
+  scrollTo.mockClear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Screen({ title }: { readonly title: string | undefined }) {
+  useRouteChange(title);
+  return (
+    <main>
+      <h1 tabIndex={-1}>{title}</h1>
+    </main>
+  );
+}
+
+/** The app at /home; `go` moves it on. */
+function atHome() {
+  const router = createMemoryRouter(
+    [
+      { path: '/home', element: <Screen title="Home" /> },
+      { path: '/pending', element: <Screen title="Pending" /> },
+      { path: '/untitled', element: <Screen title={undefined} /> },
+    ],
+    { initialEntries: ['/home'] },
+  );
+  render(<RouterProvider router={router} />);
+  return (address: string) => act(async () => router.navigate(address));
+}
+
+const focused = () => document.activeElement?.textContent;
+
+describe('a change of page', () => {
+  it('takes neither the focus nor the scroll when the first page opens', () => {
+    atHome();
+    vi.runAllTimers();
+    expect(document.activeElement).toBe(document.body);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('names the page and the carrier in the title', async () => {
+    const go = atHome();
+    expect(document.title).toBe('Home · Northfield Mutual');
+    await go('/pending');
+    expect(document.title).toBe('Pending · Northfield Mutual');
+    await go('/untitled');
+    expect(document.title).toBe('Northfield Mutual');
+  });
+
+  it('moves the focus to the h1, and scrolls to the top 200 ms later', async () => {
+    const go = atHome();
+    await go('/pending');
+    expect(focused()).toBe('Pending');
+    vi.advanceTimersByTime(199);
+    expect(scrollTo).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  });
+
+  it('does not scroll where the address has a hash', async () => {
+    const go = atHome();
+    await go('/pending#requirements');
+    vi.runAllTimers();
+    expect(focused()).toBe('Pending');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('scrolls once for two changes in 200 ms', async () => {
+    const go = atHome();
+    await go('/pending');
+    vi.advanceTimersByTime(100);
+    await go('/home');
+    vi.runAllTimers();
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a change of query alone', () => {
+  it('moves neither the focus nor the scroll', async () => {
+    const go = atHome();
+    await go('/pending');
+    vi.runAllTimers();
+    scrollTo.mockClear();
+    document.querySelector('h1')?.blur();
+    await go('/pending?page=2');
+    vi.runAllTimers();
+    expect(document.activeElement).toBe(document.body);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
