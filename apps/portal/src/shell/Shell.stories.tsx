@@ -1,21 +1,19 @@
+import { ApiError } from '@agent-portal/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pageModes } from '../../../../.storybook/modes.ts';
-import { Page as AccessRequired } from '../areas/account/AccessRequiredPage.tsx';
-import { Page as ErrorRoute } from '../areas/account/ErrorRoutePage.tsx';
-import { Page as HomeOffice } from '../areas/account/HomeOfficeUserPage.tsx';
 import { Page as Home } from '../areas/content/HomePage.tsx';
-import { Page as NotFoundPage } from '../areas/content/NotFoundPage.tsx';
+import { appStatus } from '../session/appStatus.ts';
 import { freshState } from '../testing/freshState.ts';
+import { pageParameters } from '../testing/pageParameters.ts';
 import { people } from '../testing/people.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
 
-/** The shell around the simple pages, as each profile mode sees it. */
+/** The shell around every page, as each profile mode sees it [S2, S4]. */
 const meta = {
-  title: 'Pages/Shell',
+  title: 'Patterns/Shell',
   component: StoryFrame,
   args: { address: '/home', children: <Home /> },
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
@@ -24,9 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Code that loads when it is first wanted comes slowly from a cold dev server. */
 const late = { timeout: 10_000 };
+const phone = { viewport: { value: 'phone' } };
 
-/** A visitor sees what is protected with a lock, and the way in. */
-export const HomeOfAVisitor: Story = {
+/** What is protected shows with a lock, and leads to login first. */
+export const Visitor: Story = {
   args: { user: people.visitor },
   play: async ({ canvas }) => {
     const locked = await canvas.findByRole('link', { name: 'Pending (log in required)' });
@@ -35,64 +34,158 @@ export const HomeOfAVisitor: Story = {
   },
 };
 
-export const HomeOfAnAgent: Story = {
+/** First and last name, agent id and an initial; the page on screen is marked. */
+export const Agent: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Welcome, Dana',
-    );
+    const profile = await canvas.findByRole('button', {
+      name: 'Dana Whitfield Agent 4471902 account',
+    });
+    await expect(profile).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pending' })).toBeVisible();
   },
 };
 
-/** A sub-account without the role sees no policies in the navigation. */
-export const HomeOfASubAccount: Story = {
+export const Dark: Story = { ...Agent, globals: { theme: 'dark' } };
+
+/** The username; without the role there are no policies in the navigation. */
+export const SubAccount: Story = {
   args: { user: people.subWithClaims },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /sub\.claims@/ })).toBeVisible();
+    const profile = await canvas.findByRole('button', {
+      name: 'sub.claims@northfield.example account',
+    });
+    await expect(profile).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
   },
 };
 
-export const ActingAsAnAgent: Story = {
-  args: { user: people.homeOfficeAsAgent },
+/** The part of the username before the @; policies belong to an agent, and none is selected. */
+export const HomeOffice: Story = {
+  args: { user: people.homeOffice },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Logged in as agent@/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'office account' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
   },
 };
 
-export const HomeOfficeLanding: Story = {
-  args: { address: '/home-office-user', user: people.homeOffice, children: <HomeOffice /> },
+export const HomeOfficeAsAgent: Story = {
+  args: { user: people.homeOfficeAsAgent },
+  play: async ({ canvas }) => {
+    const profile = await canvas.findByRole('button', {
+      name: 'Logged in as agent@northfield.example account',
+    });
+    await expect(profile).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Policies' })).toBeVisible();
+  },
+};
+
+/** A parent closes over its children, and opens again. */
+export const ClosedParent: Story = {
+  play: async ({ canvas }) => {
+    const parent = await canvas.findByRole('button', { name: 'Policies', expanded: true });
+    await userEvent.click(parent);
+    await expect(parent).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Pending' })).toBeNull();
+  },
 };
 
 /** The menu opens on its first entry, and Escape gives the focus back. */
 export const ProfileMenu: Story = {
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: /Dana Whitfield/ });
+  play: async ({ canvas, step }) => {
+    const button = await canvas.findByRole('button', { name: /^Dana Whitfield/ });
+    const open = async () => {
+      await userEvent.keyboard('{Enter}');
+      const entry = await screen.findByRole('menuitem', { name: 'Log Out' }, late);
+      await waitFor(() => expect(entry).toHaveFocus());
+    };
     button.focus();
-    await userEvent.keyboard('{Enter}');
-    const entry = await screen.findByRole('menuitem', { name: 'Log Out' }, late);
-    await waitFor(() => expect(entry).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
+    await step('Escape gives the focus back', async () => {
+      await open();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('Enter opens it again', open);
   },
 };
 
-export const AccessRequiredPage: Story = {
-  args: { address: '/accessRequired', children: <AccessRequired /> },
+/** The first stop of the keyboard leads past the navigation. */
+export const SkipLink: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Access required' })).toHaveFocus();
+    const link = await canvas.findByRole('link', { name: 'Skip to the page' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#main');
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
   },
 };
 
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Open navigation' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** On a phone the navigation is a modal drawer; Escape closes it and gives the focus back. */
+export const Drawer: Story = {
+  globals: phone,
+  play: async ({ canvas, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Open navigation' });
+    await step('Escape gives the focus back', async () => {
+      await userEvent.click(button);
+      const drawer = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Navigation' });
+      await expect(within(drawer).getByRole('link', { name: 'Pending' })).toBeVisible();
+      drawer.requestClose();
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('it opens again', () => userEvent.click(button));
+  },
+};
+
+/** A link in the drawer closes it and goes there. */
+export const DrawerLink: Story = {
+  globals: phone,
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }));
+    const drawer = within(canvas.getByRole('dialog', { name: 'Navigation' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Pending' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+};
+
+/** A call failed with a 5xx: the error page replaces the content, and 'Try again' brings it back. */
 export const ErrorPage: Story = {
-  args: { address: '/error', children: <ErrorRoute /> },
+  beforeEach: () => {
+    appStatus.fail(new ApiError('server', 'Made to fail', { requestId: '7f3a-0142' }));
+  },
   play: async ({ canvas }) => {
-    const page = within(await canvas.findByRole('main'));
-    const phone = page.getByRole('link', { name: '(800) 555-0142' });
-    await expect(phone).toHaveAttribute('href', 'tel:+18005550142');
+    const heading = await canvas.findByRole('heading', { name: 'Oops! Something went wrong.' });
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByText('Reference: 7f3a-0142')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
-export const PageNotFound: Story = {
-  args: { address: '/nowhere', children: <NotFoundPage /> },
+export const ErrorPageTriedAgain: Story = {
+  ...ErrorPage,
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Welcome, Dana' })).toBeVisible();
+  },
+};
+
+/** A call was answered 403: the unauthorized page replaces the content [S8]. */
+export const UnauthorizedPage: Story = {
+  beforeEach: () => appStatus.refuse(new ApiError('forbidden', 'Made to fail')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unauthorized' })).toHaveFocus();
+    await expect(canvas.getByText('You do not have access to this page')).toBeVisible();
+  },
 };

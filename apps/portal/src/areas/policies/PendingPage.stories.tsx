@@ -7,9 +7,9 @@ import {
 import { pendingPages } from '@agent-portal/data/policies/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pageModes } from '../../../../../.storybook/modes.ts';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './PendingPage.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Pages/Policies/Pending',
   component: StoryFrame,
   args: { address: '/pending', children: <Page /> },
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters,
   beforeEach: ({ msw }) => {
     msw.use(...Object.values(mocks));
     return freshState();
@@ -74,6 +74,18 @@ export const Sorting: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(header.getAttribute('aria-sort')).toBe(sort));
       await expect(within(header).getByRole('button')).toHaveFocus();
+    }
+  },
+};
+
+/** The filters open under the bar, those of [S3] that this user has a use for. */
+export const FiltersOpen: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }, late));
+    for (const name of ['Agent Name', 'Agent ID', 'Primary Insured', 'Policy Number', 'Employer']) {
+      await expect(panel.getByRole('combobox', { name })).toBeVisible();
     }
   },
 };
@@ -179,5 +191,21 @@ export const ExportRunning: Story = {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
     await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
+/** The file's name in a toast, which can be dismissed. */
+export const Exported: Story = {
+  beforeEach: () => {
+    const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    return () => save.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
+    const toasts = await canvas.findByRole('list', { name: 'Notifications' });
+    await expect(toasts).toHaveTextContent('Pending-policies-11-18-2026.xlsx is in your downloads');
+    await userEvent.click(within(toasts).getByRole('button', { name: 'Dismiss' }));
+    await expect(toasts).not.toBeInTheDocument();
   },
 };

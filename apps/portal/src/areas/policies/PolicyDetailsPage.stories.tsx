@@ -3,8 +3,8 @@ import { mocks } from '@agent-portal/data/mocks/mocks';
 import { getPolicy } from '@agent-portal/data/policies/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pageModes } from '../../../../../.storybook/modes.ts';
 import { freshState } from '../../testing/freshState.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './PolicyDetailsPage.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
     path: '/policy/:id/details',
     children: <Page />,
   },
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters,
   beforeEach: ({ msw }) => {
     msw.use(...Object.values(mocks));
     return freshState();

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { freshState } from '../../testing/freshState.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { people } from '../../testing/people.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { Page } from './HomePage.tsx';
+
+const meta = {
+  title: 'Pages/Home',
+  component: StoryFrame,
+  args: { address: '/home', children: <Page /> },
+  parameters: pageParameters,
+  beforeEach: freshState,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nobody is signed in: what the portal is for, and the way in, which leads back here. */
+export const Visitor: Story = {
+  args: { user: people.visitor },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/auth/login?returnurl=%2Fhome',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Go to Pending' })).toBeNull();
+  },
+};
+
+export const Agent: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Welcome, Dana',
+    );
+    await expect(canvas.getByRole('link', { name: 'Go to Pending' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Agent, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Agent, globals: { theme: 'dark' } };
