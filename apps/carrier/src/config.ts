@@ -1,5 +1,8 @@
 import { BlockList, isIP } from 'node:net';
+import type { ApplicationConfig } from '@agent-portal/data/config/contract';
 import * as z from 'zod/mini';
+import { readTools, toolSettings, type Tools } from './launchers/toolSettings.ts';
+import { monitoringSettings, readMonitoring } from './monitoring/monitoringSettings.ts';
 
 const text = z.string().check(z.minLength(1, 'must not be empty'));
 
@@ -45,6 +48,8 @@ const settings = z.object({
         ),
       ),
   ),
+  ...toolSettings,
+  ...monitoringSettings,
   NODE_ENV: z.optional(z.string()),
 });
 
@@ -62,6 +67,9 @@ export interface Config {
   readonly isDemo: boolean;
   readonly trustedProxies: BlockList;
   readonly checkAnswers: boolean;
+  /** What the portal is told of monitoring, tags and the launchers' tools [S3]. */
+  readonly application: ApplicationConfig;
+  readonly lifePortraits: Tools['lifePortraits'];
 }
 
 /** A setting that cannot be used. */
@@ -103,6 +111,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const value = name === 'DATABASE_URL' ? '' : `, but it is '${given[name]}'`;
     throw new SettingError(`${name} ${issue?.message}${value}.`);
   }
+  const isDemo = (data.CARRIER_DEMO ?? (data.DATABASE_URL ? '0' : '1')) === '1';
+  const { launchers, lifePortraits } = readTools(data, isDemo && !data.CARRIER_ORIGIN);
   return {
     port: Number(data.PORT),
     dataFolder: data.CARRIER_DATA,
@@ -111,8 +121,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     today: data.CARRIER_TODAY,
     databaseUrl: data.DATABASE_URL,
     carrierOrigin: data.CARRIER_ORIGIN,
-    isDemo: (data.CARRIER_DEMO ?? (data.DATABASE_URL ? '0' : '1')) === '1',
+    isDemo,
     trustedProxies: toBlockList(data.TRUST_PROXY),
     checkAnswers: data.NODE_ENV === 'development' || data.NODE_ENV === 'test',
+    application: { ...readMonitoring(data), launchers },
+    lifePortraits,
   };
 }

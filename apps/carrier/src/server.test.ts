@@ -1,8 +1,8 @@
 import { contract } from '@agent-portal/data/contract';
 import { roles } from '@agent-portal/data/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
 import { allRoutes } from './server.ts';
-import { createAttempts } from './session/attempts.ts';
 import { demoAccounts } from './session/demoAccounts.ts';
 import { type TestServer, testServer } from './testing.ts';
 
@@ -22,6 +22,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'GET /auth/refreshAuthToken': signedIn,
   'GET /API/UserData/AgentAccess': agents,
   'GET /features?feature=claims': everybody,
+  'GET /auth/applicationConfig': everybody,
+  'GET /API/Search?term=whitfield': signedIn,
+  'GET /API/IllustrationPro/Integration/AccountId': unrestricted(agents),
+  'GET /API/IPipeline/Integration/IPipelineResponse?agentId=4471902': unrestricted(agents),
+  'GET /API/LifePortraits/Integration/RedirectURL': unrestricted(agents),
+  'GET /stand-ins/ipipeline': everybody,
+  'POST /stand-ins/ipipeline': everybody,
   'GET /openapi.json': everybody,
   'GET /API/PolicyInfo/Policies/StatusCounts': policies,
   'GET /API/PolicyInfo/Policies/PendingPolicyRequirements': policies,
@@ -41,7 +48,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-const declared = () => allRoutes({ attempts: createAttempts(server.database.pool), isDemo: true });
+const declared = () =>
+  allRoutes({ config: readConfig({ CARRIER_DEMO: '1' }), pool: server.database.pool });
 
 /** A route as the table's rows call it: parameters filled in, the query left away. */
 const matches = (row: string, path: string) =>

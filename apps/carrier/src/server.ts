@@ -10,16 +10,22 @@ import { compression } from './http/compression.ts';
 import { forward } from './http/forward.ts';
 import { mount, refuseUndeclared } from './http/mount.ts';
 import { noStore } from './http/noStore.ts';
+import { pageSources } from './http/pageSources.ts';
 import { requestId } from './http/requestId.ts';
 import { addressLimit, bodyLimit } from './http/requestLimits.ts';
 import { requestLog } from './http/requestLog.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { launchersRoutes } from './launchers/routes.ts';
+import { standInRoutes } from './launchers/standInRoutes.ts';
+import { configRoutes } from './monitoring/routes.ts';
 import { openApiRoute } from './openapi.ts';
 import { policiesRoutes } from './policies/routes.ts';
+import { createSearchLimit } from './search/limit.ts';
+import { searchRoutes } from './search/routes.ts';
 import { createAttempts } from './session/attempts.ts';
 import { identify } from './session/identify.ts';
-import { type LoginOptions, loginRoutes } from './session/loginRoutes.ts';
+import { loginRoutes } from './session/loginRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
@@ -44,12 +50,22 @@ export interface ServerDeps extends Shared, Pick<OpenDatabase, 'db' | 'pool'> {
 /** The addresses that belong to a carrier; all others are the portal's. */
 const carrierPrefixes = ['/API', '/auth', '/content', '/features', '/profile'] as const;
 
+/** The stand-ins for the tools of others exist only beside the demonstration accounts. */
+const standInPrefix = '/stand-ins';
+
 /** Every address that the embedded carrier answers; a test walks them all. */
-export const allRoutes = (login: LoginOptions): readonly Route[] => [
+export const allRoutes = ({
+  config,
+  pool,
+}: Pick<ServerDeps, 'config' | 'pool'>): readonly Route[] => [
   ...sessionRoutes,
+  ...configRoutes(config),
   ...contentRoutes,
   ...policiesRoutes,
-  ...loginRoutes(login),
+  ...searchRoutes(createSearchLimit(pool)),
+  ...launchersRoutes(config),
+  ...(config.isDemo ? standInRoutes : []),
+  ...loginRoutes({ attempts: createAttempts(pool), isDemo: config.isDemo }),
   openApiRoute,
 ];
 
@@ -60,7 +76,7 @@ function createApp({ config, log }: Shared): Hono<AppEnv> {
   app.use(requestId());
   app.use(requestLog(log));
   app.use(client(config.trustedProxies));
-  app.use(securityHeaders());
+  app.use(securityHeaders(pageSources(config.application)));
   app.use(compression());
   app.use(addressLimit());
   app.use(bodyLimit());
@@ -73,14 +89,15 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const { config, db, pool, today, portal, routes = [], now = () => new Date() } = deps;
   const { isDemo, checkAnswers } = config;
   const handlerDeps: Deps = { db, today, now, checkAnswers };
-  const declared = allRoutes({ attempts: createAttempts(pool), isDemo });
+  const declared = allRoutes({ config, pool });
+  const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;
 
   const app = createApp(deps);
-  for (const prefix of carrierPrefixes) {
+  for (const prefix of prefixes) {
     app.use(`${prefix}/*`, noStore(), identify(handlerDeps, { isDemo }));
   }
   mount(app, [...declared, ...routes], handlerDeps);
-  refuseUndeclared(app, carrierPrefixes);
+  refuseUndeclared(app, prefixes);
   servePortal(app, portal);
   return app;
 }

@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { createPath, RouterProvider } from 'react-router-dom';
+import { afterFirstPaint } from './monitoring/afterFirstPaint.ts';
 import { createPortalRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.ts';
+import { client } from './session/client.ts';
 import { followLogout } from './session/followLogout.ts';
 
 followLogout();
@@ -12,11 +14,17 @@ if (!container) throw new Error('index.html must hold an element with the id roo
 const router = createPortalRouter();
 reloadOnStaleChunk(() => createPath(router.state.navigation.location ?? router.state.location));
 
+async function monitor() {
+  const { startMonitoring } = await import('./monitoring/startMonitoring.ts');
+  await startMonitoring(client);
+}
+
 /** The static frame of index.html stays on screen until the first page can take its place. */
 function start() {
   if (!router.state.initialized) return;
   stopWaiting();
   createRoot(container as Element).render(<RouterProvider router={router} />);
+  afterFirstPaint(() => void monitor());
 }
 const stopWaiting = router.subscribe(start);
 start();

@@ -27,6 +27,16 @@ export interface PortalRoute {
   readonly startData?: (address: Address) => Promise<void>;
 }
 
+/** A launcher opens the tool of a third party; `new` opens it in a new tab. No login [S2]. */
+const launcher = (id: string, title: string): PortalRoute => ({
+  id,
+  paths: [`/${id}/:new?`],
+  title,
+  layout: 'navigation',
+  needs: accessRules.everyone,
+  load: () => import('./areas/launchers/LauncherPage.tsx'),
+});
+
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
 export const routes: readonly PortalRoute[] = [
   {
@@ -63,6 +73,13 @@ export const routes: readonly PortalRoute[] = [
     load: () => import('./areas/policies/PolicyDetailsPage.tsx'),
     startData: startPolicy,
   },
+  launcher('illustration-pro', 'Illustration Pro'),
+  launcher('life-portraits', 'Life Portraits'),
+  launcher('ipipeline', 'iPipeline'),
+  launcher('awps', 'AWPS'),
+  launcher('wps', 'WPS'),
+  launcher('individual-forms', 'Individual forms'),
+  launcher('worksite-forms', 'Worksite forms'),
   {
     id: 'home-office-user',
     paths: ['/home-office-user'],

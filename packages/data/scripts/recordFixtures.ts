@@ -41,7 +41,7 @@ async function record(origin: string, recording: Recording, cookie: string): Pro
   }
   const answer: unknown = await response.json();
   z.parse(endpoint.response as z.ZodMiniType, answer);
-  return `${JSON.stringify(answer, null, 2).replaceAll(moment, `"${anyMoment}"`)}\n`;
+  return `${JSON.stringify(recording.keptAs ?? answer, null, 2).replaceAll(moment, `"${anyMoment}"`)}\n`;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Recording {
   readonly account?: string;
   /** Typed input, as a hook would pass it. */
   readonly input?: object;
+  /** What is kept instead of an answer that is another one at each call. */
+  readonly keptAs?: unknown;
 }
 
 const pendingList = {
@@ -59,5 +61,29 @@ export const recordings: readonly Recording[] = [
     endpoint: 'getPolicy',
     account: 'agent',
     input: { params: { id: 'NL0018O0142' } },
+  },
+  { file: 'config/fixtures/getApplicationConfig', endpoint: 'getApplicationConfig' },
+  {
+    file: 'search/fixtures/search',
+    endpoint: 'search',
+    account: 'agent',
+    input: { query: { term: 'okafor' } },
+  },
+  {
+    file: 'launchers/fixtures/getIllustrationProAccountId',
+    endpoint: 'getIllustrationProAccountId',
+    account: 'agent',
+  },
+  {
+    file: 'launchers/fixtures/getIPipelineResponse',
+    endpoint: 'getIPipelineResponse',
+    account: 'agent',
+    input: { query: { agentId: '4471902' } },
+    keptAs: Buffer.from('<samlp:Response />').toString('base64'),
+  },
+  {
+    file: 'launchers/fixtures/getLifePortraitsRedirectUrl',
+    endpoint: 'getLifePortraitsRedirectUrl',
+    account: 'agent',
   },
 ];

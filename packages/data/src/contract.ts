@@ -1,9 +1,19 @@
+import { configEndpoints } from './config/contract.ts';
 import { contentEndpoints } from './content/contract.ts';
+import { launchersEndpoints } from './launchers/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
+import { searchEndpoints } from './search/contract.ts';
 import { sessionEndpoints } from './session/contract.ts';
 
 /** Every call of the contract, by its name. */
-export const contract = { ...sessionEndpoints, ...contentEndpoints, ...policiesEndpoints };
+export const contract = {
+  ...sessionEndpoints,
+  ...configEndpoints,
+  ...contentEndpoints,
+  ...policiesEndpoints,
+  ...searchEndpoints,
+  ...launchersEndpoints,
+};
 
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /**
  * The thread in which PGlite lives, so that a long query never blocks the server's main loop. It
@@ -15,6 +16,7 @@ const sharedBuffers = ['-c', 'shared_buffers=32MB'];
 
 const pglite = await PGlite.create({
   dataDir: dataFolder,
+  extensions: { pg_trgm },
   startParams: [...PGlite.defaultStartParams, ...sharedBuffers],
 });
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** Addresses that the carrier serves itself: following them leaves the app. */
-const carrierPaths = /^\/(auth|profile|API|openapi\.json)(\/|$)/;
+const carrierPaths = /^\/(auth|profile|API|stand-ins|openapi\.json)(\/|$)/;
 
 /** The address inside the app that a click leads to, or undefined where the browser should follow it. */
 export function internalTarget(event: MouseEvent): string | undefined {

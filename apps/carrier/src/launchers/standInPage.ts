@@ -1,0 +1,68 @@
+import { html, raw } from 'hono/html';
+import { standInStyles } from './standInStyles.ts';
+
+/** One field as it came. */
+export interface Received {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface StandIn {
+  readonly nonce: string;
+  readonly tool: string;
+  readonly method: string;
+  readonly received: readonly Received[];
+}
+
+/** A SAML response in readable form; anything else as it is. */
+function readable({ name, value }: Received): string {
+  return name === 'SAMLResponse' ? Buffer.from(value, 'base64').toString() : value;
+}
+
+const fieldList = (received: readonly Received[]) =>
+  html`<dl>
+    ${received.map(
+      (field) =>
+        html`<dt>${field.name}</dt>
+          <dd>
+            ${
+              field.name === 'SAMLResponse'
+                ? html`<p>A SAML response, read from base64.</p>
+                    <pre tabindex="0" aria-label="${field.name}">${readable(field)}</pre>`
+                : readable(field)
+            }
+          </dd>`,
+    )}
+  </dl>`;
+
+/** What stands in for a third party's tool: it shows what the launch brought. */
+export function standInPage({ nonce, tool, method, received }: StandIn) {
+  return html`<!doctype html>
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${tool} (stand-in) - Northfield Mutual</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <style nonce="${nonce}">
+          ${raw(standInStyles)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <p class="lead">Stand-in for a third party's tool</p>
+          <h1>${tool}</h1>
+          <section class="card" aria-labelledby="received">
+            <h2 id="received">What the launch brought</h2>
+            <p>
+              The tool itself belongs to somebody else and is no part of this demonstration. This
+              page opened in its place, by ${method}, and keeps nothing.
+            </p>
+            ${received.length > 0 ? fieldList(received) : html`<p>It came without fields.</p>`}
+          </section>
+          <p><a href="/home">Back to the portal</a></p>
+        </main>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/appEnv.ts';
+import { notFound } from '../http/problems.ts';
+import type { Route } from '../http/route.ts';
+import { type Received, standInPage } from './standInPage.ts';
+
+/** The tools that have a stand-in, by the last part of its address. */
+const tools: Readonly<Record<string, string>> = {
+  'illustration-pro': 'Illustration Pro',
+  ipipeline: 'iPipeline',
+  'life-portraits': 'Life Portraits',
+  awps: 'AWPS',
+  wps: 'WPS',
+  'individual-forms': 'Individual forms',
+  'worksite-forms': 'Worksite forms',
+};
+
+function show(c: Context<AppEnv>, received: readonly Received[]) {
+  const slug = c.req.param('tool') ?? '';
+  const tool = Object.hasOwn(tools, slug) ? tools[slug] : undefined;
+  if (!tool) throw notFound('There is no stand-in for such a tool.');
+  return c.html(standInPage({ nonce: c.get('nonce'), tool, method: c.req.method, received }));
+}
+
+const asGet: Route['respond'] = async (c) =>
+  show(
+    c,
+    [...new URL(c.req.url).searchParams].map(([name, value]) => ({ name, value })),
+  );
+
+const asPost: Route['respond'] = async (c) => {
+  const fields = Object.entries(await c.req.parseBody());
+  return show(
+    c,
+    fields.flatMap(([name, value]) => (typeof value === 'string' ? { name, value } : [])),
+  );
+};
+
+/**
+ * A page for each tool of a third party, which shows what it received: so a launch can be seen to
+ * work without the tool. Like the tools, they take what any site posts, and keep nothing.
+ */
+export const standInRoutes: readonly Route[] = (['GET', 'POST'] as const).map((method) => ({
+  method,
+  path: '/stand-ins/{tool}',
+  access: { who: 'anyone' },
+  forgeryCheck: 'navigation',
+  respond: method === 'GET' ? asGet : asPost,
+}));

@@ -1,0 +1,59 @@
+import type { ApplicationConfig } from '@agent-portal/data/config/contract';
+import * as z from 'zod/mini';
+
+const address = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+        'must be like https://tool.example.com/start',
+      ),
+    ),
+);
+
+/** The environment variables that say where the tools of the launchers are (decisions, 3). */
+export const toolSettings = {
+  ILLUSTRATION_PRO_URL: address,
+  IPIPELINE_URL: address,
+  LIFE_PORTRAITS_URL: address,
+  AWPS_URL: address,
+  WPS_URL: address,
+  INDIVIDUAL_FORMS_URL: address,
+  WORKSITE_FORMS_URL: address,
+};
+
+/** Where the tools are; one without an address is not set up. */
+export interface Tools {
+  /** What the portal has to know. */
+  readonly launchers: NonNullable<ApplicationConfig['launchers']>;
+  /** A call gives it, with the agent in it. */
+  readonly lifePortraits: string | undefined;
+}
+
+/** Where the stand-in of a tool is: pages of the embedded carrier that show what they received. */
+export const standInPath = (tool: string) => `/stand-ins/${tool}`;
+
+/**
+ * Reads where the tools are.
+ * @param withStandIns puts the stand-in of a tool where no address is set
+ */
+export function readTools(
+  given: Readonly<Partial<Record<keyof typeof toolSettings, string | undefined>>>,
+  withStandIns: boolean,
+): Tools {
+  const place = (name: keyof typeof toolSettings, tool: string) =>
+    given[name] ?? (withStandIns ? standInPath(tool) : undefined);
+  const places = {
+    illustrationPro: place('ILLUSTRATION_PRO_URL', 'illustration-pro'),
+    iPipeline: place('IPIPELINE_URL', 'ipipeline'),
+    awps: place('AWPS_URL', 'awps'),
+    wps: place('WPS_URL', 'wps'),
+    individualForms: place('INDIVIDUAL_FORMS_URL', 'individual-forms'),
+    worksiteForms: place('WORKSITE_FORMS_URL', 'worksite-forms'),
+  };
+  return {
+    launchers: Object.fromEntries(Object.entries(places).filter(([, value]) => value)),
+    lifePortraits: place('LIFE_PORTRAITS_URL', 'life-portraits'),
+  };
+}

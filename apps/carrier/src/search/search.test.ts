@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestServer, testServer } from '../testing.ts';
+import { findPoliciesLike } from './queries.ts';
+import { wordsOf } from './rules.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.database.close());
+
+async function find(term: string, account = 'agent') {
+  const headers = { ...(await server.signIn(account)) };
+  const answer = await server.request(`/API/Search?term=${encodeURIComponent(term)}`, { headers });
+  const body = (await answer.json()) as {
+    policies?: { policyNumber: string; primaryInsured: string }[];
+  };
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('Retry-After'),
+    policies: body.policies ?? [],
+  };
+}
+const numbersOf = async (term: string, account?: string) =>
+  (await find(term, account)).policies.map(({ policyNumber }) => policyNumber);
+
+describe('the search', () => {
+  it.each([
+    'NL0018O0142',
+    'nl0018o0142',
+    '18O0142',
+    'Okafor, Ifeoma',
+    'ifeoma okafor',
+    ' IFEOMA  ',
+  ])('finds the policy under %s', async (term) => {
+    expect(await numbersOf(term)).toContain('NL0018O0142');
+  });
+
+  it('finds only what holds every word', async () => {
+    expect(await numbersOf('Okafor Nobody')).toEqual([]);
+  });
+
+  it('puts the number that starts with the term before names', async () => {
+    expect((await numbersOf('NL0018O'))[0]).toBe('NL0018O0142');
+  });
+
+  it('gives eight policies at most', async () => {
+    expect(await numbersOf('NL00')).toHaveLength(8);
+  });
+
+  it.each(['%%%', '___', String.raw`\\\ `, ',,,'])(
+    'takes %s for letters, not for a pattern',
+    async (term) => {
+      expect(await numbersOf(term)).toEqual([]);
+    },
+  );
+
+  it.each(['', 'ab', '  a  ', 'x'.repeat(101)])('refuses %j by name', async (term) => {
+    expect((await find(term)).status).toBe(400);
+  });
+});
+
+describe("somebody else's policy", () => {
+  it('is not found, by its number or its insured', async () => {
+    expect(await numbersOf('NL0018O0142', 'solo')).toEqual([]);
+    const { rows } = await server.database.db.execute<{
+      number: string;
+      name: string;
+      id: string;
+    }>(sql`
+      SELECT policy_number AS number, primary_insured AS name, agent_id AS id FROM policies
+      WHERE agent_id <> '4480055' ORDER BY policy_number LIMIT 40`);
+    for (const { number, name } of rows) {
+      for (const term of [number, name]) {
+        const found = await findPoliciesLike(server.database.db, ['4480055'], wordsOf(term));
+        expect(found.map(({ policyNumber }) => policyNumber)).not.toContain(number);
+      }
+    }
+  });
+
+  it('is found by everybody above its agent', async () => {
+    const found = await findPoliciesLike(server.database.db, ['4400001'], ['NL0018O0142']);
+    expect(found).toHaveLength(1);
+  });
+
+  it.each(['sub.claims', 'sub.none', 'historical', 'office'])(
+    'and every other is hidden from %s, who may open none',
+    async (account) => {
+      expect(await find('okafor', account)).toMatchObject({ status: 200, policies: [] });
+    },
+  );
+
+  it('is found by a sub-account with the role', async () => {
+    expect(await numbersOf('NL0018O0142', 'sub.pendingactiveterminated')).toEqual(['NL0018O0142']);
+  });
+});
+
+describe('too many searches', () => {
+  it('are 429 with the seconds to wait, until the minute is over', async () => {
+    const headers = { ...(await server.signIn('worksite')) };
+    const statuses = new Set<number>();
+    for (let at = 0; at < 120; at += 1) {
+      statuses.add((await server.request('/API/Search?term=okafor', { headers })).status);
+    }
+    expect([...statuses]).toEqual([200]);
+    const refused = await server.request('/API/Search?term=okafor', { headers });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    // Everybody else goes on.
+    expect((await find('okafor')).status).toBe(200);
+  });
+});

@@ -1,0 +1,67 @@
+import type { ApplicationConfig } from '@agent-portal/data/config/contract';
+
+/** How a tool is opened (decisions, 3). */
+type Opening =
+  /** Posts the agent's account id to the configured address. */
+  | 'account-id'
+  /** Posts a SAML response to the configured address. */
+  | 'saml'
+  /** Goes where a call says. */
+  | 'redirect'
+  /** Goes to the configured address; needs nobody. */
+  | 'address';
+
+/** One tool of a third party, as its launcher knows it. */
+export interface Tool {
+  readonly name: string;
+  /** What it is for, in a sentence. */
+  readonly about: string;
+  readonly opening: Opening;
+  /** Its address in the application config. */
+  readonly address?: keyof NonNullable<ApplicationConfig['launchers']>;
+}
+
+/** The tools by the first part of their launcher's address [S2]. */
+export const tools: Readonly<Record<string, Tool>> = {
+  'illustration-pro': {
+    name: 'Illustration Pro',
+    about: 'Illustrations of life and annuity products for your clients.',
+    opening: 'account-id',
+    address: 'illustrationPro',
+  },
+  'life-portraits': {
+    name: 'Life Portraits',
+    about: 'Needs analysis and presentations for a conversation with a client.',
+    opening: 'redirect',
+  },
+  ipipeline: {
+    name: 'iPipeline',
+    about: 'Quotes and electronic applications for individual life products.',
+    opening: 'saml',
+    address: 'iPipeline',
+  },
+  awps: {
+    name: 'AWPS',
+    about: 'The Agent Worksite Proposal System: proposals for employers.',
+    opening: 'address',
+    address: 'awps',
+  },
+  wps: {
+    name: 'WPS',
+    about: 'The Worksite Proposal System: rates and proposals for groups.',
+    opening: 'address',
+    address: 'wps',
+  },
+  'individual-forms': {
+    name: 'Individual forms',
+    about: 'Applications and service forms of individual products.',
+    opening: 'address',
+    address: 'individualForms',
+  },
+  'worksite-forms': {
+    name: 'Worksite forms',
+    about: 'Enrollment and service forms of worksite products.',
+    opening: 'address',
+    address: 'worksiteForms',
+  },
+};

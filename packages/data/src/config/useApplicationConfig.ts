@@ -1,0 +1,10 @@
+import { useEndpoint } from '../swr/useEndpoint.ts';
+import { getApplicationConfig } from './contract.ts';
+
+/**
+ * Settings of monitoring, tags and launchers [S3].
+ * @param isWanted asks only then
+ */
+export function useApplicationConfig(isWanted: boolean) {
+  return useEndpoint(getApplicationConfig, isWanted ? {} : null);
+}

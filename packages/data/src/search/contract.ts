@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { policyStatuses } from '../policies/shapes.ts';
+
+/** Characters that a search needs: with fewer, most of a book would be found. */
+export const shortestTerm = 3;
+
+/** A policy as the search shows it. */
+export const foundPolicy = z.object({
+  policyNumber: z.string(),
+  primaryInsured: z.string(),
+  policyStatus: z.enum(policyStatuses),
+  productType: z.string(),
+});
+export type FoundPolicy = z.output<typeof foundPolicy>;
+
+export const search = endpoint({
+  name: 'search',
+  method: 'GET',
+  path: '/API/Search',
+  source: 'Decisions, 8; issue Shell, 12',
+  summary:
+    'Up to eight policies of the own book whose number or primary insured holds every word of the term.',
+  access: { who: 'signed-in' },
+  query: z.strictObject({
+    term: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(shortestTerm, `must have at least ${shortestTerm} characters`),
+        z.maxLength(100, 'must have at most 100 characters'),
+      ),
+  }),
+  response: z.object({ policies: z.array(foundPolicy) }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+export const searchEndpoints = { search };
