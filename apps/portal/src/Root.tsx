@@ -1,11 +1,10 @@
 import { DataProvider } from '@agent-portal/data';
 import { Announcer } from '@agent-portal/ui/Announcer';
 import { ToastRegion } from '@agent-portal/ui/Toast';
-import { memo } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { memo, useSyncExternalStore } from 'react';
 import { layouts } from './layouts/layouts.ts';
 import { client } from './session/client.ts';
-import type { Session } from './session/session.ts';
+import { type Session, sessionStore } from './session/session.ts';
 import { SessionContext } from './session/SessionContext.ts';
 import { type LayoutName, useRouteHandle } from './shared/routeHandle.ts';
 import { Content } from './shell/Content.tsx';
@@ -14,11 +13,11 @@ import { useRouteChange } from './shell/useRouteChange.ts';
 
 /** Everything around a page: the session, the cache, the layout and the app's one live region. */
 export function Root() {
-  const session = useLoaderData<Session>();
+  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
   const handle = useRouteHandle();
   useRouteChange(handle?.title);
   useInternalLinks();
-  return <Frame session={session} layout={handle?.layout ?? 'navigation'} />;
+  return session && <Frame session={session} layout={handle?.layout ?? 'navigation'} />;
 }
 
 /** Drawn again only when the session or the layout changes: a change of address concerns its parts. */
@@ -29,7 +28,8 @@ const Frame = memo(function Frame({
   readonly session: Session;
   readonly layout: LayoutName;
 }) {
-  const Layout = layouts[layout];
+  const side = session.hasLeftNavigation ? 'left' : 'top';
+  const Layout = layouts[layout === 'navigation' ? side : layout];
   return (
     <SessionContext value={session}>
       <DataProvider client={client} identity={session.identity}>

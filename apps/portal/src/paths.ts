@@ -2,14 +2,26 @@
 export const paths = {
   home: () => '/home',
   pending: () => '/pending',
+  active: () => '/active',
+  terminated: () => '/terminated',
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   policyDetails: (policyNumber: string) => `${paths.policy(policyNumber)}/details`,
   policyRequirements: (policyNumber: string) => `${paths.policyDetails(policyNumber)}#requirements`,
+  commissions: () => '/commissions',
+  debt: () => '/commissions/debt',
+  productionCredit: (branch?: 'individual' | 'worksite') =>
+    branch ? `/production-credit/${branch}` : '/production-credit',
+  settings: (page: 'profile' | 'alerts' | 'policy' | 'users' | 'help') =>
+    `/account-settings/${page}`,
   homeOfficeUser: () => '/home-office-user',
+  requiresPing: () => '/requires-ping',
   accessRequired: () => '/accessRequired',
   error: () => '/error',
   /** A browser navigation: the carrier serves the login page and comes back to `returnUrl` [S7]. */
   login: (returnUrl: string) => `/auth/login?returnurl=${encodeURIComponent(returnUrl)}`,
+  /** A browser navigation: as `login`, for single sign-on [S5, guard 4; S7]. */
+  singleSignOn: (returnUrl: string) =>
+    `/profile/pinglogin?returnurl=${encodeURIComponent(returnUrl)}`,
   /** A browser navigation: the carrier ends the session [S7]. */
   logout: () => '/auth/logout',
 } as const;

@@ -1,12 +1,25 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createPath,
+  redirect,
+  replace,
+  type RouteObject,
+} from 'react-router-dom';
 import { decide } from './access/guards.ts';
-import type { RouteHandle } from './shared/routeHandle.ts';
-import { type PortalRoute, routes } from './routes.ts';
 import { Root } from './Root.tsx';
+import { loadLayout } from './layouts/layouts.ts';
+import { paths } from './paths.ts';
+import { type PortalRoute, routes } from './routes.ts';
 import { appStatus } from './session/appStatus.ts';
+import { featuresOf } from './session/features.ts';
 import { goToLogin } from './session/goToLogin.ts';
-import { forgetSession, getSession, type Session } from './session/session.ts';
+import { notice } from './session/notice.ts';
+import { checkAgentAccess, forgetSession, getSession, type Session } from './session/session.ts';
+import { audienceReached, switchAudience } from './session/switchAudience.ts';
+import { noBusinessType } from './shared/noBusinessType.ts';
+import type { RouteHandle } from './shared/routeHandle.ts';
 import { RootError } from './shell/RootError.tsx';
+import { trailOf } from './trailOf.ts';
 
 /** Holds a navigation for good: the browser is leaving this document. */
 const leaving = () => new Promise<never>(() => {});
@@ -22,35 +35,65 @@ async function sessionOrLogin(): Promise<Session> {
   }
 }
 
+/** The address of the page on screen; none while the first one opens. */
+let onScreen: string | undefined;
+
 /** Applies the guards [S5]; who may not pass never comes back from it. */
-async function guard({ needs }: PortalRoute, { pathname, search, hash }: URL): Promise<void> {
-  const { user } = await sessionOrLogin();
-  const detour = decide({ needs, user, address: pathname + search + hash });
-  if (!detour) return;
-  if (detour.by === 'router') throw redirect(detour.to);
-  globalThis.location.assign(detour.to);
-  await leaving();
+async function guard({ needs }: PortalRoute, { pathname, search, hash }: URL): Promise<Session> {
+  const [session, features] = await Promise.all([
+    sessionOrLogin(),
+    featuresOf(needs.feature ? [needs.feature] : []),
+  ]);
+  const { user } = session;
+  const detour = decide({ needs, user, features, address: pathname + search + hash });
+  if (!detour) {
+    if (needs.audience) audienceReached();
+    return session;
+  }
+  switch (detour.by) {
+    case 'router':
+      throw redirect(detour.to);
+    case 'nowhere':
+      if (onScreen !== undefined) {
+        notice.show(noBusinessType);
+        throw replace(onScreen);
+      }
+      if (pathname !== detour.to) throw redirect(detour.to);
+      return session;
+    case 'document':
+      if (!user.isAuthenticated) globalThis.location.assign(detour.to);
+      else if (!switchAudience(detour.to)) throw redirect(paths.error());
+      return leaving();
+    default:
+      return detour.by satisfies never;
+  }
 }
 
 /** Until the first page's data is there the static frame stays, but not for longer than this. */
 const patience = 1_000;
 const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, patience));
-let isFirstPage = true;
+
+/** Access is asked for after the page's own data, and not on account-settings [S4]. */
+async function checkAccessAfter(data: Promise<void> | undefined, session: Session, path: string) {
+  if (path.startsWith('/account-settings')) return;
+  await data;
+  await checkAgentAccess(session);
+}
 
 /** The router's form of one row of the sitemap: an object for each of its addresses. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
-  const { title, layout, load, startData, redirectTo } = route;
-  const handle: RouteHandle = { title, layout };
+  const { id, title, layout = 'navigation', load, startData, redirectTo } = route;
+  const handle: RouteHandle = { id, title, layout, trail: trailOf(route.paths[0], routes) };
   const common = {
     handle,
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
-      await guard(route, url);
+      const session = await guard(route, url);
       if (redirectTo)
         return redirect(`${url.pathname.replace(/\/$/, '')}/${redirectTo}${url.search}`);
       const data = startData?.({ params, url });
-      if (isFirstPage) await Promise.race([data, afterPatience()]);
-      isFirstPage = false;
+      void checkAccessAfter(data, session, url.pathname);
+      if (onScreen === undefined) await Promise.race([data, afterPatience()]);
       return null;
     },
     // A change of query alone is the page's own: it is on screen in the same turn.
@@ -60,12 +103,19 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
   return route.paths.map((path) => ({ ...common, path }));
 }
 
+/** What the frame needs before it can be drawn. */
+async function loadRoot(): Promise<null> {
+  const { hasLeftNavigation } = await getSession();
+  await loadLayout(hasLeftNavigation);
+  return null;
+}
+
 /** The router over the whole sitemap. */
 export function createPortalRouter() {
   const router = createBrowserRouter([
     {
       Component: Root,
-      loader: getSession,
+      loader: loadRoot,
       shouldRevalidate: () => false,
       ErrorBoundary: RootError,
       children: routes.flatMap(toRouteObjects),
@@ -73,9 +123,11 @@ export function createPortalRouter() {
   ]);
   // Each route change clears the error flags [S4].
   let shown = router.state.location;
-  router.subscribe(({ location }) => {
+  router.subscribe(({ initialized, location }) => {
     if (location !== shown) appStatus.clear();
+    if (location.pathname !== shown.pathname) notice.clear();
     shown = location;
+    if (initialized) onScreen = createPath(location);
   });
   return router;
 }

@@ -18,7 +18,8 @@ export interface PortalRoute {
   readonly paths: readonly [string, ...string[]];
   /** Title of the document and, for most pages, its h1. */
   readonly title: string;
-  readonly layout: LayoutName;
+  /** @default 'navigation' */
+  readonly layout?: LayoutName;
   readonly needs: RouteNeeds;
   /** Where a bare address leads instead, relative to itself. */
   readonly redirectTo?: string;
@@ -27,15 +28,37 @@ export interface PortalRoute {
   readonly startData?: (address: Address) => Promise<void>;
 }
 
+const {
+  everyone,
+  signedIn,
+  policies,
+  commissions,
+  production,
+  individual,
+  worksite,
+  claims,
+  groups,
+} = accessRules;
+
+type Rest = Omit<PortalRoute, 'id' | 'paths' | 'title' | 'needs'>;
+
+const row = (
+  id: string,
+  path: string,
+  title: string,
+  needs: RouteNeeds,
+  rest: Rest,
+): PortalRoute => ({ id, paths: [path], title, needs, ...rest });
+
+/** The areas that are not built yet show one page, which says so. */
+const coming = { load: () => import('./areas/coming/ComingPage.tsx') };
+const settingsComing = { load: () => import('./areas/account/SettingsComingPage.tsx') };
+
 /** A launcher opens the tool of a third party; `new` opens it in a new tab. No login [S2]. */
-const launcher = (id: string, title: string): PortalRoute => ({
-  id,
-  paths: [`/${id}/:new?`],
-  title,
-  layout: 'navigation',
-  needs: accessRules.everyone,
-  load: () => import('./areas/launchers/LauncherPage.tsx'),
-});
+const launcher = (id: string, title: string): PortalRoute =>
+  row(id, `/${id}/:new?`, title, everyone, {
+    load: () => import('./areas/launchers/LauncherPage.tsx'),
+  });
 
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
 export const routes: readonly PortalRoute[] = [
@@ -43,36 +66,95 @@ export const routes: readonly PortalRoute[] = [
     id: 'home',
     paths: ['/home', '/'],
     title: 'Home',
-    layout: 'navigation',
-    needs: accessRules.everyone,
+    needs: everyone,
     load: () => import('./areas/content/HomePage.tsx'),
   },
-  {
-    id: 'pending',
-    paths: ['/pending'],
-    title: 'Pending',
-    layout: 'navigation',
-    needs: accessRules.policies,
+  row('my-business', '/my-business', 'My business', signedIn, coming),
+
+  row('pat', '/pat', 'Policies', policies, coming),
+  row('pending', '/pending', 'Pending', policies, {
     load: () => import('./areas/policies/PendingPage.tsx'),
     startData: startPending,
-  },
-  {
-    id: 'policy',
-    paths: ['/policy/:id'],
-    title: 'Policy',
-    layout: 'navigation',
-    needs: accessRules.policies,
-    redirectTo: 'details',
-  },
-  {
-    id: 'policy-details',
-    paths: ['/policy/:id/details'],
-    title: 'Policy details',
-    layout: 'navigation',
-    needs: accessRules.policies,
+  }),
+  row('active', '/active', 'Active', policies, coming),
+  row('terminated', '/terminated', 'Terminated', policies, coming),
+  row('pending-v2', '/pending-v2', 'Pending', policies, coming),
+  row('active-v2', '/active-v2', 'Active', policies, coming),
+  row('terminated-v2', '/terminated-v2', 'Terminated', policies, coming),
+  row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),
+  row('policy-details', '/policy/:id/details', 'Policy details', policies, {
     load: () => import('./areas/policies/PolicyDetailsPage.tsx'),
     startData: startPolicy,
-  },
+  }),
+  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, coming),
+  row('policy-v2', '/policy-v2/:status/:id', 'Policy', policies, { redirectTo: 'details-v2' }),
+  row('policy-details-v2', '/policy-v2/:status/:id/details-v2', 'Policy details', policies, coming),
+  row('policy-actions-v2', '/policy-v2/:status/:id/actions-v2', 'Policy actions', policies, coming),
+
+  row('contracting', '/contracting', 'Contracting', accessRules.contracting, coming),
+  row('commissions', '/commissions', 'Commissions', commissions, coming),
+  row('debt', '/commissions/debt', 'Debt', commissions, coming),
+  row('list-bill', '/list-bill', 'List bill', accessRules.listBill, coming),
+  row('tax-forms', '/tax-forms', 'Tax forms', accessRules.taxForms, coming),
+  row('case-management', '/case-management', 'Case management', accessRules.cases, coming),
+  row('hierarchy', '/hierarchy', 'Hierarchy', accessRules.hierarchy, coming),
+
+  // Whoever has business in a branch is led on to it; the page is for those who have none [S2].
+  row('production-credit', '/production-credit', 'Production credit', production, {
+    load: () => import('./areas/production/NoBusinessTypePage.tsx'),
+  }),
+  row('individual', '/production-credit/individual', 'Individual', individual, {
+    redirectTo: 'downline',
+  }),
+  row(
+    'individual-downline',
+    '/production-credit/individual/downline',
+    'Downline',
+    individual,
+    coming,
+  ),
+  row(
+    'individual-products',
+    '/production-credit/individual/products',
+    'Products',
+    individual,
+    coming,
+  ),
+  row(
+    'individual-policy-detail',
+    '/production-credit/individual/policy-detail',
+    'Policy detail',
+    individual,
+    coming,
+  ),
+  row('worksite', '/production-credit/worksite', 'Worksite', worksite, { redirectTo: 'products' }),
+  row('worksite-agent', '/production-credit/worksite/agent', 'Agent', worksite, coming),
+  row('worksite-group', '/production-credit/worksite/group', 'Group', worksite, coming),
+  row('worksite-products', '/production-credit/worksite/products', 'Products', worksite, coming),
+  row(
+    'worksite-policy-detail',
+    '/production-credit/worksite/policy-detail',
+    'Policy detail',
+    worksite,
+    coming,
+  ),
+
+  row('claims', '/claims', 'Claims', claims, coming),
+  row('claims-results', '/claims/results', 'Claims results', claims, coming),
+  row('group-inventory', '/group-inventory', 'Group inventory', groups, coming),
+  row('group', '/group-inventory/:id', 'Group', groups, coming),
+
+  row('account-settings', '/account-settings', 'Account settings', accessRules.settings, {
+    redirectTo: 'profile',
+  }),
+  row('profile', '/account-settings/profile', 'Profile', accessRules.profile, settingsComing),
+  row('alerts', '/account-settings/alerts', 'Alerts', accessRules.settingsPage, settingsComing),
+  row('delivery', '/account-settings/policy', 'Policy', accessRules.settingsPage, settingsComing),
+  row('users', '/account-settings/users', 'Users', accessRules.users, settingsComing),
+  row('help', '/account-settings/help', 'Help', accessRules.help, {
+    load: () => import('./areas/account/HelpPage.tsx'),
+  }),
+
   launcher('illustration-pro', 'Illustration Pro'),
   launcher('life-portraits', 'Life Portraits'),
   launcher('ipipeline', 'iPipeline'),
@@ -80,36 +162,24 @@ export const routes: readonly PortalRoute[] = [
   launcher('wps', 'WPS'),
   launcher('individual-forms', 'Individual forms'),
   launcher('worksite-forms', 'Worksite forms'),
-  {
-    id: 'home-office-user',
-    paths: ['/home-office-user'],
-    title: 'Home office',
-    layout: 'navigation',
-    needs: accessRules.homeOfficeLanding,
+
+  row('home-office-user', '/home-office-user', 'Home office', accessRules.homeOfficeLanding, {
     load: () => import('./areas/account/HomeOfficeUserPage.tsx'),
-  },
-  {
-    id: 'access-required',
-    paths: ['/accessRequired'],
-    title: 'Access required',
-    layout: 'navigation',
-    needs: accessRules.everyone,
+  }),
+  row('access-required', '/accessRequired', 'Access required', everyone, {
     load: () => import('./areas/account/AccessRequiredPage.tsx'),
-  },
-  {
-    id: 'error',
-    paths: ['/error'],
-    title: 'Something went wrong',
-    layout: 'navigation',
-    needs: accessRules.everyone,
+  }),
+  row('requires-ping', '/requires-ping', 'Single sign-on account required', everyone, {
+    load: () => import('./areas/account/RequiresPingPage.tsx'),
+  }),
+  row('account-confirmation', '/account-confirmation', 'Account confirmation', everyone, {
+    layout: 'banner-only',
+    load: () => import('./areas/account/AccountConfirmationPage.tsx'),
+  }),
+  row('error', '/error', 'Something went wrong', everyone, {
     load: () => import('./areas/account/ErrorRoutePage.tsx'),
-  },
-  {
-    id: 'not-found',
-    paths: ['*'],
-    title: 'Page not found',
-    layout: 'navigation',
-    needs: accessRules.everyone,
+  }),
+  row('not-found', '*', 'Page not found', accessRules.content, {
     load: () => import('./areas/content/NotFoundPage.tsx'),
-  },
+  }),
 ];

@@ -1,8 +1,35 @@
 import type { RouteNeeds } from './needs.ts';
 
-/** Access rules of the sitemap as named data; several routes share one [S2]. */
+const settings = { login: true, feature: 'left_nav' } as const;
+const production = { login: true, role: 'Production', feature: 'productioncredit' } as const;
+
+/** Access rules of the sitemap as named data; several routes share one [S2, S5]. */
 export const accessRules = {
   everyone: {},
+  /** Any page of the content service that has no row of its own. */
+  content: { feature: 'productpage' },
+  signedIn: { login: true },
   policies: { login: true, role: 'PendingActiveTerminated' },
+  contracting: { login: true, role: 'Contracting', linkedAccount: true },
+  commissions: { login: true, role: 'CommissionsAgentDebt' },
+  listBill: { login: true, role: 'ListBill', feature: 'listbill' },
+  taxForms: { login: true, role: 'TaxForms', feature: 'taxforms' },
+  cases: { login: true, role: 'CaseManagement', feature: 'casemanagement' },
+  hierarchy: { login: true, role: 'Hierarchy' },
+  production: { ...production, businessType: 'either' },
+  individual: { ...production, businessType: 'Individual' },
+  worksite: { ...production, businessType: 'Worksite' },
+  claims: { login: true, role: 'Claims', feature: 'claims' },
+  groups: { login: true, role: 'WorksiteParticipation' },
+  settings,
+  settingsPage: { ...settings, audience: 'normal' },
+  profile: { ...settings, audience: 'sso', notFor: 'home-office' },
+  users: { ...settings, audience: 'normal', notFor: 'sub-account' },
+  help: { ...settings, audience: 'normal', withoutAgent: true },
   homeOfficeLanding: { login: true, withoutAgent: true, homeOffice: true },
 } as const satisfies Record<string, RouteNeeds>;
+
+/** The features that some page asks for. */
+export const gatedFeatures = [
+  ...new Set(Object.values<RouteNeeds>(accessRules).flatMap(({ feature }) => feature ?? [])),
+];

@@ -1,60 +1,93 @@
+import { type Feature, features } from '@agent-portal/data/content/contract';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.ts';
+import { expectedVisits, expectedWithout, persons } from '../testing/expectedVisits.ts';
 import { people } from '../testing/people.ts';
 import { decide } from './guards.ts';
 
-/**
- * Where each person ends up on each route, written by hand from [S2], [S5] and decisions 1; `-` lets
- * the visit pass. A historical agent passes the portal's guards: the carrier answers 403 [S4].
- */
-const persons = [
-  'visitor',
-  'agent',
-  'historical',
-  'subWithPolicies',
-  'subWithClaims',
-  'subWithNothing',
-  'homeOffice',
-  'homeOfficeAsAgent',
-] as const satisfies readonly (keyof typeof people)[];
-
-const noRole = '/accessRequired';
-const landing = '/home-office-user';
-
-// prettier-ignore
-const expected: Record<string, readonly string[]> = {
-  //                  visitor  agent     historical  policies  claims    nothing   home office  as agent
-  'home':             ['-',     '-',      '-',        '-',      '-',      '-',      '-',         '-'],
-  'pending':          ['login', '-',      '-',        '-',      noRole,   noRole,   landing,     '-'],
-  'policy':           ['login', '-',      '-',        '-',      noRole,   noRole,   landing,     '-'],
-  'policy-details':   ['login', '-',      '-',        '-',      noRole,   noRole,   landing,     '-'],
-  'home-office-user': ['login', '/error', '/error',   '/error', '/error', '/error', '-',         '-'],
-  'access-required':  ['-',     '-',      '-',        '-',      '-',      '-',      '-',         '-'],
-  'error':            ['-',     '-',      '-',        '-',      '-',      '-',      '-',         '-'],
-  'not-found':        ['-',     '-',      '-',        '-',      '-',      '-',      '-',         '-'],
-};
-
 const address = '/somewhere?page=2#part';
-const destinations: Record<string, ReturnType<typeof decide>> = {
+const back = '%2Fsomewhere%3Fpage%3D2%23part';
+const destinations: Readonly<Record<string, ReturnType<typeof decide>>> = {
   '-': undefined,
-  login: { to: '/auth/login?returnurl=%2Fsomewhere%3Fpage%3D2%23part', by: 'document' },
-  [noRole]: { to: '/accessRequired', by: 'router' },
-  [landing]: { to: '/home-office-user', by: 'router' },
-  '/error': { to: '/error', by: 'router' },
+  L: { to: `/auth/login?returnurl=${back}`, by: 'document' },
+  N: { to: `/auth/login?returnurl=${back}`, by: 'document' },
+  S: { to: `/profile/pinglogin?returnurl=${back}`, by: 'document' },
+  R: { to: '/accessRequired', by: 'router' },
+  P: { to: '/requires-ping', by: 'router' },
+  H: { to: '/home-office-user', by: 'router' },
+  E: { to: '/error', by: 'router' },
+  I: { to: '/production-credit/individual', by: 'router' },
+  W: { to: '/production-credit/worksite', by: 'router' },
+  B: { to: '/production-credit', by: 'nowhere' },
 };
 
-describe('the guards', () => {
+type Arrival = readonly [person: string, detour: ReturnType<typeof decide>];
+
+/** What the guards make of a row of the sitemap, person by person. */
+function found(id: string, on: ReadonlySet<Feature>): Arrival[] {
+  const { needs } = routes.find((route) => route.id === id) ?? { needs: {} };
+  return persons.map((person) => [
+    person,
+    decide({ needs, user: people[person], features: on, address }),
+  ]);
+}
+
+/** What the row's line in the table says. */
+function expected(line: string): Arrival[] {
+  const codes = line.trim().split(/\s+/);
+  if (codes.length !== persons.length) throw new Error(`Not a line for all persons: ${line}`);
+  return codes.map((code, column) => {
+    if (!(code in destinations)) throw new Error(`No destination has the letter ${code}.`);
+    return [persons[column] ?? '', destinations[code]];
+  });
+}
+
+describe('the guards, with every feature on', () => {
   it('are held against every route of the sitemap', () => {
-    expect(Object.keys(expected)).toEqual(routes.map(({ id }) => id));
+    expect(Object.keys(expectedVisits).sort()).toEqual(routes.map(({ id }) => id).sort());
   });
 
-  describe.each(routes)('of $id', ({ id, needs }) => {
-    it.each(persons.map((person, column) => [person, expected[id]?.[column] ?? '?'] as const))(
-      'send %s to %s',
-      (person, destination) => {
-        expect(Object.keys(destinations)).toContain(destination);
-        expect(decide({ needs, user: people[person], address })).toEqual(destinations[destination]);
-      },
-    );
+  it.each(Object.entries(expectedVisits))('of %s send each person on their way', (id, line) => {
+    expect(found(id, new Set(features))).toEqual(expected(line));
   });
+});
+
+describe('the guards, with a feature off', () => {
+  it('are held against every feature', () => {
+    expect(Object.keys(expectedWithout).sort()).toEqual([...features].sort());
+  });
+
+  it.each(Object.entries(expectedWithout))(
+    'without %s send to the error page',
+    (feature, lines) => {
+      const on = new Set(features.filter((each) => each !== feature));
+      for (const [id, line] of Object.entries({ ...expectedVisits, ...lines })) {
+        expect([id, found(id, on)]).toEqual([id, expected(line)]);
+      }
+    },
+  );
+});
+
+it('a sub-account with one role alone reaches the areas of that role alone', () => {
+  const pages: Readonly<Record<string, readonly string[]>> = {
+    PendingActiveTerminated: ['pat', 'pending', 'policy-details', 'active-v2'],
+    Contracting: ['contracting'],
+    CommissionsAgentDebt: ['commissions', 'debt'],
+    ListBill: ['list-bill'],
+    TaxForms: ['tax-forms'],
+    Production: ['individual-downline', 'worksite-products'],
+    Claims: ['claims', 'claims-results'],
+    CaseManagement: ['case-management'],
+    Hierarchy: ['hierarchy'],
+    WorksiteParticipation: ['group-inventory', 'group'],
+  };
+  const all = Object.entries(pages).flatMap(([role, ids]) => ids.map((id) => [role, id] as const));
+  for (const role of people.subWithAll.roles) {
+    const user = { ...people.subWithAll, roles: [role] };
+    const open = all.filter(([, id]) => {
+      const { needs } = routes.find((route) => route.id === id) ?? { needs: {} };
+      return !decide({ needs, user, features: new Set(features), address });
+    });
+    expect(open).toEqual(pages[role]?.map((id) => [role, id]));
+  }
 });

@@ -1,3 +1,4 @@
+import type { Feature } from '@agent-portal/data/content/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { paths } from '../paths.ts';
 import type { RouteNeeds } from './needs.ts';
@@ -7,18 +8,25 @@ import { profileModeOf } from './profileMode.ts';
 export interface Visit {
   readonly needs: RouteNeeds;
   readonly user: CurrentUser;
+  /** The features that are on. */
+  readonly features: ReadonlySet<Feature>;
   /** Path, query and hash, for the way back after logging in. */
   readonly address: string;
 }
 
-/** Where a refused visit goes instead. `document` leaves the app: the carrier serves that page. */
+/**
+ * Where a refused visit goes instead. `document` leaves the app: the carrier serves that page.
+ * `nowhere` keeps the reader on the page on screen; a visit that begins with it goes to `to`.
+ */
 export interface Detour {
   readonly to: string;
-  readonly by: 'router' | 'document';
+  readonly by: 'router' | 'document' | 'nowhere';
 }
 
 /** A pure rule: undefined lets the visit pass. */
 type Guard = (visit: Visit) => Detour | undefined;
+
+const error = { to: paths.error(), by: 'router' } as const satisfies Detour;
 
 /** A visitor on a protected route goes to login and comes back [S4]. */
 const loginGuard: Guard = ({ needs, user, address }) =>
@@ -36,12 +44,57 @@ const roleGuard: Guard = ({ needs, user }) =>
     ? { to: paths.accessRequired(), by: 'router' }
     : undefined;
 
+/** Guard 3: home office acts for an agent without a linked single sign-on account [S5]. */
+const linkedAccountGuard: Guard = ({ needs, user }) =>
+  needs.linkedAccount && user.isHomeOffice && !user.agentData?.username
+    ? { to: paths.requiresPing(), by: 'router' }
+    : undefined;
+
+/** Guard 4, first half: pages of account settings that are not for everybody [S5]. */
+const notForGuard: Guard = ({ needs, user }) =>
+  (needs.notFor === 'home-office' && user.isHomeOffice) ||
+  (needs.notFor === 'sub-account' && user.isSubaccount)
+    ? error
+    : undefined;
+
+/** Guard 4, second half: the login of the page's audience, which leads back here [S5]. */
+const audienceGuard: Guard = ({ needs, user, address }) => {
+  if (needs.audience === 'sso' && !user.isPingOneAudience)
+    return { to: paths.singleSignOn(address), by: 'document' };
+  if (needs.audience === 'normal' && user.isPingOneAudience)
+    return { to: paths.login(address), by: 'document' };
+  return undefined;
+};
+
 /** Guard 5: the home-office landing is an error for everybody else [S5]. */
 const homeOfficeGuard: Guard = ({ needs, user }) =>
-  needs.homeOffice && !user.isHomeOffice ? { to: paths.error(), by: 'router' } : undefined;
+  needs.homeOffice && !user.isHomeOffice ? error : undefined;
+
+/** A page whose feature is off is an error [S5]. */
+const featureGuard: Guard = ({ needs, features }) =>
+  needs.feature && !features.has(needs.feature) ? error : undefined;
+
+/** A branch of production credit that the user has no business in leads to the other one [S2]. */
+const businessTypeGuard: Guard = ({ needs, user: { productionCreditBusinessTypes: types } }) => {
+  if (!needs.businessType || types.some((type) => type === needs.businessType)) return undefined;
+  if (types.includes('Worksite')) return { to: paths.productionCredit('worksite'), by: 'router' };
+  if (types.includes('Individual'))
+    return { to: paths.productionCredit('individual'), by: 'router' };
+  return { to: paths.productionCredit(), by: 'nowhere' };
+};
 
 /** The guards in the order of [S5]; the first that answers decides. */
-const guards: readonly Guard[] = [loginGuard, agentSelectedGuard, roleGuard, homeOfficeGuard];
+const guards: readonly Guard[] = [
+  loginGuard,
+  agentSelectedGuard,
+  roleGuard,
+  linkedAccountGuard,
+  notForGuard,
+  audienceGuard,
+  homeOfficeGuard,
+  featureGuard,
+  businessTypeGuard,
+];
 
 /** The detour of the first guard that refuses, or undefined to let the visit pass. */
 export function decide(visit: Visit): Detour | undefined {

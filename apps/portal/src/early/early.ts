@@ -9,7 +9,7 @@ import { pendingUrl } from './pendingUrl.ts';
 declare const pageCode: Readonly<Record<string, readonly string[]>>;
 
 const { pathname, search } = globalThis.location;
-const urls = ['/auth/userinfo'];
+const urls = ['/auth/userinfo', '/features?feature=left_nav'];
 // A visitor's read would only be refused: the token's cookie says that there is a session.
 const isSignedIn = csrfToken() !== undefined;
 if (isSignedIn && pathname === '/pending') urls.push(pendingUrl(new URLSearchParams(search)));

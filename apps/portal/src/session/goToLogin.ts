@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { keptForms } from './keptForms.ts';
 
 const redirectedAtKey = 'loginRedirectAt';
 const loopWindow = 30_000;
@@ -17,6 +18,7 @@ export function goToLogin(now = Date.now()): boolean {
   if (now - last < loopWindow) return false;
   leaving = true;
   sessionStorage.setItem(redirectedAtKey, String(now));
+  keptForms.keep();
   const { pathname, search, hash } = globalThis.location;
   globalThis.location.assign(paths.login(pathname + search + hash));
   return true;

@@ -1,5 +1,6 @@
 import { announcements } from '@agent-portal/data';
 import { paths } from '../paths.ts';
+import { resetAgentAccess } from './session.ts';
 
 /**
  * Ends the session: tells the other tabs, forgets what this tab kept, and leaves for the carrier,
@@ -7,6 +8,7 @@ import { paths } from '../paths.ts';
  */
 export function logOut(): void {
   announcements.send({ kind: 'logout' });
+  resetAgentAccess();
   sessionStorage.clear();
   globalThis.location.assign(paths.logout());
 }

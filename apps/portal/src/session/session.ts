@@ -1,6 +1,13 @@
-import { type CurrentUser, getUserInfo } from '@agent-portal/data/session/contract';
+import {
+  type AccessLevel,
+  type CurrentUser,
+  getAgentAccess,
+  getUserInfo,
+} from '@agent-portal/data/session/contract';
 import { type ProfileMode, profileModeOf } from '../access/profileMode.ts';
 import { client } from './client.ts';
+import { featuresOf } from './features.ts';
+import { keptForms } from './keptForms.ts';
 
 /** Who is looking. */
 export interface Session {
@@ -8,23 +15,85 @@ export interface Session {
   readonly mode: ProfileMode;
   /** Changes with whoever the answers belong to: the cache lives and dies with it. */
   readonly identity: string;
+  /** The navigation stands on the left, and not on top: the feature left_nav [S1]. */
+  readonly hasLeftNavigation: boolean;
 }
 
-async function load(): Promise<Session> {
-  const user = await client.request(getUserInfo, {});
-  client.setExpiry(user.expiresAt);
-  return { user, mode: profileModeOf(user), identity: `${user.username}|${user.agentId}` };
-}
+const toSession = (user: CurrentUser, hasLeftNavigation: boolean): Session => ({
+  user,
+  mode: profileModeOf(user),
+  identity: `${user.username}|${user.agentId}`,
+  hasLeftNavigation,
+});
 
-let session: Promise<Session> | undefined;
+let loading: Promise<Session> | undefined;
+let shown: Session | undefined;
+const listeners = new Set<() => void>();
 
-/** The session, asked for once a document, on the first navigation [S4]. */
-export function getSession(): Promise<Session> {
-  session ??= load();
+function show(session: Session): Session {
+  shown = session;
+  for (const listener of listeners) listener();
   return session;
 }
 
-/** Forgets a session that failed to load, so that 'Try again' asks anew. */
+async function load(): Promise<Session> {
+  const [user, features] = await Promise.all([
+    client.request(getUserInfo, {}),
+    featuresOf(['left_nav']),
+  ]);
+  client.setExpiry(user.expiresAt);
+  keptForms.dropOthers(user);
+  return show(toSession(user, features.has('left_nav')));
+}
+
+/** The session, asked for once a document, on the first navigation [S4]. */
+export function getSession(): Promise<Session> {
+  loading ??= load();
+  return loading;
+}
+
+/** Forgets a session that failed to load or is another's now, so that the next look asks anew. */
 export function forgetSession(): void {
-  session = undefined;
+  loading = undefined;
+  checked = undefined;
+}
+
+/** The session on screen, for React. */
+export const sessionStore = {
+  read: () => shown,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+function setAccessLevel(identity: string, accessLevel: AccessLevel): void {
+  if (shown?.identity !== identity || shown.user.accessLevel === accessLevel) return;
+  const changed = { ...shown, user: { ...shown.user, accessLevel } };
+  loading = Promise.resolve(changed);
+  show(changed);
+}
+
+/** The identity whose access was asked for. */
+let checked: string | undefined;
+
+/**
+ * Asks once an identity for the access level of its agent; a session without an agent has none. The
+ * record's own level holds until the answer is there, and where there is none [S4].
+ */
+export async function checkAgentAccess({ user, identity }: Session): Promise<void> {
+  if (user.agentId === '' || checked === identity) return;
+  checked = identity;
+  try {
+    setAccessLevel(identity, await client.request(getAgentAccess, {}));
+  } catch {
+    checked = undefined;
+  }
+}
+
+/** Logging out leaves nobody's access behind [S4]. */
+export function resetAgentAccess(): void {
+  if (shown) setAccessLevel(shown.identity, 'Anonymous');
 }

@@ -5,15 +5,18 @@ export interface PageHeaderProps {
   readonly title: ReactNode;
   /** The area above the title. */
   readonly area?: ReactNode;
+  /** The pages above it, instead of the area. */
+  readonly trail?: ReactNode;
   /** Buttons of the whole page, at its end. */
   readonly actions?: ReactNode;
 }
 
 /** The head of a page: its area, its h1, which takes the focus after a route change, its actions. */
-export function PageHeader({ title, area, actions }: PageHeaderProps) {
+export function PageHeader({ title, area, trail, actions }: PageHeaderProps) {
   return (
     <PageHeaderRow>
       <div>
+        {trail}
         {area && <p>{area}</p>}
         <h1 tabIndex={-1}>{title}</h1>
       </div>

@@ -3,10 +3,20 @@ import { useMatches } from 'react-router-dom';
 /** The frame around a page [S1]. */
 export type LayoutName = 'navigation' | 'banner-only';
 
+/** A page above the one on screen. */
+export interface Crumb {
+  readonly title: string;
+  /** Address pattern; its parameters are those of the page on screen. */
+  readonly pattern: string;
+}
+
 /** What the sitemap's row says to the shell about the page on screen. */
 export interface RouteHandle {
+  readonly id: string;
   readonly title: string;
   readonly layout: LayoutName;
+  /** The pages above it, the uppermost first. */
+  readonly trail: readonly Crumb[];
 }
 
 /** The row of the page on screen. */

@@ -3,16 +3,18 @@ import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/SessionContext.ts';
+import { useFeatures } from '../session/useFeatures.ts';
 import { Brand } from './Brand.tsx';
 import { type VisibleItem, visibleNavigation } from './navigation.ts';
 
 /** The side navigation [S2]: the disclosure pattern, lists of links and of buttons that open them. */
 export function SideNavigation() {
   const { user } = useSession();
+  const features = useFeatures();
   return (
     <nav className="frame-side frame-nav" aria-label="Main">
       <Brand />
-      <NavigationList items={visibleNavigation(user)} />
+      <NavigationList items={visibleNavigation(user, features)} />
     </nav>
   );
 }

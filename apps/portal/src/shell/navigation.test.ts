@@ -4,7 +4,7 @@ import { visibleNavigation } from './navigation.ts';
 
 /** The navigation of one person as text: `*` marks a lock. */
 function outline(person: keyof typeof people): string[] {
-  return visibleNavigation(people[person]).flatMap(({ text, children = [] }) =>
+  return visibleNavigation(people[person], new Set()).flatMap(({ text, children = [] }) =>
     [text].concat(children.map((child) => `  ${child.text}${child.locked ? '*' : ''}`)),
   );
 }

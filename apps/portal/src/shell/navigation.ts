@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { FileText, House } from 'lucide-react';
+import type { Feature } from '@agent-portal/data/content/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { accessRules } from '../access/accessRules.ts';
 import { decide } from '../access/guards.ts';
@@ -33,19 +34,26 @@ export interface VisibleItem extends NavigationItem {
 }
 
 /** A visitor sees everything, locked; anybody else sees what the guards let pass. */
-function see(item: NavigationItem, user: CurrentUser): VisibleItem | undefined {
+function see(
+  item: NavigationItem,
+  user: CurrentUser,
+  features: ReadonlySet<Feature>,
+): VisibleItem | undefined {
   const locked = !user.isAuthenticated && item.needs.login === true;
   if (item.children) {
     const children = item.children
-      .map((child) => see(child, user))
+      .map((child) => see(child, user, features))
       .filter((child) => child !== undefined);
     return children.length > 0 ? { ...item, locked, children } : undefined;
   }
-  const visit = { needs: item.needs, user, address: item.href ?? '/' };
+  const visit = { needs: item.needs, user, features, address: item.href ?? '/' };
   return locked || !decide(visit) ? { ...item, locked, children: [] } : undefined;
 }
 
 /** The navigation of one user; a parent shows only with a visible child [S2]. */
-export function visibleNavigation(user: CurrentUser): VisibleItem[] {
-  return items.map((item) => see(item, user)).filter((item) => item !== undefined);
+export function visibleNavigation(
+  user: CurrentUser,
+  features: ReadonlySet<Feature>,
+): VisibleItem[] {
+  return items.map((item) => see(item, user, features)).filter((item) => item !== undefined);
 }

@@ -1,3 +1,5 @@
+import { keptForms } from '../session/keptForms.ts';
+
 const reloadedAtKey = 'staleChunkReloadedAt';
 const loopWindow = 60_000;
 
@@ -13,6 +15,7 @@ export function reloadOnStaleChunk(target: () => string, now: () => number = Dat
     if (now() - last < loopWindow) return;
     sessionStorage.setItem(reloadedAtKey, String(now()));
     event.preventDefault();
+    keptForms.keep();
     const { pathname, search, hash } = globalThis.location;
     if (target() === pathname + search + hash) globalThis.location.reload();
     else globalThis.location.assign(target());

@@ -4,12 +4,17 @@ import { ToastRegion } from '@agent-portal/ui/Toast';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { profileModeOf } from '../access/profileMode.ts';
+import { BannerLayout } from '../layouts/BannerLayout.tsx';
 import { NavigationLayout } from '../layouts/NavigationLayout.tsx';
+import { TopNavigationLayout } from '../layouts/TopNavigationLayout.tsx';
 import { appStatus } from '../session/appStatus.ts';
 import { SessionContext } from '../session/SessionContext.ts';
+import type { RouteHandle } from '../shared/routeHandle.ts';
 import { Content } from '../shell/Content.tsx';
 import { useInternalLinks } from '../shell/useInternalLinks.ts';
 import { people } from './people.ts';
+
+const frames = { left: NavigationLayout, top: TopNavigationLayout, banner: BannerLayout };
 
 export interface StoryFrameProps {
   /** The address in the story. */
@@ -18,11 +23,15 @@ export interface StoryFrameProps {
   readonly path?: string;
   /** @default Dana Whitfield, an agent */
   readonly user?: CurrentUser;
+  /** @default 'left' */
+  readonly layout?: keyof typeof frames;
+  /** The sitemap's row of the page. @default none */
+  readonly handle?: RouteHandle;
   /** The page. */
   readonly children?: ReactNode;
 }
 
-function Shell({ user }: { readonly user: CurrentUser }) {
+function Shell({ user, layout }: Required<Pick<StoryFrameProps, 'user' | 'layout'>>) {
   const [client] = useState(() =>
     createClient({
       retries: 0,
@@ -32,13 +41,19 @@ function Shell({ user }: { readonly user: CurrentUser }) {
     }),
   );
   useInternalLinks();
-  const session = { user, mode: profileModeOf(user), identity: user.username };
+  const session = {
+    user,
+    mode: profileModeOf(user),
+    identity: user.username,
+    hasLeftNavigation: layout === 'left',
+  };
+  const Layout = frames[layout];
   return (
     <SessionContext value={session}>
       <DataProvider client={client} identity={session.identity}>
-        <NavigationLayout>
+        <Layout>
           <Content />
-        </NavigationLayout>
+        </Layout>
         <ToastRegion />
       </DataProvider>
     </SessionContext>
@@ -46,14 +61,21 @@ function Shell({ user }: { readonly user: CurrentUser }) {
 }
 
 /** What a page has around it in the app: the shell, the session, a client, a router. */
-export function StoryFrame({ address, path, user = people.agent, children }: StoryFrameProps) {
+export function StoryFrame({
+  address,
+  path,
+  user = people.agent,
+  layout = 'left',
+  handle,
+  children,
+}: StoryFrameProps) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
         {
-          element: <Shell user={user} />,
+          element: <Shell user={user} layout={layout} />,
           children: [
-            { path: path ?? address.replace(/[?#].*/, ''), element: children },
+            { path: path ?? address.replace(/[?#].*/, ''), element: children, handle },
             { path: '*', element: null },
           ],
         },

@@ -1,3 +1,4 @@
+import { roles } from '@agent-portal/data/endpoint';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 
 /** User records for tests and stories, one for each profile mode and interesting edge. */
@@ -50,9 +51,42 @@ const homeOffice: CurrentUser = {
   accessLevel: 'Anonymous',
 };
 
+const allRoles = [...roles];
+
+const agentData = {
+  name: 'Dana Whitfield',
+  agentId: '4471902',
+  email: 'agent@northfield.example',
+  username: 'agent@northfield.example',
+};
+
+const homeOfficeAsAgent = {
+  ...homeOffice,
+  agentId: '4471902',
+  productionCreditBusinessTypes: [...agent.productionCreditBusinessTypes],
+  accessLevel: 'Full',
+  agentData,
+} as const satisfies CurrentUser;
+
 export const people = {
   visitor,
   agent,
+  sso: { ...agent, username: 'sso@northfield.example', isPingOneAudience: true },
+  individual: {
+    ...agent,
+    username: 'individual@northfield.example',
+    productionCreditBusinessTypes: ['Individual'],
+  },
+  worksite: {
+    ...agent,
+    username: 'worksite@northfield.example',
+    productionCreditBusinessTypes: ['Worksite'],
+  },
+  neither: {
+    ...agent,
+    username: 'neither@northfield.example',
+    productionCreditBusinessTypes: [],
+  },
   historical: { ...agent, username: 'historical@northfield.example', accessLevel: 'Historical' },
   subWithPolicies: {
     ...subAccount,
@@ -62,15 +96,11 @@ export const people = {
   subWithClaims: { ...subAccount, username: 'sub.claims@northfield.example', roles: ['Claims'] },
   subWithNothing: subAccount,
   homeOffice,
-  homeOfficeAsAgent: {
-    ...homeOffice,
-    agentId: '4471902',
-    accessLevel: 'Full',
-    agentData: {
-      name: 'Dana Whitfield',
-      agentId: '4471902',
-      email: 'agent@northfield.example',
-      username: 'agent@northfield.example',
-    },
+  subWithAll: { ...subAccount, username: 'sub.all@northfield.example', roles: allRoles },
+  homeOfficeAsAgent,
+  homeOfficeAsUnlinked: {
+    ...homeOfficeAsAgent,
+    username: 'office.unlinked@northfield.example',
+    agentData: { ...agentData, username: '' },
   },
 } as const satisfies Record<string, CurrentUser>;

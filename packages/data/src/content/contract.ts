@@ -28,6 +28,8 @@ export const getFeature = endpoint({
   response: z.object({ isEnabled: z.boolean() }),
   onServerError: 'inline',
   onForbidden: 'inline',
+  // The shell waits for it.
+  timeoutMs: 5_000,
 });
 
 export const contentEndpoints = { getFeature };

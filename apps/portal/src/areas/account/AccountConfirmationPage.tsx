@@ -1,0 +1,25 @@
+import { ButtonLink } from '@agent-portal/ui/Button';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { MessagePage } from '../../shared/MessagePage.tsx';
+
+/** /account-confirmation: where a confirmed account begins; no navigation, no login [S2]. */
+export function Page() {
+  const { mode } = useSession();
+  const isVisitor = mode === 'visitor';
+  return (
+    <MessagePage
+      title="Your account is confirmed"
+      message={
+        isVisitor
+          ? 'You can log in now with the username you were given.'
+          : 'You are logged in, and can go on to the portal.'
+      }
+      action={
+        <ButtonLink variant="primary" href={isVisitor ? paths.login(paths.home()) : paths.home()}>
+          {isVisitor ? 'Log in' : 'Go to Home'}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { MessagePage } from '../../shared/MessagePage.tsx';
+
+/** /requires-ping: the agent that home office acts for has no linked single sign-on account [S5]. */
+export function Page() {
+  const { user } = useSession();
+  const agent = user.agentData?.name || 'The agent';
+  return (
+    <MessagePage
+      title="Single sign-on account required"
+      message={`${agent} has no linked single sign-on account, and this page opens only with one. The help desk can link it.`}
+      action={<Link href={paths.home()}>Go to Home</Link>}
+    />
+  );
+}

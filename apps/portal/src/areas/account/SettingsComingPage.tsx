@@ -1,0 +1,22 @@
+import { useRouteHandle } from '../../shared/routeHandle.ts';
+import { Coming } from '../../shared/Coming.tsx';
+import { SettingsFrame } from './SettingsFrame.tsx';
+
+const meanwhile: Readonly<Record<string, string>> = {
+  profile: 'The help desk can change your name, addresses, phones and e-mail for you.',
+  alerts: 'The help desk can change which alerts reach you, and where.',
+  delivery: 'The help desk can change how policies are delivered to your clients.',
+  users: 'The help desk can add, change and remove your sub-accounts for you.',
+};
+
+/** A page of account settings whose form a later version builds. */
+export function Page() {
+  const handle = useRouteHandle();
+  return (
+    <SettingsFrame>
+      <Coming title={handle?.title ?? ''}>
+        <p>{meanwhile[handle?.id ?? '']}</p>
+      </Coming>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,6 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const SettingsBody = styled.div`
+  padding-block-start: ${token('space-24')};
+`;

@@ -1,0 +1,28 @@
+import { Card } from '@agent-portal/ui/Card';
+import type { HelpArea } from '../helpTopics.ts';
+import { TopicGrid } from './HelpTopics.styles.ts';
+
+export interface HelpTopicsProps {
+  readonly areas: readonly HelpArea[];
+  /** What a search found stands open. */
+  readonly isSearched: boolean;
+}
+
+/** Help topics, a card an area; a question opens its answer. */
+export function HelpTopics({ areas, isSearched }: HelpTopicsProps) {
+  return (
+    <TopicGrid>
+      {areas.map(({ area, topics }) => (
+        <Card key={area}>
+          <h2>{area}</h2>
+          {topics.map(({ question, answer }) => (
+            <details key={`${question} ${isSearched}`} open={isSearched}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </Card>
+      ))}
+    </TopicGrid>
+  );
+}

@@ -1,0 +1,103 @@
+/** A question that readers have, and its answer. */
+interface HelpTopic {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The topics of one area of the portal. */
+export interface HelpArea {
+  readonly area: string;
+  readonly topics: readonly HelpTopic[];
+}
+
+/** What the help page answers, area by area (decisions, 3). */
+export const helpAreas: readonly HelpArea[] = [
+  {
+    area: 'Logging in',
+    topics: [
+      {
+        question: 'I am asked to log in again. Why?',
+        answer:
+          'A session ends 30 minutes after its last use, and 12 hours after it began. Log in again and you come back to the page you were on; what you had typed is put back.',
+      },
+      {
+        question: 'My username and password are not accepted.',
+        answer:
+          'After ten wrong passwords an account has to wait for 15 minutes. If you do not remember the password, call the help desk.',
+      },
+      {
+        question: 'What is the single sign-on login for?',
+        answer:
+          'Your profile opens with a single sign-on session only. While you are logged in, the portal switches by itself and does not ask for your password again.',
+      },
+      {
+        question: 'How do I log out on all tabs?',
+        answer:
+          'Choose Log Out in the menu under your name. Every other tab of this browser leaves the portal with it.',
+      },
+    ],
+  },
+  {
+    area: 'Pending policies',
+    topics: [
+      {
+        question: 'How do I find the requirements I have to act on?',
+        answer:
+          'Open Pending, choose Filters and switch on Take Action. The list then shows only what waits for you.',
+      },
+      {
+        question: 'Why does one policy stand on several rows?',
+        answer:
+          'The pending list has one row for each requirement. Choose the policy number to see everything about one policy.',
+      },
+      {
+        question: 'How do I send a list to a colleague?',
+        answer:
+          'Page, order and filters stand in the address of the page. Copy it; your colleague sees the same list of their own book of business.',
+      },
+      {
+        question: 'How do I take the list along as an Excel file?',
+        answer:
+          'Choose Export to Excel above the list. The file has all rows of the filters you set, in the order you chose.',
+      },
+      {
+        question: 'Why do I not see Agent ID or Agent Name as a filter?',
+        answer: 'A filter with at most one value narrows nothing, and is not shown.',
+      },
+    ],
+  },
+  {
+    area: 'Access',
+    topics: [
+      {
+        question: 'A page says that access is required.',
+        answer:
+          'A sub-account reaches only the areas of its roles. The agent whose account you use can give you the role.',
+      },
+      {
+        question: 'A page says that I do not have access to it.',
+        answer:
+          'Agents with historical access keep their commissions, debt and tax forms, and no other reports. Call the help desk if that is wrong.',
+      },
+      {
+        question: 'Production credit does not open.',
+        answer:
+          'It is kept by business type, Individual or Worksite. With neither of the two there is nothing to show.',
+      },
+    ],
+  },
+  {
+    area: 'Account settings',
+    topics: [
+      {
+        question: 'How do I change my address or e-mail?',
+        answer: 'Call the help desk: the carrier keeps these and changes them for you.',
+      },
+      {
+        question: 'How do I add a sub-account?',
+        answer:
+          'The help desk adds, changes and removes sub-accounts until the page Users is there.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+import type { HelpArea } from './helpTopics.ts';
+
+const normalize = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/** The topics that hold every word, in their question, answer or area; all of them for no word. */
+export function searchHelp(areas: readonly HelpArea[], term: string): readonly HelpArea[] {
+  const words = normalize(term).split(' ');
+  return areas
+    .map(({ area, topics }) => ({
+      area,
+      topics: topics.filter(({ question, answer }) => {
+        const text = normalize(`${area} ${question} ${answer}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ topics }) => topics.length > 0);
+}

@@ -1,0 +1,38 @@
+/** What a reader can do until an area is there. */
+interface Meanwhile {
+  readonly text: string;
+  /** The pending list is a part of it that is there. */
+  readonly pending?: true;
+}
+
+const policies: Meanwhile = {
+  text: 'Pending policies and what each one still needs are there already. The help desk can tell you about active and terminated policies.',
+  pending: true,
+};
+
+const areas: Readonly<Record<string, Meanwhile>> = {
+  'my-business': {
+    text: 'Your pending policies and what each one still needs are there already.',
+    pending: true,
+  },
+  pat: policies,
+  active: policies,
+  terminated: policies,
+  policy: policies,
+  contracting: { text: 'The help desk can tell you how to change or extend your contract.' },
+  commissions: { text: 'The help desk can tell you about commissions, statements and advances.' },
+  'list-bill': { text: 'The help desk can tell you about the list bills of your groups.' },
+  'tax-forms': { text: 'The help desk can send you the tax forms of former years.' },
+  'case-management': { text: 'The help desk can tell you how far an application has come.' },
+  hierarchy: { text: 'The help desk can tell you about your downline and its appointments.' },
+  'production-credit': { text: 'The help desk can tell you your production credit of the year.' },
+  claims: { text: 'The help desk can tell you how far a claim has come.' },
+  'group-inventory': { text: 'The help desk can tell you about the groups you serve.' },
+};
+
+/** @param area first segment of the address; a second version is the same area */
+export function meanwhile(area: string): Meanwhile {
+  const found = areas[area] ?? areas[area.replace(/-v2$/, '')];
+  if (area === 'pending-v2') return policies;
+  return found ?? { text: 'The help desk can answer questions about it.' };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../shell/Brand.tsx';
+import { Footer } from '../shell/Footer.tsx';
+import { ProfileMenu } from '../shell/ProfileMenu.tsx';
+import { RouteProgress } from '../shell/RouteProgress.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
+import { TopNavigation } from '../shell/TopNavigation.tsx';
+
+/** The older layout: the navigation of a section on top, where left_nav is off [S1, S2]. */
+export function TopNavigationLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="frame frame-top">
+      <SkipLink />
+      <RouteProgress />
+      <header className="frame-bar">
+        <Brand />
+        <ProfileMenu />
+      </header>
+      <TopNavigation />
+      <main className="frame-main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Feature, getFeature } from '@agent-portal/data/content/contract';
+import { client } from './client.ts';
+
+const asked = new Map<Feature, Promise<boolean>>();
+
+async function ask(feature: Feature): Promise<boolean> {
+  try {
+    const { isEnabled } = await client.request(getFeature, { query: { feature } });
+    return isEnabled;
+  } catch {
+    return false;
+  }
+}
+
+/** Those of the given features that are on, each asked for once a visit; a failure means off [S7]. */
+export async function featuresOf(wanted: readonly Feature[]): Promise<ReadonlySet<Feature>> {
+  const answers = await Promise.all(
+    wanted.map(async (feature) => {
+      const known = asked.get(feature) ?? ask(feature);
+      asked.set(feature, known);
+      return (await known) ? feature : undefined;
+    }),
+  );
+  return new Set(answers.filter((feature) => feature !== undefined));
+}

@@ -1,0 +1,58 @@
+import type { CurrentUser } from '@agent-portal/data/session/contract';
+
+const prefix = 'keptForm:';
+
+/** What was typed into a form, and whose it is. */
+interface Kept {
+  readonly username: string;
+  readonly values: unknown;
+}
+
+/** Reads the values of a form with unsaved input; undefined where there is none. */
+type Reader = () => unknown;
+
+const forms = new Map<string, { readonly username: string; readonly read: Reader }>();
+
+function readKept(key: string): Kept | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What was typed into forms that have to be left, because the session ended or a new version is
+ * there: kept for this tab, and given back to the same user alone (decisions, 7).
+ */
+export const keptForms = {
+  /** Says that a form is on screen; gives back how to say that it has gone. */
+  watch: (name: string, { username }: CurrentUser, read: Reader): (() => void) => {
+    forms.set(name, { username, read });
+    return () => {
+      forms.delete(name);
+    };
+  },
+  /** The document is about to be left against the reader's will. */
+  keep: (): void => {
+    for (const [name, { username, read }] of forms) {
+      const values = read();
+      if (values !== undefined)
+        sessionStorage.setItem(prefix + name, JSON.stringify({ username, values }));
+    }
+  },
+  /** Gives back, once, what the same user had typed. */
+  take: (name: string, { username }: CurrentUser): unknown => {
+    const kept = readKept(prefix + name);
+    sessionStorage.removeItem(prefix + name);
+    return kept?.username === username ? kept.values : undefined;
+  },
+  /** Somebody signed in: what others had typed goes. A visitor may be the same user before login. */
+  dropOthers: ({ username, isAuthenticated }: CurrentUser): void => {
+    if (!isAuthenticated) return;
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix) && readKept(key)?.username !== username)
+        sessionStorage.removeItem(key);
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import type { Feature } from '@agent-portal/data/content/contract';
+import { useEffect, useState } from 'react';
+import { gatedFeatures } from '../access/accessRules.ts';
+import { featuresOf } from './features.ts';
+
+const none: ReadonlySet<Feature> = new Set();
+
+/** Which features of the sitemap are on, for menus; none until the answers are there. */
+export function useFeatures(): ReadonlySet<Feature> {
+  const [features, setFeatures] = useState(none);
+  useEffect(() => {
+    void featuresOf(gatedFeatures).then(setFeatures);
+  }, []);
+  return features;
+}

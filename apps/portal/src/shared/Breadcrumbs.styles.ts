@@ -1,0 +1,22 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const BreadcrumbTrail = styled.nav`
+  font-size: ${token('font-size-small')};
+  line-height: ${token('line-height-small')};
+
+  & ol {
+    display: flex;
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & li + li::before {
+    content: '/';
+    content: '/' / '';
+    padding-inline: ${token('space-8')};
+    color: ${token('color-text-muted')};
+  }
+`;

@@ -1,0 +1,11 @@
+import type { PortalRoute } from './routes.ts';
+import type { Crumb } from './shared/routeHandle.ts';
+
+/** The pages above an address pattern, by the sitemap, the uppermost first. */
+export function trailOf(pattern: string, routes: readonly PortalRoute[]): readonly Crumb[] {
+  return routes.flatMap(({ paths, title, redirectTo }) =>
+    paths
+      .filter((path) => pattern.startsWith(`${path}/`) && pattern !== `${path}/${redirectTo}`)
+      .map((path) => ({ title, pattern: path })),
+  );
+}

@@ -1,0 +1,1 @@
+export { late, type LateComponent } from './late.ts';
