@@ -16,6 +16,7 @@ import { addressLimit, bodyLimit } from './http/requestLimits.ts';
 import { requestLog } from './http/requestLog.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { impersonationRoutes } from './impersonation/routes.ts';
 import { launchersRoutes } from './launchers/routes.ts';
 import { standInRoutes } from './launchers/standInRoutes.ts';
 import { configRoutes } from './monitoring/routes.ts';
@@ -29,6 +30,7 @@ import { loginRoutes } from './session/loginRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
+import { userDataRoutes } from './user-data/routes.ts';
 
 /** What both kinds of server need. */
 interface Shared {
@@ -63,6 +65,8 @@ export const allRoutes = ({
   ...contentRoutes,
   ...policiesRoutes,
   ...searchRoutes(createSearchLimit(pool)),
+  ...impersonationRoutes(createSearchLimit(pool)),
+  ...userDataRoutes,
   ...launchersRoutes(config),
   ...(config.isDemo ? standInRoutes : []),
   ...loginRoutes({ attempts: createAttempts(pool), isDemo: config.isDemo }),

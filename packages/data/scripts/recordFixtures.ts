@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callOf } from '../src/client/callOf.ts';
+import { csrfHeader, csrfToken } from '../src/client/csrf.ts';
 import { contract } from '../src/contract.ts';
 import type { Endpoint } from '../src/endpoint.ts';
 import { type Recording, recordings } from './recordings.ts';
@@ -11,6 +12,12 @@ const moment = /"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z"/g;
 /** What the demonstration accounts sign in with (decisions, 8). */
 const domain = 'northfield.example';
 const password = 'northfield';
+
+/** What a browser would send next: an answer's cookies in the place of the former ones. */
+function cookiesAfter(response: Response, former = ''): string {
+  const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return set.length > 0 ? set.join('; ') : former;
+}
 
 async function signIn(origin: string, account: string): Promise<string> {
   const response = await fetch(`${origin}/auth/login`, {
@@ -25,23 +32,32 @@ async function signIn(origin: string, account: string): Promise<string> {
         'Fixtures are recorded from the embedded carrier with its demonstration accounts.',
     );
   }
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  return cookiesAfter(response);
 }
 
 /** Asks once, holds the answer against the contract, and lays it out for a file. */
-async function record(origin: string, recording: Recording, cookie: string): Promise<string> {
+async function record(origin: string, recording: Recording, cookie: string) {
   const endpoint: Endpoint = contract[recording.endpoint];
-  const { url } = callOf(endpoint, recording.input ?? {});
-  const response = await fetch(origin + url, { headers: { Cookie: cookie } });
+  const { method, url, body } = callOf(endpoint, recording.input ?? {});
+  const response = await fetch(origin + url, {
+    method,
+    headers: {
+      Cookie: cookie,
+      ...(method !== 'GET' && { [csrfHeader]: csrfToken(cookie) ?? '' }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    body: body ?? null,
+  });
   if (!response.ok) {
     throw new Error(`${recording.file}: ${url} answered ${response.status}, not 200.`);
   }
   const answer: unknown = await response.json();
   z.parse(endpoint.response as z.ZodMiniType, answer);
-  return `${JSON.stringify(recording.keptAs ?? answer, null, 2).replaceAll(moment, `"${anyMoment}"`)}\n`;
+  const kept = JSON.stringify(recording.keptAs ?? answer, null, 2);
+  return {
+    text: `${kept.replaceAll(moment, `"${anyMoment}"`)}\n`,
+    cookie: cookiesAfter(response, cookie),
+  };
 }
 
 /**
@@ -55,7 +71,9 @@ export async function recordFixtures(origin: string): Promise<ReadonlyMap<string
     const { account } = recording;
     if (account && !cookies.has(account)) cookies.set(account, await signIn(origin, account));
     const cookie = cookies.get(account ?? '') ?? '';
-    texts.set(`${recording.file}.json`, await record(origin, recording, cookie));
+    const recorded = await record(origin, recording, cookie);
+    if (account) cookies.set(account, recorded.cookie);
+    texts.set(`${recording.file}.json`, recorded.text);
   }
   return texts;
 }

@@ -18,6 +18,9 @@ const pendingList = {
   account: 'agent',
 } as const;
 
+/** Whose impersonations are recorded, in the order in which they stand; nobody else acts as it. */
+const homeOffice = 'office.unlinked';
+
 /** Every fixture there is. The first of an endpoint is what its mock answers. */
 export const recordings: readonly Recording[] = [
   { file: 'session/fixtures/getUserInfo', endpoint: 'getUserInfo', account: 'agent' },
@@ -86,4 +89,39 @@ export const recordings: readonly Recording[] = [
     endpoint: 'getLifePortraitsRedirectUrl',
     account: 'agent',
   },
+  {
+    file: 'impersonation/fixtures/searchImpersonations',
+    endpoint: 'searchImpersonations',
+    account: homeOffice,
+    input: { query: { term: 'whit' } },
+  },
+  {
+    file: 'impersonation/fixtures/searchImpersonations.empty',
+    endpoint: 'searchImpersonations',
+    account: homeOffice,
+    input: { query: { term: 'nobody' } },
+  },
+  {
+    file: 'impersonation/fixtures/impersonate.june',
+    endpoint: 'impersonate',
+    account: homeOffice,
+    input: { body: { agentId: '4480055' } },
+  },
+  {
+    file: 'impersonation/fixtures/impersonate',
+    endpoint: 'impersonate',
+    account: homeOffice,
+    input: { body: { agentId: '4471902' } },
+  },
+  {
+    file: 'impersonation/fixtures/getRecentImpersonations',
+    endpoint: 'getRecentImpersonations',
+    account: homeOffice,
+  },
+  {
+    file: 'impersonation/fixtures/resumeHomeOffice',
+    endpoint: 'resumeHomeOffice',
+    account: homeOffice,
+  },
+  { file: 'user-data/fixtures/getViewAsAgents', endpoint: 'getViewAsAgents', account: 'agent' },
 ];

@@ -1,9 +1,11 @@
 import { configEndpoints } from './config/contract.ts';
 import { contentEndpoints } from './content/contract.ts';
+import { impersonationEndpoints } from './impersonation/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
 import { searchEndpoints } from './search/contract.ts';
 import { sessionEndpoints } from './session/contract.ts';
+import { userDataEndpoints } from './user-data/contract.ts';
 
 /** Every call of the contract, by its name. */
 export const contract = {
@@ -13,6 +15,8 @@ export const contract = {
   ...policiesEndpoints,
   ...searchEndpoints,
   ...launchersEndpoints,
+  ...impersonationEndpoints,
+  ...userDataEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -1,6 +1,6 @@
 export { announcements, type Announcement } from './client/announcements.ts';
 export { ApiError, type ApiErrorKind, type FieldError } from './client/ApiError.ts';
-export type { Client, ClientOptions } from './client/Client.ts';
+export type { Client, ClientOptions, IdentityClient } from './client/Client.ts';
 export { createClient } from './client/createClient.ts';
 export { DataProvider } from './swr/DataProvider.tsx';
 export { useClient } from './swr/useClient.ts';

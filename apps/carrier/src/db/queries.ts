@@ -5,3 +5,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 export function isAnyOf(column: PgColumn, values: readonly (string | number)[]): SQL {
   return sql`${column} = ANY(${sql.param(values)})`;
 }
+
+/** A word as part of a LIKE pattern, in which its own % and _ are letters. */
+export const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -10,7 +10,7 @@ export function fieldErrors(error: z.core.$ZodError, whole: string): FieldError[
     const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
-        field: [...path, key].join('.'),
+        field: [...path, key].join('.') || whole,
         message: 'is not known here',
       }));
     }

@@ -1,13 +1,24 @@
 import type { Context, Hono } from 'hono';
 import { refusal } from './access.ts';
 import type { AppEnv, Deps } from './appEnv.ts';
+import { auditAttempt } from './auditAttempt.ts';
 import { refuseOtherSites, refuseWithoutToken } from './forgery.ts';
 import { methodNotAllowed, notFound, unauthorized } from './problems.ts';
 import type { Route } from './route.ts';
 
-/** The order in which every route lets a call in. */
+/** Serves a call, and writes down what somebody tried who may not. */
 async function serve(route: Route, c: Context<AppEnv>, deps: Deps): Promise<Response> {
   c.set('routePattern', route.path);
+  try {
+    return await letIn(route, c, deps);
+  } catch (error) {
+    await auditAttempt(route, c, deps, error);
+    throw error;
+  }
+}
+
+/** The order in which every route lets a call in. */
+async function letIn(route: Route, c: Context<AppEnv>, deps: Deps): Promise<Response> {
   if (route.forgeryCheck !== 'navigation') refuseOtherSites(c);
   const refused = refusal(route.access, c.get('caller'));
   if (refused) throw refused;

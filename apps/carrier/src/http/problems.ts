@@ -6,6 +6,13 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** What a refused call tried to do, for the audit log. */
+export interface Attempt {
+  readonly action: string;
+  /** The agent that it was tried on. */
+  readonly agentId: string | null;
+}
+
 /**
  * A failure that is an answer: what a caller may know of it. Anything else that is thrown is a 500
  * that says nothing (decisions, 8).
@@ -15,6 +22,8 @@ export class Problem extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** Stands in the audit log, where it is set. */
+  readonly attempt: Attempt | undefined;
 
   constructor(
     status: number,
@@ -23,12 +32,14 @@ export class Problem extends Error {
       errors?: readonly FieldError[];
       headers?: Record<string, string>;
       cause?: unknown;
+      attempt?: Attempt | undefined;
     } = {},
   ) {
     super(detail, { cause: more.cause });
     this.status = status;
     this.errors = more.errors;
     this.headers = more.headers ?? {};
+    this.attempt = more.attempt;
   }
 
   /** The body as RFC 9457 has it. */
@@ -56,13 +67,17 @@ export const unauthorized = () => new Problem(401, 'Sign in to make this call.')
 export const forbidden = (detail: string) => new Problem(403, detail);
 
 /** 404: there is no such thing, or it is somebody else's. */
-export const notFound = (detail: string) => new Problem(404, detail);
+export const notFound = (detail: string, attempt?: Attempt) =>
+  new Problem(404, detail, { attempt });
 
 /** 405: the address exists, for other methods. */
 export const methodNotAllowed = (allowed: readonly string[]) =>
   new Problem(405, `This address answers ${allowed.join(', ')} only.`, {
     headers: { Allow: allowed.join(', ') },
   });
+
+/** 409: somebody changed it in the meantime. */
+export const conflict = (detail: string) => new Problem(409, detail);
 
 /** 413: the body is larger than the carrier reads. */
 export const bodyTooLarge = (bytes: number) =>

@@ -1,8 +1,10 @@
 import type { Access, Endpoint, InputOf } from '@agent-portal/data/endpoint';
 import type { Context } from 'hono';
 import type { AgentCaller, Caller, SignedInCaller } from '../session/caller.ts';
+import { setSessionCookies } from '../session/cookies.ts';
 import { answer, type AnswerOf } from './answer.ts';
 import type { AppEnv, Deps } from './appEnv.ts';
+import type { Attempt } from './problems.ts';
 import { readInput } from './readInput.ts';
 
 /**
@@ -22,6 +24,8 @@ export interface Route {
   readonly access: Access;
   readonly forgeryCheck: ForgeryCheck;
   readonly respond: (c: Context<AppEnv>, deps: Deps) => Promise<Response>;
+  /** What somebody who may not make the call tried; it then stands in the audit log. */
+  readonly attempted?: (c: Context<AppEnv>) => Promise<Attempt>;
 }
 
 type CallerOf<Who extends Access['who']> = Who extends 'agent'
@@ -37,6 +41,10 @@ export interface Call<E extends Endpoint> {
   readonly deps: Deps;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
+  /** The call's reference in logs. */
+  readonly requestId: string;
+  /** Hands the browser a new token of its session, once the handler is done. */
+  readonly setToken: (token: string) => void;
 }
 
 /**
@@ -58,8 +66,12 @@ export function route<const E extends Endpoint>(
         caller: c.get('caller') as CallerOf<E['access']['who']>,
         deps,
         signal: c.req.raw.signal,
+        requestId: c.get('requestId'),
+        setToken: (token: string) => setSessionCookies(c, token),
       };
-      return answer(endpoint, await handle(call), deps.checkAnswers);
+      const response = answer(endpoint, await handle(call), deps.checkAnswers);
+      // Takes the cookies along.
+      return c.newResponse(response.body, response);
     },
   };
 }

@@ -21,5 +21,8 @@ export async function scopeOf(
 ): Promise<Scope> {
   if (viewAs === undefined) return caller.agentIds;
   if (await isInDownline(db, viewAs, caller.agentIds)) return [viewAs];
-  throw notFound(`There is no agent ${viewAs} among your agent ids and downlines.`);
+  throw notFound(`There is no agent ${viewAs} among your agent ids and downlines.`, {
+    action: 'view-as refused',
+    agentId: viewAs,
+  });
 }

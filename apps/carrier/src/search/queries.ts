@@ -1,6 +1,7 @@
 import type { FoundPolicy } from '@agent-portal/data/search/contract';
 import { and, asc, desc, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
+import { escapeLike } from '../db/queries.ts';
 import { isInScope, type Scope } from '../policies/queries/conditions.ts';
 import { policies } from '../policies/tables.ts';
 
@@ -9,9 +10,6 @@ const most = 8;
 
 /** What a search looks through: the very expression of the index policies_search. */
 const searched = sql`(${policies.policyNumber} || ' ' || ${policies.primaryInsured})`;
-
-/** A word as a pattern, in which its own % and _ are letters. */
-const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
  * Policies of the scope whose number or primary insured holds every word, in any case; those whose
@@ -24,7 +22,7 @@ export async function findPoliciesLike(
 ): Promise<FoundPolicy[]> {
   const [first] = words;
   if (first === undefined) return [];
-  const startsWithIt = sql`${policies.policyNumber} ILIKE ${`${escaped(first)}%`}`;
+  const startsWithIt = sql`${policies.policyNumber} ILIKE ${`${escapeLike(first)}%`}`;
   return db
     .select({
       policyNumber: policies.policyNumber,
@@ -36,7 +34,7 @@ export async function findPoliciesLike(
     .where(
       and(
         isInScope(db, scope),
-        ...words.map((word) => sql`${searched} ILIKE ${`%${escaped(word)}%`}`),
+        ...words.map((word) => sql`${searched} ILIKE ${`%${escapeLike(word)}%`}`),
       ),
     )
     .orderBy(desc(startsWithIt), asc(policies.primaryInsured), asc(policies.policyNumber))

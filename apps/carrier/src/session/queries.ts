@@ -10,13 +10,14 @@ const parent = alias(users, 'parent');
 const actingAgentId = sql<string | null>`coalesce(
   ${sessions.actingAsAgentId}, ${parent.agentId}, ${users.agentId})`;
 
-const siblingIds = sql<string[]>`array(
-  select a.agent_id from agents a where a.producer_id = ${producers.producerId} order by 1)`;
+/** The agent ids of a row of producers; spelled out, because drizzle drops the table's name. */
+export const siblingIds = sql<string[]>`array(
+  select a.agent_id from agents a where a.producer_id = producers.producer_id order by 1)`;
 
 /** The user name that the acting agent's producer signs in with, where it has one. */
-const producersUsername = sql<string | null>`(
+export const producersUsername = sql<string | null>`(
   select u.username from users u join agents a on a.agent_id = u.agent_id
-  where a.producer_id = ${producers.producerId} order by u.user_id limit 1)`;
+  where a.producer_id = producers.producer_id order by u.user_id limit 1)`;
 
 const prepareFindSession = (db: Database) =>
   db

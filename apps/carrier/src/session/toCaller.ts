@@ -33,7 +33,7 @@ export function toCaller(row: SessionRow): SignedInCaller {
     roles: isSubaccount ? (user.roles as Role[]) : [],
     agentData: isHomeOffice
       ? {
-          name: `${producer.firstName} ${producer.lastName}`,
+          name: `${producer.firstName} ${producer.lastName}`.trim(),
           agentId,
           email: producer.email,
           username: user.hasLinkedSso ? (row.producersUsername ?? '') : '',

@@ -69,3 +69,13 @@ export interface Client {
   /** Notes when the session's token expires, from the user record; empty for a visitor [S3]. */
   setExpiry(expiresAt: string): void;
 }
+
+/** The way to a carrier for one identity: what its screens ask with. */
+export interface IdentityClient extends Client {
+  /**
+   * Makes the call that changes whom the session stands for. The calls of this identity that are in
+   * flight are aborted, and others wait: they go on if the change fails, and never go out if it does
+   * not, since their answers would be somebody else's (reliability, 2).
+   */
+  switchIdentity(change: (client: Client) => Promise<unknown>): Promise<void>;
+}

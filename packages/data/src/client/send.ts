@@ -3,23 +3,13 @@ import type { Call } from './callOf.ts';
 import { csrfHeader, csrfToken } from './csrf.ts';
 import { takeEarly } from './early.ts';
 import { errorOfResponse } from './normalizeError.ts';
+import { until } from './until.ts';
 
 const defaultTimeout = 30_000;
 
 interface SendOptions {
   readonly origin: string;
   readonly signal?: AbortSignal | undefined;
-}
-
-/** Rejects as soon as the signal aborts, for a promise that does not know the signal. */
-function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason as Error);
-  if (signal.aborted) abort();
-  signal.addEventListener('abort', abort, { once: true });
-  return Promise.race([promise, aborted]).finally(() => {
-    signal.removeEventListener('abort', abort);
-  });
 }
 
 /** The answer of the early script, where it asked; one that was refused is asked for again. */

@@ -2,10 +2,12 @@ import type { HttpHandler } from 'msw';
 import { configMocks } from '../config/mocks.ts';
 import { contentMocks } from '../content/mocks.ts';
 import type { EndpointName } from '../contract.ts';
+import { impersonationMocks } from '../impersonation/mocks.ts';
 import { launchersMocks } from '../launchers/mocks.ts';
 import { policiesMocks } from '../policies/mocks.ts';
 import { searchMocks } from '../search/mocks.ts';
 import { sessionMocks } from '../session/mocks.ts';
+import { userDataMocks } from '../user-data/mocks.ts';
 
 /** An MSW handler for every endpoint of the contract: one without does not compile. */
 export const mocks = {
@@ -15,4 +17,6 @@ export const mocks = {
   ...policiesMocks,
   ...searchMocks,
   ...launchersMocks,
+  ...impersonationMocks,
+  ...userDataMocks,
 } satisfies Record<EndpointName, HttpHandler>;

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Client } from '../client/Client.ts';
+import type { IdentityClient } from '../client/Client.ts';
 import type { Reads } from './createReads.ts';
 
 /** What the hooks work with. */
 interface Data {
-  readonly client: Client;
+  readonly client: IdentityClient;
   readonly reads: Reads;
 }
 

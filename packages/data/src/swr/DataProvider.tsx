@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { Client } from '../client/Client.ts';
+import { forIdentity } from '../client/forIdentity.ts';
 import { createReads } from './createReads.ts';
 import { DataContext } from './DataContext.ts';
 import { swrOptions } from './swrOptions.ts';
@@ -38,7 +39,7 @@ interface IdentityCacheProps {
 function IdentityCache({ client, children }: IdentityCacheProps) {
   const [cache] = useState(() => new Map());
   const [reads] = useState(() => createReads(cache));
-  const data = useMemo(() => ({ client, reads }), [client, reads]);
+  const data = useMemo(() => ({ client: forIdentity(client), reads }), [client, reads]);
   const options = useMemo(() => ({ ...swrOptions, provider: () => cache }), [cache]);
   useLayoutEffect(() => () => client.cancelAhead(), [client]);
 

@@ -1,7 +1,7 @@
-import type { Client } from '../client/Client.ts';
+import type { IdentityClient } from '../client/Client.ts';
 import { useData } from './DataContext.ts';
 
-/** The client of the identity whose data is on screen, to ask ahead with. */
-export function useClient(): Client {
+/** The client of the identity whose data is on screen, to ask ahead with, or to change it. */
+export function useClient(): IdentityClient {
   return useData().client;
 }

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { dana, homeOffice, june } from './testing.ts';
+
+let server: TestServer;
+let { actingAs, get, impersonate, post, read } = {} as ReturnType<typeof homeOffice>;
+beforeAll(async () => {
+  server = await testServer();
+  ({ actingAs, get, impersonate, post, read } = homeOffice(server));
+});
+afterAll(() => server.database.close());
+
+interface Entry {
+  readonly action: string;
+  readonly username: string | null;
+  readonly agentId: string | null;
+}
+
+/** What the audit log says since a moment of the test. */
+async function audited(since: number): Promise<Entry[]> {
+  const { rows } = await server.database.db.execute<Entry & Record<string, unknown>>(sql`
+    SELECT action, username, audit_entries.agent_id AS "agentId" FROM audit_entries
+    LEFT JOIN users USING (user_id) WHERE audit_entry_id > ${since} ORDER BY audit_entry_id`);
+  return rows.filter(({ action }) => action !== 'sign-in');
+}
+
+async function lastEntry(): Promise<number> {
+  const { rows } = await server.database.db.execute<{ last: number }>(
+    sql`SELECT coalesce(max(audit_entry_id), 0)::int AS last FROM audit_entries`,
+  );
+  return rows[0]!.last;
+}
+
+describe('the audit log', () => {
+  test('holds every impersonation and its end, with who, whom and the request', async () => {
+    const since = await lastEntry();
+    const acting = await actingAs(dana);
+    await post('/auth/resumeHOUser/', acting);
+    const username = 'office@northfield.example';
+    expect(await audited(since)).toEqual([
+      { action: 'impersonation', username, agentId: dana },
+      { action: 'impersonation ended', username, agentId: dana },
+    ]);
+  });
+
+  test.each(['agent', 'sub.all', 'historical'])(
+    'holds the attempt of %s, who is refused',
+    async (name) => {
+      const since = await lastEntry();
+      expect((await impersonate(await server.signIn(name), june)).status).toBe(403);
+      const username = `${name}@northfield.example`;
+      expect(await audited(since)).toEqual([
+        { action: 'impersonation refused', username, agentId: june },
+      ]);
+    },
+  );
+
+  test('holds an attempt that names nobody, without a name', async () => {
+    const since = await lastEntry();
+    const agent = await server.signIn('agent');
+    expect((await post('/API/Impersonation/Impersonate', agent, { who: 'x' })).status).toBe(403);
+    expect(await audited(since)).toMatchObject([
+      { action: 'impersonation refused', agentId: null },
+    ]);
+  });
+
+  test('holds the attempt on an agent that does not exist', async () => {
+    const since = await lastEntry();
+    expect((await impersonate(await server.signIn('office'), '999')).status).toBe(404);
+    expect(await audited(since)).toMatchObject([
+      { action: 'impersonation refused', agentId: '999' },
+    ]);
+  });
+
+  test('holds nothing of a visitor, whom anybody can play', async () => {
+    const since = await lastEntry();
+    expect((await impersonate({}, dana)).status).toBe(401);
+    expect(await audited(since)).toEqual([]);
+  });
+
+  test.each(['PendingPolicyRequirements', 'PendingPolicyRequirements/Export'])(
+    'holds a forged viewAs of %s, which gives nothing',
+    async (call) => {
+      const since = await lastEntry();
+      const filters = encodeURIComponent(JSON.stringify({ viewAs: june }));
+      const path = `/API/PolicyInfo/Policies/${call}?filters=${filters}`;
+      expect((await get(path, await server.signIn('agent'))).status).toBe(404);
+      expect(await audited(since)).toEqual([
+        { action: 'view-as refused', username: 'agent@northfield.example', agentId: june },
+      ]);
+    },
+  );
+});
+
+describe('the agents to view as', () => {
+  interface Offered {
+    readonly viewAsFilterValues: readonly { agentName: string; agentId: string }[];
+  }
+  const offered = async (session: SignedIn) =>
+    (await read<Offered>('/API/UserData/ViewAsAgents', session)).viewAsFilterValues;
+
+  test('are the own agent ids and their downlines, for a sub-account and home office too', async () => {
+    const own = await offered(await server.signIn('agent'));
+    const ids = own.map(({ agentId }) => agentId);
+    expect(ids).toEqual(expect.arrayContaining(['4471902', '4471918', '4471925', '4473347']));
+    expect(ids).not.toContain(june);
+    expect(await offered(await server.signIn('sub.all'))).toEqual(own);
+    expect(await offered(await actingAs(dana))).toEqual(own);
+  });
+
+  test('are one for an agent with one id and no downline', async () => {
+    expect(await offered(await server.signIn('solo'))).toEqual([
+      { agentName: 'Abara, June', agentId: june },
+    ]);
+  });
+
+  test('are each viewed without a refusal', async () => {
+    const session = await server.signIn('agent');
+    for (const { agentId } of await offered(session)) {
+      const filters = encodeURIComponent(JSON.stringify({ viewAs: agentId }));
+      const path = `/API/PolicyInfo/Policies/PendingPolicyRequirements?filters=${filters}`;
+      expect((await get(path, session)).status).toBe(200);
+    }
+  });
+});

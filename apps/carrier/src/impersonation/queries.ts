@@ -1,0 +1,107 @@
+import { mostFound, mostRecent } from '@agent-portal/data/impersonation/contract';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { escapeLike } from '../db/queries.ts';
+import { agents, producers } from '../hierarchy/tables.ts';
+import { producersUsername, siblingIds } from '../session/queries.ts';
+import { sessions } from '../session/tables.ts';
+import { recentImpersonations } from './tables.ts';
+
+/** What an entry shows of a producer. */
+const shown = {
+  producerId: producers.producerId,
+  firstName: producers.firstName,
+  lastName: producers.lastName,
+  email: producers.email,
+  agentIds: siblingIds,
+  username: producersUsername,
+};
+
+export interface FoundProducer {
+  readonly producerId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly agentIds: readonly string[];
+  readonly username: string | null;
+}
+
+/** Holds for producers that have a word in name, email or username, or at the start of an agent id. */
+function isFoundBy(word: string): SQL {
+  const anywhere = `%${escapeLike(word)}%`;
+  const atStart = `${escapeLike(word)}%`;
+  return sql`producers.producer_id IN (
+    SELECT p.producer_id FROM producers p
+      WHERE lower(p.first_name || ' ' || p.last_name || ' ' || p.email) LIKE ${anywhere}
+    UNION ALL SELECT a.producer_id FROM agents a WHERE a.agent_id LIKE ${atStart}
+    UNION ALL SELECT a.producer_id FROM users u JOIN agents a USING (agent_id)
+      WHERE u.username LIKE ${anywhere})`;
+}
+
+/** Producers that every word finds, by name. */
+export function findProducers(db: Database, words: readonly string[]): Promise<FoundProducer[]> {
+  return db
+    .select(shown)
+    .from(producers)
+    .where(and(...words.map(isFoundBy)))
+    .orderBy(
+      sql`${producers.lastName} COLLATE "C"`,
+      sql`${producers.firstName} COLLATE "C"`,
+      producers.producerId,
+    )
+    .limit(mostFound);
+}
+
+/** The producer that has an agent id. */
+export async function findProducerOf(
+  db: Database,
+  agentId: string,
+): Promise<FoundProducer | undefined> {
+  const [found] = await db
+    .select(shown)
+    .from(agents)
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(eq(agents.agentId, agentId));
+  return found;
+}
+
+/** The producers that a user acted for, the last one first. */
+export function findRecent(db: Database, userId: number): Promise<FoundProducer[]> {
+  return db
+    .select(shown)
+    .from(recentImpersonations)
+    .innerJoin(producers, eq(producers.producerId, recentImpersonations.producerId))
+    .where(eq(recentImpersonations.userId, userId))
+    .orderBy(desc(recentImpersonations.at), producers.producerId)
+    .limit(mostRecent);
+}
+
+export async function rememberRecent(
+  db: Database,
+  recent: typeof recentImpersonations.$inferInsert,
+): Promise<void> {
+  await db
+    .insert(recentImpersonations)
+    .values(recent)
+    .onConflictDoUpdate({
+      target: [recentImpersonations.userId, recentImpersonations.producerId],
+      set: { at: recent.at },
+    });
+}
+
+/**
+ * Sets for whom a session acts, and renews its token.
+ * @returns whether the session was still there under its former token
+ */
+export async function actAs(
+  db: Database,
+  formerHash: string,
+  changed: { readonly tokenHash: string; readonly actingAsAgentId: string | null },
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set(changed)
+    .where(eq(sessions.tokenHash, formerHash))
+    .returning({ tokenHash: sessions.tokenHash });
+  return rows.length === 1;
+}

@@ -1,0 +1,51 @@
+import {
+  getRecentImpersonations,
+  impersonate,
+  resumeHomeOffice,
+  searchImpersonations,
+} from '@agent-portal/data/impersonation/contract';
+import type { Context } from 'hono';
+import type { Attempt } from '../http/problems.ts';
+import { readInput } from '../http/readInput.ts';
+import { type Route, route } from '../http/route.ts';
+import type { SearchLimit } from '../search/limit.ts';
+import { wordsOf } from '../search/rules.ts';
+import { findProducers, findRecent } from './queries.ts';
+import { impersonateAgent, resume, toEntry } from './rules.ts';
+
+/** Whom a refused caller tried to act for; a body that names nobody is an attempt too. */
+async function attempted(c: Context): Promise<Attempt> {
+  const input = await readInput(impersonate, c).catch(() => undefined);
+  return { action: 'impersonation refused', agentId: input?.body.agentId ?? null };
+}
+
+/** [S7] Impersonation. */
+export const impersonationRoutes = (countSearch: SearchLimit): readonly Route[] => [
+  route(searchImpersonations, async ({ caller, deps, input }) => {
+    await countSearch(caller.userId);
+    const words = wordsOf(input.query.term.toLowerCase());
+    const found = words.length > 0 ? await findProducers(deps.db, words) : [];
+    return { records: found.map(toEntry) };
+  }),
+
+  route(getRecentImpersonations, async ({ caller, deps }) => {
+    const recent = await findRecent(deps.db, caller.userId);
+    return { records: recent.map(toEntry) };
+  }),
+
+  {
+    ...route(impersonate, async ({ deps, input, setToken, ...call }) => {
+      const { token, producer } = await impersonateAgent(deps, call, input.body.agentId);
+      setToken(token);
+      return { records: [toEntry(producer)] };
+    }),
+    attempted,
+  },
+
+  route(resumeHomeOffice, async ({ deps, setToken, ...call }) => {
+    const resumed = await resume(deps, call);
+    if (!resumed) return { records: [] };
+    setToken(resumed.token);
+    return { records: [toEntry(resumed.producer)] };
+  }),
+];

@@ -1,0 +1,89 @@
+import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
+import type { Database } from '../db/connection.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { conflict, notFound } from '../http/problems.ts';
+import type { SignedInCaller } from '../session/caller.ts';
+import { insertAuditEntry } from '../session/queries.ts';
+import { hashToken, newToken } from '../session/tokens.ts';
+import { actAs, findProducerOf, type FoundProducer, rememberRecent } from './queries.ts';
+
+/** A producer as the panel shows it [S3]. */
+export function toEntry(producer: FoundProducer): ImpersonationEntry {
+  const { firstName, lastName, agentIds, email, username } = producer;
+  return {
+    agents: [{ name: `${firstName} ${lastName}`.trim(), agentIds: [...agentIds] }],
+    email,
+    userName: username ?? '',
+  };
+}
+
+/** A switch of identity: who asks, and the call's reference. */
+interface Switch {
+  readonly caller: SignedInCaller;
+  readonly requestId: string;
+}
+
+/** The new token of a session, and the agent it acts for from here on or acted for until now. */
+interface Switched {
+  readonly token: string;
+  readonly producer: FoundProducer;
+}
+
+/**
+ * Acts for an agent from here on. The session's token is renewed, so that nothing that knew the
+ * former one can act for the agent (reliability, 3).
+ *
+ * @throws {Problem} 404 for an agent that does not exist; 409 when another tab was faster
+ */
+export async function impersonateAgent(
+  { db, now }: Deps,
+  { caller, requestId }: Switch,
+  agentId: string,
+): Promise<Switched> {
+  const producer = await findProducerOf(db, agentId);
+  if (!producer) {
+    throw notFound(`There is no agent ${agentId}.`, { action: 'impersonation refused', agentId });
+  }
+  const { userId } = caller;
+  const at = now();
+  const token = await db.transaction(async (tx) => {
+    const renewed = await renew(tx, caller, agentId);
+    await rememberRecent(tx, { userId, producerId: producer.producerId, at });
+    await insertAuditEntry(tx, { at, action: 'impersonation', userId, agentId, requestId });
+    return renewed;
+  });
+  return { token, producer };
+}
+
+/**
+ * Acts for no agent any more, with a renewed token; undefined where the session acted for nobody.
+ *
+ * @throws {Problem} 409 when another tab was faster
+ */
+export async function resume(
+  { db, now }: Deps,
+  { caller, requestId }: Switch,
+): Promise<Switched | undefined> {
+  if (caller.kind === 'home-office') return undefined;
+  const { userId, agentId } = caller;
+  const producer = await findProducerOf(db, agentId);
+  if (!producer) return undefined;
+  const token = await db.transaction(async (tx) => {
+    const renewed = await renew(tx, caller, null);
+    const entry = { at: now(), action: 'impersonation ended', userId, agentId, requestId };
+    await insertAuditEntry(tx, entry);
+    return renewed;
+  });
+  return { token, producer };
+}
+
+async function renew(
+  db: Database,
+  { session }: SignedInCaller,
+  actingAsAgentId: string | null,
+): Promise<string> {
+  const token = newToken();
+  const changed = { tokenHash: hashToken(token), actingAsAgentId };
+  if (await actAs(db, session.tokenHash, changed)) return token;
+  throw conflict('Another tab changed whom you act for. Load the page again before you go on.');
+}

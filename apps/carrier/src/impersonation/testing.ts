@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import type { SignedIn, TestServer } from '../testing.ts';
+
+export const dana = '4471902';
+export const june = '4480055';
+
+/** The cookies that a browser holds after an answer. */
+export function after(response: Response, former: SignedIn): SignedIn {
+  const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const csrf = set.find((cookie) => cookie.startsWith('__Host-csrf='));
+  if (csrf === undefined) return former;
+  return { Cookie: set.join('; '), 'X-CSRF-Token': csrf.slice('__Host-csrf='.length) };
+}
+
+/** What home-office staff do, as tests ask for it. */
+export function homeOffice(server: TestServer) {
+  const get = (path: string, session: SignedIn) =>
+    server.request(path, { headers: { ...session } });
+
+  const post = (path: string, session: Partial<SignedIn>, body?: unknown) =>
+    server.request(path, {
+      method: 'POST',
+      headers: { ...session, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  const impersonate = (session: Partial<SignedIn>, agentId: string) =>
+    post('/API/Impersonation/Impersonate', session, { agentId });
+
+  async function read<T>(path: string, session: SignedIn): Promise<T> {
+    const response = await get(path, session);
+    expect(response.status).toBe(200);
+    return (await response.json()) as T;
+  }
+
+  /** Signs home office in, acting for an agent. */
+  async function actingAs(agentId: string): Promise<SignedIn> {
+    const office = await server.signIn('office');
+    return after(await impersonate(office, agentId), office);
+  }
+
+  return { actingAs, get, impersonate, post, read };
+}

@@ -1,0 +1,50 @@
+import type { Client, IdentityClient } from './Client.ts';
+import { normalizeError } from './normalizeError.ts';
+import { until } from './until.ts';
+
+/** Binds a client to one identity: its calls end with it. */
+export function forIdentity(client: Client): IdentityClient {
+  let inFlight = new AbortController();
+  /** While a switch is under way: settles when it has failed. */
+  let isHeld: Promise<void> | undefined;
+
+  async function make<Answer>(
+    signal: AbortSignal | undefined,
+    call: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      if (isHeld) await until(isHeld, signal);
+    } catch (thrown) {
+      throw normalizeError(thrown);
+    }
+    return call(signal ? AbortSignal.any([signal, inFlight.signal]) : inFlight.signal);
+  }
+
+  return {
+    ...client,
+    request: (endpoint, input, { signal } = {}) =>
+      make(signal, (signal) => client.request(endpoint, input, { signal })),
+    read: (endpoint, input, { signal } = {}) =>
+      make(signal, (signal) => client.read(endpoint, input, { signal })),
+    download: (endpoint, input, { signal, onProgress } = {}) =>
+      make(signal, (signal) => client.download(endpoint, input, { signal, onProgress })),
+    startAhead: async (endpoint, input) => {
+      if (!isHeld) await client.startAhead(endpoint, input);
+    },
+
+    async switchIdentity(change) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      isHeld = promise;
+      inFlight.abort();
+      client.cancelAhead();
+      try {
+        await change(client);
+      } catch (thrown) {
+        inFlight = new AbortController();
+        isHeld = undefined;
+        resolve();
+        throw thrown;
+      }
+    },
+  };
+}

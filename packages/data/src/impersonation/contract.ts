@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+/** Records that a search answers at most: who is not among them is found by a longer term. */
+export const mostFound = 25;
+
+/** Recent impersonations that are kept in mind. */
+export const mostRecent = 10;
+
+/** Somebody whom home-office staff can act for [S3]. */
+export const impersonationEntry = z.object({
+  /** Names with all their agent ids; the first id is the one to act under. */
+  agents: z.array(z.object({ name: z.string(), agentIds: z.array(z.string()) })),
+  email: z.string(),
+  /** Empty where the agent has no user of its own. */
+  userName: z.string(),
+});
+export type ImpersonationEntry = z.output<typeof impersonationEntry>;
+
+const records = z.object({ records: z.array(impersonationEntry) });
+
+/** What all calls of impersonation share: a refusal or a failure is said in the panel [S8]. */
+const shared = {
+  access: { who: 'home-office' },
+  response: records,
+  onServerError: 'inline',
+  onForbidden: 'inline',
+} as const;
+
+export const searchImpersonations = endpoint({
+  ...shared,
+  name: 'searchImpersonations',
+  method: 'GET',
+  path: '/API/Impersonation/Search',
+  source: '[S7] Impersonation',
+  summary:
+    'Up to 25 agents that have every word of the term in name, email or username, or at the start of an agent id.',
+  query: z.strictObject({
+    term: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'must not be empty'),
+        z.maxLength(100, 'must have at most 100 characters'),
+      ),
+  }),
+});
+
+export const getRecentImpersonations = endpoint({
+  ...shared,
+  name: 'getRecentImpersonations',
+  method: 'GET',
+  path: '/API/Impersonation/Recent',
+  source: '[S7] Impersonation',
+  summary: 'Up to ten agents that the caller acted for, the last one first, each once.',
+});
+
+export const impersonate = endpoint({
+  ...shared,
+  name: 'impersonate',
+  method: 'POST',
+  path: '/API/Impersonation/Impersonate',
+  source: '[S7] Impersonation',
+  summary: 'Acts for an agent from here on, in every tab; answers the agent. Renews both cookies.',
+  body: z.strictObject({
+    agentId: z
+      .string()
+      .check(
+        z.minLength(1, 'must not be empty'),
+        z.maxLength(20, 'must have at most 20 characters'),
+      ),
+  }),
+});
+
+export const resumeHomeOffice = endpoint({
+  ...shared,
+  name: 'resumeHomeOffice',
+  method: 'POST',
+  path: '/auth/resumeHOUser/',
+  source: '[S7] Session and config; decisions, 1',
+  summary: 'Acts for no agent any more; answers the agent that was left. Renews both cookies.',
+});
+
+export const impersonationEndpoints = {
+  searchImpersonations,
+  getRecentImpersonations,
+  impersonate,
+  resumeHomeOffice,
+};
