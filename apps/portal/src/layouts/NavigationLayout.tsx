@@ -3,6 +3,7 @@ import { Footer } from '../shell/Footer.tsx';
 import { NavigationDrawer } from '../shell/NavigationDrawer.tsx';
 import { ProfileMenu } from '../shell/ProfileMenu.tsx';
 import { RouteProgress } from '../shell/RouteProgress.tsx';
+import { SearchField } from '../shell/SearchField.tsx';
 import { SideNavigation } from '../shell/SideNavigation.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 
@@ -15,6 +16,7 @@ export function NavigationLayout({ children }: { readonly children: ReactNode })
       <SideNavigation />
       <header className="frame-bar">
         <NavigationDrawer />
+        <SearchField />
         <ProfileMenu />
       </header>
       <main className="frame-main" id="main" tabIndex={-1}>

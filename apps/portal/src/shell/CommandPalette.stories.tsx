@@ -1,0 +1,143 @@
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mocks } from '@agent-portal/data/mocks/mocks';
+import { search } from '@agent-portal/data/search/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Page as Home } from '../areas/content/HomePage.tsx';
+import { freshState } from '../testing/freshState.ts';
+import { pageParameters } from '../testing/pageParameters.ts';
+import { people } from '../testing/people.ts';
+import { StoryFrame } from '../testing/StoryFrame.tsx';
+
+/** The command palette, as Ctrl+K opens it. */
+const meta = {
+  title: 'Patterns/Command palette',
+  component: StoryFrame,
+  args: { address: '/home', children: <Home /> },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => {
+    msw.use(...Object.values(mocks));
+    return freshState();
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+/** Opens the palette and types; its code comes slowly from a cold dev server. */
+async function open(text = '') {
+  await screen.findByRole('button', { name: /Policy, client or page|Find a page/ });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const input = await screen.findByRole('combobox', {}, { timeout: 10_000 });
+  await waitFor(() => expect(input).toHaveFocus());
+  if (text) await userEvent.type(input, text);
+  return input;
+}
+
+/** Before anything is typed: the pages that the user may open. */
+export const Pages: Story = {
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('option', { name: /^Pending/ })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /^Home/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const PagesDark: Story = { ...Pages, globals: { theme: 'dark' } };
+
+/** Policies by a part of the insured's name; the arrow keys go through all rows, and round. */
+export const Policies: Story = {
+  play: async () => {
+    const input = await open('okafor');
+    const rows = await screen.findAllByRole('option', { name: /Okafor/ });
+    await expect(rows).toHaveLength(8);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(rows[7]).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', rows[7]?.id);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(rows[1]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const PoliciesPhone: Story = { ...Policies, globals: phone };
+
+/** The carrier is being asked. */
+export const Searching: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(search, 'timeout'));
+  },
+  play: async () => {
+    await open('okafor');
+    await expect(await screen.findByText('Searching your policies…')).toBeVisible();
+  },
+};
+
+/** The pages stay, and the failure can be tried again. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(search, 500));
+  },
+  play: async () => {
+    await open('pending');
+    await expect(await screen.findByText(/Your policies could not be searched/)).toBeVisible();
+    await expect(screen.getByRole('option', { name: /^Pending/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const FailedPhone: Story = { ...Failed, globals: phone };
+
+export const NothingFound: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockEndpoint(search, { policies: [] }));
+  },
+  play: async () => {
+    await open('zzzz');
+    await expect(await screen.findByText('Nothing found for “zzzz”.')).toBeVisible();
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+
+/** Two letters find pages; policies need three. */
+export const TooShort: Story = {
+  play: async () => {
+    await open('ho');
+    await expect(screen.getByText(/at least three characters/)).toBeVisible();
+  },
+};
+
+/** A visitor finds pages that need no login. */
+export const Visitor: Story = {
+  args: { user: people.visitor },
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('combobox', { name: 'Find a page' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: /^Pending/ })).toBeNull();
+  },
+};
+
+/** A sub-account without the role finds no policies. */
+export const SubAccount: Story = {
+  args: { user: people.subWithClaims },
+  play: async () => {
+    await open('okafor');
+    await expect(screen.getByText('Nothing found for “okafor”.')).toBeVisible();
+  },
+};
+
+/** Closing it gives the focus back. */
+export const Closed: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Policy, client or page' });
+    button.focus();
+    await open('x');
+    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};

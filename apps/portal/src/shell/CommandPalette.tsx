@@ -1,0 +1,97 @@
+import { Announcer } from '@agent-portal/ui/Announcer';
+import { IconButton } from '@agent-portal/ui/IconButton';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PaletteDialog } from './CommandPalette.styles.ts';
+import { CommandList } from './CommandList.tsx';
+import type { Command } from './commandResults.ts';
+import { CommandStatus } from './CommandStatus.tsx';
+import { useCommands } from './useCommands.ts';
+
+export interface CommandPaletteProps {
+  /** What can be found, in words. */
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** Where the arrow keys lead from a row; past the end comes the other end. */
+function nextRow(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active - 1 + count) % count;
+  return undefined;
+}
+
+/**
+ * The command palette: an APG combobox in a native modal dialog, which keeps the focus inside and
+ * gives it back. The focus stays in the input; nothing that is typed is kept.
+ */
+export function CommandPalette({ label, onClose }: CommandPaletteProps) {
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const commands = useCommands(text);
+  const rows = commands.groups.flatMap((group) => group.commands);
+  const current = Math.min(active, rows.length - 1);
+
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+
+  function take({ to }: Command) {
+    dialog.current?.close();
+    void navigate(to);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const next = rows.length > 0 ? nextRow(event.key, current, rows.length) : undefined;
+    const row = rows[current];
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter' && row) take(row);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <PaletteDialog ref={dialog} aria-label="Search" closedby="any" onClose={onClose}>
+      <div data-part="field">
+        <Search size={20} strokeWidth={1.75} aria-hidden />
+        <input
+          role="combobox"
+          type="text"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={rows.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={rows.length > 0 ? `${listId}-${current}` : undefined}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          label="Close search"
+          icon={<X size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={() => dialog.current?.close()}
+        />
+      </div>
+      <CommandList
+        id={listId}
+        groups={commands.groups}
+        active={current}
+        onActivate={setActive}
+        onTake={take}
+      />
+      <CommandStatus text={text.trim()} count={rows.length} commands={commands} />
+      {/* The app's own stands outside, where a modal dialog silences it. */}
+      <Announcer />
+    </PaletteDialog>
+  );
+}

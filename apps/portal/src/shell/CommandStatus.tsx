@@ -1,0 +1,42 @@
+import { announce } from '@agent-portal/ui/Announcer';
+import { Button } from '@agent-portal/ui/Button';
+import { Spinner } from '@agent-portal/ui/Spinner';
+import { useEffect } from 'react';
+import type { Commands } from './useCommands.ts';
+
+interface CommandStatusProps {
+  readonly text: string;
+  readonly count: number;
+  readonly commands: Commands;
+}
+
+/** What the palette says of its rows: under way, failed, none, or how to find more. */
+export function CommandStatus({ text, count, commands }: CommandStatusProps) {
+  const { isSearching, error, retry } = commands;
+  const shown = words(text, count, commands);
+  const spoken = shown ?? `${count} ${count === 1 ? 'result' : 'results'}`;
+  useEffect(() => {
+    // The count is silent while more may come.
+    if (text !== '' && !isSearching) announce(spoken);
+  }, [text, isSearching, spoken]);
+
+  if (shown === undefined) return null;
+  return (
+    <p data-part="status">
+      {isSearching && <Spinner label="" />}
+      <span>{shown}</span>
+      {error && (
+        <Button size="small" onClick={retry}>
+          Try again
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function words(text: string, count: number, commands: Commands): string | undefined {
+  if (commands.isSearching) return 'Searching your policies…';
+  if (commands.error) return `Your policies could not be searched. ${commands.error.message}`;
+  if (commands.needsMore) return 'Type at least three characters to find policies.';
+  return count === 0 ? `Nothing found for “${text}”.` : undefined;
+}

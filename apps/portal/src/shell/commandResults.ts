@@ -1,0 +1,64 @@
+import type { FoundPolicy } from '@agent-portal/data/search/contract';
+import type { CurrentUser } from '@agent-portal/data/session/contract';
+import { decide } from '../access/guards.ts';
+import { paths } from '../paths.ts';
+import type { PortalRoute } from '../routes.ts';
+
+/** One row of the palette. */
+export interface Command {
+  readonly to: string;
+  readonly label: string;
+  /** What tells it from others of the same label. */
+  readonly detail: string;
+}
+
+/** Rows under one heading. */
+export interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
+
+/** Pages that one is sent to, and does not choose. */
+const unlisted = new Set([
+  'error',
+  'access-required',
+  'requires-ping',
+  'account-confirmation',
+  'not-found',
+]);
+
+/** The address that a page is opened at; a launcher opens its tool in a new tab. */
+const addressOf = ({ paths: [path] }: PortalRoute) => path.replace('/:new?', '/new');
+
+/** The pages that a user may open, in the order of the sitemap [S2]. */
+export function pageCommands(routes: readonly PortalRoute[], user: CurrentUser): Command[] {
+  return routes
+    .filter(({ id, load }) => load && !unlisted.has(id))
+    .map((route) => ({ route, to: addressOf(route) }))
+    .filter(({ to }) => !/[:*]/.test(to))
+    .filter(({ route: { needs }, to }) => !decide({ needs, user, address: to }))
+    .map(({ route, to }) => ({ to, label: route.title, detail: to.replace(/\/new$/, '') }));
+}
+
+/** A policy as a row. */
+export const policyCommand = (policy: FoundPolicy): Command => ({
+  to: paths.policyDetails(policy.policyNumber),
+  label: `${policy.primaryInsured} · ${policy.policyNumber}`,
+  detail: `${policy.policyStatus} · ${policy.productType}`,
+});
+
+/** The words of what is typed, each of which a row must hold. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+
+/** The rows that hold every word: of pages all that match, of policies those that still do. */
+export function matching(commands: readonly Command[], text: string): Command[] {
+  const words = wordsOf(text);
+  return commands.filter(({ label, detail }) => {
+    const searched = `${label} ${detail}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}

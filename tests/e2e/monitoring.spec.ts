@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled, signIn, watchConsole } from './support.ts';
+
+/** Every request that the page makes; those to its own origin are its paths. */
+function watchRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+const outside = (urls: readonly string[], page: Page) =>
+  urls.filter(
+    (url) => !url.startsWith('data:') && new URL(url).origin !== new URL(page.url()).origin,
+  );
+
+/** Answers the application config as a carrier with these ids would. */
+async function configure(page: Page, ids: object): Promise<void> {
+  const config = { gtm_id: '', init: '', info: '', loader_config: '', ...ids };
+  await page.route('**/auth/applicationConfig', (route) => route.fulfill({ json: config }));
+}
+
+const afterStart = async (page: Page) => {
+  await page.waitForResponse('**/auth/applicationConfig');
+  await page.waitForTimeout(1_000);
+};
+
+test('without ids nothing is loaded, and no request leaves the origin', async ({ page }) => {
+  const said = watchConsole(page);
+  const urls = watchRequests(page);
+  await page.goto('/home');
+  await afterStart(page);
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  await page.waitForTimeout(1_500);
+  expect(outside(urls, page)).toEqual([]);
+  expect(urls.filter((url) => /startMonitoringAgent|browser-agent/.test(url))).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+test('with ids the agent loads after the page, from our own origin', async ({ page }) => {
+  await configure(page, { info: '{"licenseKey":"key","applicationID":"1"}' });
+  const agent = page.waitForRequest(/startMonitoringAgent/);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL((await agent).url()).origin).toBe(new URL(page.url()).origin);
+});
+
+test('a config that cannot be read is only logged, and the page works on', async ({ page }) => {
+  const said = watchConsole(page);
+  const urls = watchRequests(page);
+  await configure(page, { gtm_id: 'GTM-A"><script>', info: '{broken' });
+  await page.goto('/home');
+  await afterStart(page);
+  expect(said).toHaveLength(2);
+  expect(said.join()).toContain('The monitoring agent did not start.');
+  expect(said.join()).toContain('The tag manager did not start.');
+  expect(outside(urls, page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a carrier that does not answer the config is only logged', async ({ page }) => {
+  const said = watchConsole(page);
+  await page.route('**/auth/applicationConfig', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/home');
+  await afterStart(page);
+  expect(said.join()).toContain('Monitoring did not start.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, settled, signIn, watchConsole } from './support.ts';
+
+const input = (page: Page) => page.getByRole('combobox', { name: /Policy, client|Find a page/ });
+
+async function open(page: Page, text = '') {
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test('a policy is found and opened by the keyboard alone', async ({ page }) => {
+  const said = watchConsole(page);
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  await open(page, 'ifeoma okafor');
+  const row = page.getByRole('option', { name: /Okafor, Ifeoma · NL0018O0142/ });
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/policy/NL0018O0142/details');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
+test('a page is found, and Escape gives the focus back', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  const field = page.getByRole('button', { name: 'Policy, client or page' });
+  await field.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('pen');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+
+  await open(page, 'pending');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pending');
+});
+
+test('Tab stays in the palette, and what is typed is gone when it opens again', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/home');
+  await open(page, 'okafor');
+  for (let at = 0; at < 4; at += 1) await page.keyboard.press('Tab');
+  const isInside = await page.evaluate(
+    () =>
+      document.activeElement === document.body ||
+      document.activeElement?.closest('dialog') !== null,
+  );
+  expect(isInside).toBe(true);
+  await page.keyboard.press('Escape');
+  await open(page);
+  await expect(input(page)).toHaveValue('');
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join(),
+  );
+  expect(kept).not.toContain('okafor');
+});
+
+test('a late answer of a former text is dropped', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await page.route('**/API/Search?term=okafor', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue().catch(() => {});
+  });
+  await open(page, 'okafor');
+  await page.waitForRequest(/term=okafor/);
+  await input(page).fill('mendoza');
+  await expect(page.getByRole('option', { name: /Mendoza/ }).first()).toBeVisible();
+  await page.waitForTimeout(1_800);
+  await expect(page.getByRole('option', { name: /Okafor/ })).toHaveCount(0);
+});
+
+test('a visitor finds pages only, and the carrier is not asked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, 'okafor');
+  await expect(page.getByText('Nothing found for “okafor”.')).toBeVisible();
+  expect(asked.filter((url) => url.includes('/API/Search'))).toEqual([]);
+});
+
+test('too many searches say so, and can be tried again', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await page.route('**/API/Search*', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '5' }, body: '{}' }),
+  );
+  await open(page, 'okafor');
+  await expect(page.getByText(/Too many requests/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/API/Search*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option', { name: /Okafor/ }).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an icon opens it over the whole screen', async ({ page }) => {
+    await signIn(page, 'agent', '/home');
+    await page.getByRole('button', { name: 'Policy, client or page' }).click();
+    await expect(input(page)).toBeFocused();
+    const box = await page.getByRole('dialog', { name: 'Search' }).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expectAccessible(page);
+  });
+});
