@@ -3,6 +3,7 @@ import { Brand } from '../shell/Brand.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { ProfileMenu } from '../shell/ProfileMenu.tsx';
 import { RouteProgress } from '../shell/RouteProgress.tsx';
+import { SearchField } from '../shell/SearchField.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { TopNavigation } from '../shell/TopNavigation.tsx';
 
@@ -14,6 +15,7 @@ export function TopNavigationLayout({ children }: { readonly children: ReactNode
       <RouteProgress />
       <header className="frame-bar">
         <Brand />
+        <SearchField />
         <ProfileMenu />
       </header>
       <TopNavigation />

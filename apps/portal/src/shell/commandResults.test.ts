@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.ts';
 import { people } from '../testing/people.ts';
-import { matching, pageCommands, policyCommand } from './commandResults.ts';
+import { featuresIn, matching, pageCommands, policyCommand } from './commandResults.ts';
 import { searchesPolicies } from './searchesPolicies.ts';
 
-const addresses = (user: Parameters<typeof pageCommands>[1]) =>
-  pageCommands(routes, user).map(({ to }) => to);
+const everyFeature = new Set(featuresIn(routes));
+const addresses = (user: Parameters<typeof pageCommands>[1], features = everyFeature) =>
+  pageCommands(routes, user, features).map(({ to }) => to);
 
 describe('the pages of the palette', () => {
   it('are those that the user may open', () => {
@@ -20,12 +21,30 @@ describe('the pages of the palette', () => {
     expect(addresses(people.visitor)).not.toContain('/pending');
   });
 
+  it('are without those whose feature is off', () => {
+    expect(addresses(people.agent)).toContain('/claims');
+    expect(addresses(people.agent, new Set())).not.toContain('/claims');
+  });
+
+  it('leave an agent with historical access what is not restricted', () => {
+    const left = addresses(people.historical);
+    expect(left).toEqual(
+      expect.arrayContaining(['/commissions', '/commissions/debt', '/tax-forms']),
+    );
+    expect(left.filter((to) => /pending|claims|hierarchy|production/.test(to))).toEqual([]);
+  });
+
+  it('are those of the other login too, which is on the way to them', () => {
+    expect(addresses(people.agent)).toContain('/account-settings/profile');
+    expect(addresses(people.homeOffice)).not.toContain('/account-settings/profile');
+  });
+
   it('open a tool in a new tab', () => {
     expect(addresses(people.agent)).toContain('/ipipeline/new');
   });
 
   it.each(Object.entries(people))('have an address and a title for %s', (_, user) => {
-    for (const { to, label } of pageCommands(routes, user)) {
+    for (const { to, label } of pageCommands(routes, user, everyFeature)) {
       expect(to).toMatch(/^\/[\w/-]+$/);
       expect(label).not.toBe('');
       expect(to).not.toMatch(/^\/(error|accessRequired)$/);
@@ -54,7 +73,15 @@ describe('a row', () => {
   });
 });
 
-it('looks for policies only for whoever may open one', () => {
-  const allowed = Object.entries(people).filter(([, user]) => searchesPolicies(user));
-  expect(allowed.map(([name]) => name)).toEqual(['agent', 'subWithPolicies', 'homeOfficeAsAgent']);
+it.each([
+  ['agent', true],
+  ['subWithPolicies', true],
+  ['homeOfficeAsAgent', true],
+  ['visitor', false],
+  ['historical', false],
+  ['subWithClaims', false],
+  ['subWithNothing', false],
+  ['homeOffice', false],
+] as const)('whether %s looks for policies: %s', (name, expected) => {
+  expect(searchesPolicies(people[name])).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import type { Feature } from '@agent-portal/data/content/contract';
 import type { FoundPolicy } from '@agent-portal/data/search/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { decide } from '../access/guards.ts';
@@ -30,15 +31,39 @@ const unlisted = new Set([
 /** The address that a page is opened at; a launcher opens its tool in a new tab. */
 const addressOf = ({ paths: [path] }: PortalRoute) => path.replace('/:new?', '/new');
 
+/** What historical access leaves of the pages that ask for a role [S4]. */
+const openToHistorical = new Set(['commissions', 'debt', 'tax-forms']);
+
+/** Whether a page opens for a user; the other login of [S5], guard 4, is on the way to it. */
+function opens(
+  { id, needs }: PortalRoute,
+  user: CurrentUser,
+  features: ReadonlySet<Feature>,
+  address: string,
+): boolean {
+  const isRestricted = needs.role !== undefined && !openToHistorical.has(id);
+  if (user.accessLevel === 'Historical' && isRestricted) return false;
+  const detour = decide({ needs, user, features, address });
+  return !detour || (detour.by === 'document' && user.isAuthenticated);
+}
+
 /** The pages that a user may open, in the order of the sitemap [S2]. */
-export function pageCommands(routes: readonly PortalRoute[], user: CurrentUser): Command[] {
+export function pageCommands(
+  routes: readonly PortalRoute[],
+  user: CurrentUser,
+  features: ReadonlySet<Feature>,
+): Command[] {
   return routes
     .filter(({ id, load }) => load && !unlisted.has(id))
     .map((route) => ({ route, to: addressOf(route) }))
-    .filter(({ to }) => !/[:*]/.test(to))
-    .filter(({ route: { needs }, to }) => !decide({ needs, user, address: to }))
+    .filter(({ route, to }) => !/[:*]/.test(to) && opens(route, user, features, to))
     .map(({ route, to }) => ({ to, label: route.title, detail: to.replace(/\/new$/, '') }));
 }
+
+/** The features that a page waits for. */
+export const featuresIn = (routes: readonly PortalRoute[]): Feature[] => [
+  ...new Set(routes.flatMap(({ needs }) => needs.feature ?? [])),
+];
 
 /** A policy as a row. */
 export const policyCommand = (policy: FoundPolicy): Command => ({

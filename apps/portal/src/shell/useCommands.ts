@@ -1,10 +1,18 @@
 import type { ApiError } from '@agent-portal/data';
+import type { Feature } from '@agent-portal/data/content/contract';
 import { shortestTerm } from '@agent-portal/data/search/contract';
 import { useSearch } from '@agent-portal/data/search/useSearch';
 import { useEffect, useMemo, useState } from 'react';
 import { routes } from '../routes.ts';
+import { featuresOf } from '../session/features.ts';
 import { useSession } from '../session/SessionContext.ts';
-import { type CommandGroup, matching, pageCommands, policyCommand } from './commandResults.ts';
+import {
+  type CommandGroup,
+  featuresIn,
+  matching,
+  pageCommands,
+  policyCommand,
+} from './commandResults.ts';
 import { searchesPolicies } from './searchesPolicies.ts';
 
 /** Milliseconds after the last key before the carrier is asked. */
@@ -17,6 +25,15 @@ function usePaused(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return paused;
+}
+
+/** The features that are on; none until the carrier has said so. */
+function useFeatures(): ReadonlySet<Feature> {
+  const [features, setFeatures] = useState<ReadonlySet<Feature>>(new Set());
+  useEffect(() => {
+    featuresOf(featuresIn(routes)).then(setFeatures, reportError);
+  }, []);
+  return features;
 }
 
 /** What the palette offers for a text. */
@@ -41,7 +58,8 @@ export function useCommands(typed: string): Commands {
   const isLong = searchesPolicies(user) && text.length >= shortestTerm;
   const isAsked = isLong && term.length >= shortestTerm;
   const answer = useSearch(isAsked ? { query: { term: term.slice(0, 100) } } : null);
-  const pages = useMemo(() => pageCommands(routes, user), [user]);
+  const features = useFeatures();
+  const pages = useMemo(() => pageCommands(routes, user, features), [user, features]);
 
   const found = isLong ? (answer.data?.policies ?? []).map(policyCommand) : [];
   const groups = [
