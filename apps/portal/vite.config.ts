@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,9 +7,14 @@ import { budget } from './vite/budget.ts';
 import { compress } from './vite/compress.ts';
 import { frame } from './vite/frame.ts';
 import { leaveOutContractTexts } from './vite/leaveOutContractTexts.ts';
+import { styledComponents } from './vite/styledComponents.ts';
 
 /** The embedded carrier of `npm run dev`; the built portal shares its carrier's origin. */
 const carrier = process.env['CARRIER_DEV_ORIGIN'] ?? 'http://localhost:4174';
+
+const require = createRequire(import.meta.url);
+const routerBuild = (file: string) =>
+  path.join(require.resolve('react-router/package.json'), '../dist/production', file);
 
 export default defineConfig({
   html: { cspNonce: 'CSP_NONCE' },
@@ -26,9 +33,15 @@ export default defineConfig({
     ]),
     compress(),
   ],
+  oxc: styledComponents,
   resolve: {
     // React has had this hook since 18: what stands in for it in older ones is dead weight.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      // Its exports name the development build only.
+      { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
   },
   build: {
     target: 'baseline-widely-available',

@@ -32,4 +32,4 @@ if (kilobytes) {
 server.kill('SIGTERM');
 await once(server, 'exit');
 
-await printServerBench();
+if (!process.env["BENCH_LIST_ONLY"]) await printServerBench();

@@ -4,26 +4,54 @@ import path from 'node:path';
 import { themeCss } from '@agent-portal/ui/theme/css';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { firstVisitChunks } from './firstVisit.ts';
+import { codeOf, prerenderPage } from './prerenderPage.ts';
 
 const require = createRequire(import.meta.url);
 const fontPackage = '@fontsource-variable/atkinson-hyperlegible-next';
 const fontFile = 'atkinson-hyperlegible-next-latin-wght-normal.woff2';
 
-/** Bundles the inline script into one classic script, minified. */
-async function bundleEarlyScript(root: string): Promise<string> {
+/** Bundles an inline script into one classic script, minified. */
+async function bundleScript(root: string, name: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
-      lib: { entry: 'src/early/early.ts', formats: ['iife'], name: 'early', fileName: 'early' },
+      lib: { entry: `src/early/${name}.ts`, formats: ['iife'], name, fileName: name },
     },
   });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('The early script did not build.');
-  return chunk.code.trim();
+  return codeOf(result).trim();
+}
+
+/** The tag that would start the portal's code: the script at the end of the body does. */
+const entryScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+
+/** What index.html shows of a page that its code has not drawn yet; only a build has it. */
+async function drawnAhead(root: string, entry: string): Promise<HtmlTagDescriptor[]> {
+  const { page, rows, styles, stylesVersion } = await prerenderPage(root);
+  const script = await bundleScript(root, 'paint');
+  return [
+    {
+      tag: 'style',
+      attrs: { nonce: 'CSP_NONCE', 'data-styled': 'true', 'data-styled-version': stylesVersion },
+      children: styles,
+      injectTo: 'head',
+    },
+    { tag: 'template', attrs: { 'data-page': '/pending' }, children: page, injectTo: 'body' },
+    { tag: 'template', attrs: { 'data-rows': true }, children: rows, injectTo: 'body' },
+    {
+      tag: 'script',
+      attrs: { nonce: 'CSP_NONCE' },
+      children: `const portalCode=${JSON.stringify(entry)};${script}`,
+      injectTo: 'body',
+    },
+    {
+      tag: 'link',
+      attrs: { rel: 'modulepreload', crossorigin: '', href: entry },
+      injectTo: 'head',
+    },
+  ];
 }
 
 /**
@@ -46,17 +74,17 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (_, { bundle }): Promise<HtmlTagDescriptor[]> => {
+      handler: async (html, { bundle }) => {
         const fontUrl = isBuild
           ? `/assets/${fontFile}`
           : `/@fs${require.resolve(`${fontPackage}/files/${fontFile}`)}`;
         const style = await readFile(path.join(root, 'src/layouts/frame.css'), 'utf8');
-        const early = await bundleEarlyScript(root);
+        const early = await bundleScript(root, 'early');
         const code = Object.entries(pages).map(([address, page]) => [
           address,
           bundle ? firstVisitChunks(bundle, page).map(({ fileName }) => `/${fileName}`) : [],
         ]);
-        return [
+        const tags: HtmlTagDescriptor[] = [
           {
             tag: 'link',
             attrs: {
@@ -81,6 +109,12 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
             injectTo: 'head-prepend',
           },
         ];
+        const [script, entry] = entryScript.exec(html) ?? [];
+        if (!isBuild || !script || !entry) return tags;
+        return {
+          html: html.replace(script, ''),
+          tags: [...tags, ...(await drawnAhead(root, entry))],
+        };
       },
     },
   };

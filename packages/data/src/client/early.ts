@@ -28,6 +28,11 @@ export function takeEarly(key: string): Promise<Response> | undefined {
   return read;
 }
 
+/** A copy of a read's answer, for a script that shows it before the client has taken it over. */
+export function copyEarly(key: string): Promise<Response> | undefined {
+  return scope.earlyReads?.get(key)?.then((response) => response.clone());
+}
+
 /** Forgets the reads that nobody took over: they were made for an identity that has gone. */
 export function forgetEarly(): void {
   scope.earlyReads?.clear();

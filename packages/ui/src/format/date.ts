@@ -14,11 +14,10 @@ function toUtcDay(iso: string): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-
 /** The time of day where the reader is: `9:42 a.m.` */
 export function formatTime(iso: string): string {
-  const parts = clock.formatToParts(new Date(iso));
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('hour')}:${part('minute')} ${part('dayPeriod') === 'PM' ? 'p.m.' : 'a.m.'}`;
+  const time = new Date(iso);
+  const hours = time.getHours();
+  const minutes = String(time.getMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
 }

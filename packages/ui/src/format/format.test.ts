@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatPercent,
   formatPhone,
+  formatCount,
   formatTime,
   spokenMoney,
 } from './index.ts';
@@ -63,10 +64,24 @@ describe('formatDate', () => {
   });
 });
 
+describe('formatCount', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1_000, '1,000'],
+    [1_234_567, '1,234,567'],
+    [-12_345, '-12,345'],
+  ])('groups %i as %s', (count, shown) => {
+    expect(formatCount(count)).toBe(shown);
+  });
+});
+
 describe('formatTime', () => {
   it('shows the hour without a leading zero, and a.m. or p.m.', () => {
     expect(formatTime(new Date(2026, 0, 5, 9, 42).toISOString())).toBe('9:42 a.m.');
     expect(formatTime(new Date(2026, 0, 5, 12, 5).toISOString())).toBe('12:05 p.m.');
+    expect(formatTime(new Date(2026, 0, 5, 0, 0).toISOString())).toBe('12:00 a.m.');
+    expect(formatTime(new Date(2026, 0, 5, 23, 59).toISOString())).toBe('11:59 p.m.');
   });
 });
 

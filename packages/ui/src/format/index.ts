@@ -1,4 +1,5 @@
 export { formatAgent } from './agent.ts';
+export { formatCount } from './count.ts';
 export { formatDate, formatTime } from './date.ts';
 export { formatFileName } from './fileName.ts';
 export { formatMoney, missingAmount, spokenMoney } from './money.ts';

@@ -1,9 +1,14 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  // What rounds to zero has no sign.
-  signDisplay: 'negative',
-});
+import { once } from './once.ts';
+
+const dollars = once(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      // What rounds to zero has no sign.
+      signDisplay: 'negative',
+    }),
+);
 
 /** What stands where an amount is missing [S9]. */
 export const missingAmount = '-- --';
@@ -16,7 +21,7 @@ export function formatMoney(amount: string | number | null | undefined): string 
   const isMissing = amount == null || String(amount).trim() === '';
   const value = isMissing ? Number.NaN : Number(amount);
   if (!Number.isFinite(value)) return missingAmount;
-  return dollars.format(value).replace('-', '\u2212');
+  return dollars().format(value).replace('-', '\u2212');
 }
 
 /** The same amount for a screen reader: a minus sign is said as 'minus'. */

@@ -1,4 +1,4 @@
-const figures = new Intl.NumberFormat('en-US');
+import { formatCount } from '../../format/count.ts';
 
 /** 'Showing 11 to 20 of 143 requirements'; the noun is the plural, and may be left out. */
 export function rangeText(page: number, pageSize: number, total: number, noun?: string): string {
@@ -6,5 +6,5 @@ export function rangeText(page: number, pageSize: number, total: number, noun?: 
   if (total === 0) return `Showing 0 of 0${things}`;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
-  return `Showing ${figures.format(first)} to ${figures.format(last)} of ${figures.format(total)}${things}`;
+  return `Showing ${formatCount(first)} to ${formatCount(last)} of ${formatCount(total)}${things}`;
 }

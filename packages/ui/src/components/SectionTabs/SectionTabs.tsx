@@ -1,3 +1,4 @@
+import { formatCount } from '../../format/count.ts';
 import { TabBar } from './SectionTabs.styles.ts';
 
 /** One of the pages that belong together. */
@@ -16,8 +17,6 @@ export interface SectionTabsProps {
   readonly current: string;
 }
 
-const figures = new Intl.NumberFormat('en-US');
-
 /** Links between pages of one section that look like tabs, a `nav`. */
 export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
   return (
@@ -26,7 +25,7 @@ export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
         {tabs.map(({ href, label: text, count }) => (
           <li key={href}>
             <a href={href} aria-current={href === current ? 'page' : undefined}>
-              {text} {count !== undefined && <span data-part="count">{figures.format(count)}</span>}
+              {text} {count !== undefined && <span data-part="count">{formatCount(count)}</span>}
             </a>
           </li>
         ))}

@@ -1,0 +1,39 @@
+import { copyEarly } from '@agent-portal/data/client/early';
+import { pendingUrl } from './pendingUrl.ts';
+import { paintRows } from './paintRows.ts';
+
+/**
+ * The script at the end of index.html: shows the page that the build has drawn, and in it the first
+ * rows as soon as they are there; then it starts the portal's code, whose evaluation would hold the
+ * rows up. React draws the same again, and takes over.
+ */
+declare const portalCode: string;
+
+/** The code waits for the rows no longer than this, in milliseconds. */
+const patience = 300;
+
+function showDrawnPage(): Promise<void> | undefined {
+  const { pathname, search } = globalThis.location;
+  const page = document.querySelector<HTMLTemplateElement>(`template[data-page="${pathname}"]`);
+  const rows = page && copyEarly(`GET ${pendingUrl(new URLSearchParams(search))}`);
+  if (!page || !rows) return undefined;
+  for (const element of page.content.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+  }
+  document.querySelector('.frame-main')?.replaceChildren(page.content.cloneNode(true));
+  // Whoever draws the page says what failed.
+  return rows.then(paintRows).catch(() => {});
+}
+
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+const late = new Promise<void>((resolve) => {
+  setTimeout(resolve, patience);
+});
+
+const start = () => void import(/* @vite-ignore */ portalCode);
+const rows = showDrawnPage();
+if (rows) void Promise.race([rows.then(painted), late]).then(start);
+else start();

@@ -1,0 +1,7 @@
+/**
+ * A whole number with its thousands grouped: `1,208`. Without `Intl`, whose first formatter costs a
+ * slow phone a tenth of a second.
+ */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
