@@ -28,12 +28,33 @@ const refreshingCarrier = (refresh: () => Response = () => Response.json(later))
 describe('the refresh of the token', () => {
   it('comes before a request once the token has expired, and not before', async () => {
     const asked = refreshingCarrier();
-    const { client } = testClient({ now, shared: memoryExpiry(later) });
+    const { client } = testClient({ now, shared: memoryExpiry() });
+    client.setExpiry(later);
     await client.request(getStatusCounts, {});
     expect(refreshes(asked)).toBe(0);
     client.setExpiry(past);
     await client.request(getStatusCounts, {});
     expect(asked.map(isRefresh)).toEqual([false, true, false]);
+  });
+
+  it('is not made again by a tab whose token another tab has refreshed', async () => {
+    const asked = refreshingCarrier();
+    const shared = memoryExpiry();
+    const [first, second] = [1, 2].map(() => testClient({ now, shared }).client);
+    first?.setExpiry(past);
+    second?.setExpiry(past);
+    await first?.request(getStatusCounts, {});
+    await second?.request(getStatusCounts, {});
+    expect(asked.map(isRefresh)).toEqual([true, false, false]);
+  });
+
+  it('asks the storage that tabs share only once the own token has expired', async () => {
+    const read = vi.fn(() => null);
+    const { client } = testClient({ now, shared: { read, write: () => {} } });
+    refreshingCarrier();
+    client.setExpiry(later);
+    await client.request(getStatusCounts, {});
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('is made once for 50 requests in 3 tabs, and loses none of them', async () => {

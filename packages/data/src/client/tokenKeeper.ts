@@ -19,14 +19,22 @@ const lockName = 'agent-portal-refresh';
 
 export function createTokenKeeper({ refresh, now, shared }: TokenKeeperOptions): TokenKeeper {
   let pending: Promise<void> | undefined;
+  let own: string | null = null;
+  const isOver = (expiresAt: string) => expiresAt !== '' && now() >= Date.parse(expiresAt);
+  /**
+   * This tab's own expiry answers first: the storage that tabs share is slow to open. A token that
+   * another tab refreshed expires after it.
+   */
   const hasExpired = () => {
-    const expiresAt = shared.read();
-    return Boolean(expiresAt) && now() >= Date.parse(expiresAt ?? '');
+    if (own !== null && !isOver(own)) return false;
+    return isOver(shared.read() ?? own ?? '');
   };
 
   /** Behind the lock, another tab may have refreshed already. */
   const refreshUnlessDone = async () => {
-    if (hasExpired()) shared.write(await refresh());
+    if (!hasExpired()) return;
+    own = await refresh();
+    shared.write(own);
   };
   /** Browsers give no locks to pages without TLS; one refresh a tab is then the best there is. */
   const alone = async () => {
@@ -35,7 +43,9 @@ export function createTokenKeeper({ refresh, now, shared }: TokenKeeperOptions):
   };
 
   return {
-    setExpiry: shared.write,
+    setExpiry: (expiresAt) => {
+      own = expiresAt;
+    },
     fresh: async () => {
       if (!hasExpired()) return;
       pending ??= alone().finally(() => {
