@@ -32,4 +32,4 @@ if (kilobytes) {
 server.kill('SIGTERM');
 await once(server, 'exit');
 
-if (!process.env["BENCH_LIST_ONLY"]) await printServerBench();
+if (!process.env['BENCH_LIST_ONLY']) await printServerBench();

@@ -10,6 +10,7 @@ import { createLog } from '@agent-portal/carrier/log';
 import { createServer } from '@agent-portal/carrier/server';
 import { readPortalFiles } from '@agent-portal/carrier/static/portalFiles';
 import { Hono } from 'hono';
+import { floorPage } from './floor/floorPage.ts';
 
 /**
  * The server under measurement: the carrier with the built portal, and the floor's two files beside
@@ -37,10 +38,13 @@ app.get('/bench/floor.js', async (c) => {
   return c.body(await readFile(path.join(floor, 'floor.js'), 'utf8'));
 });
 app.get('/bench/floor', async (c) =>
-  c.html(await readFile(path.join(floor, 'floor.html'), 'utf8')),
+  c.html(floorPage(await readFile(path.join(portalFolder, 'index.html'), 'utf8'))),
 );
 app.all('*', (c) => carrier.fetch(c.req.raw, c.env));
 
 const listening = await listen(app as never, 0);
 process.send?.({ port: listening.port });
-process.on('SIGTERM', () => void listening.stop().then(() => database.close()));
+const stop = () => void listening.stop().then(() => database.close());
+process.on('SIGTERM', stop);
+// A bench that was killed leaves no server behind.
+process.on('disconnect', stop);

@@ -17,7 +17,7 @@ export const subjects: readonly [portal: Subject, floor: Subject] = [
   {
     name: 'floor',
     address: '/bench/floor',
-    sort: '#sort',
+    sort: 'thead th button',
     next: '#next',
     openFilter: async (page) => {
       await page.click('#typing');

@@ -1,5 +1,5 @@
 /*
- * The floor of the benchmark: the same list from the same server with plain DOM and every technique
+ * The floor of the benchmark: the same screen of the same server with plain DOM and every technique
  * that helps. The calls start in the head, rows are made once and keep their nodes, a change writes
  * only text, the next page is asked for ahead, the options are a window over the list.
  */
@@ -11,27 +11,60 @@ let descending = true;
 let values = [];
 const ahead = new Map();
 
-const query = (number) => `page=${number}&${base}${descending ? '+desc' : ''}`;
+const query = (number, isDescending = descending) =>
+  `page=${number}&${base}${isDescending ? '+desc' : ''}`;
 const day = (iso) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`;
 
-function makeRow() {
-  const row = document.createElement('tr');
-  const cells = Array.from({ length: 9 }, () => row.appendChild(document.createElement('td')));
-  const id = document.createElement('small');
-  cells[1].append(document.createTextNode(''), id);
-  const link = cells[3].appendChild(document.createElement('a'));
-  const text = (node) => node.appendChild(document.createTextNode(''));
-  const nodes = [text(cells[0]), cells[1].firstChild, text(id), text(cells[2]), text(link)];
-  for (const cell of cells.slice(4)) nodes.push(text(cell));
+/** The row of a kind, as the portal's build has drawn it. */
+const sampleOf = ({ met, actionNeeded }) =>
+  document
+    .querySelector('#samples')
+    .content.querySelector(`[data-variant^="${met}${actionNeeded ? '-action' : ''}"]`);
+
+function makeRow(item) {
+  const row = sampleOf(item).cloneNode(true);
+  const [date, agent, insured, policy, employer, product, requirement, met, action] = row.cells;
+  const link = policy.firstChild;
   body.append(row);
-  return { nodes, link };
+  const nodes = [
+    date.firstChild,
+    agent.firstChild,
+    agent.lastChild.firstChild,
+    insured.firstChild,
+    link.firstChild,
+    employer.firstChild,
+    product.firstChild,
+    requirement.firstChild,
+  ];
+  return { nodes, link, met, action, kind: '' };
+}
+
+/** The badge and the button: exchanged where they are of another kind, else only their text. */
+function showState(row, item) {
+  const kind = item.met + item.actionNeeded;
+  if (row.kind !== kind) {
+    const { cells } = sampleOf(item).cloneNode(true);
+    row.met.replaceChildren(...cells[7].childNodes);
+    row.action.replaceChildren(...cells[8].childNodes);
+    row.kind = kind;
+  }
+  if (item.met === 'Overdue')
+    row.met.firstChild.lastChild.data = `Overdue ${item.daysOverdue} days`;
+  if (item.met === 'Met') row.met.firstChild.lastChild.data = day(item.metDate);
+  if (item.actionNeeded) {
+    row.action.firstChild.href = `/policy/${item.policyNumber}/details#requirements`;
+    row.action.firstChild.ariaLabel = `Review ${item.requirement} of ${item.policyNumber}`;
+  }
 }
 
 function show(answer) {
+  if (rows.length === 0) {
+    body.replaceChildren();
+    document.querySelector('[data-part="running"]')?.remove();
+  }
   answer.requirementSummaries.forEach((item, position) => {
-    rows[position] ??= makeRow();
-    const { nodes, link } = rows[position];
-    const met = item.met === 'Overdue' ? `Overdue ${item.daysOverdue} days` : item.met;
+    const row = (rows[position] ??= makeRow(item));
+    const { nodes, link } = row;
     const texts = [
       day(item.date),
       item.agentName,
@@ -41,21 +74,20 @@ function show(answer) {
       item.employer ?? '—',
       item.productType,
       item.requirement,
-      met,
-      item.actionNeeded ? 'Review' : '—',
     ];
     texts.forEach((content, index) => {
       if (nodes[index].data !== content) nodes[index].data = content;
     });
     link.href = `/policy/${item.policyNumber}/details`;
+    showState(row, item);
   });
   range.textContent = `Showing ${(answer.currentPage - 1) * 10 + 1} to ${answer.currentPage * 10} of ${answer.totalRequirements}`;
   if (answer.filters) values = answer.filters.primaryInsuredFilterValues;
   requestIdleCallback(() => expect(page + 1));
 }
 
-function expect(number) {
-  const key = query(number);
+function expect(number, isDescending) {
+  const key = query(number, isDescending);
   if (!ahead.has(key))
     ahead.set(
       key,
@@ -70,7 +102,9 @@ async function load() {
   ahead.delete(key);
 }
 
-document.querySelector('#sort').addEventListener('click', () => {
+const header = document.querySelector('thead th button');
+header.addEventListener('pointerenter', () => expect(1, !descending));
+header.addEventListener('click', () => {
   descending = !descending;
   page = 1;
   void load();

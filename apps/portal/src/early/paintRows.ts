@@ -42,5 +42,7 @@ export async function paintRows(response: Response): Promise<void> {
   });
   const body = document.querySelector('.frame[aria-busy] tbody');
   body?.replaceChildren(...rows);
-  body?.closest('section')?.setAttribute('data-status', 'ready');
+  const table = body?.closest('section');
+  table?.setAttribute('data-status', 'ready');
+  table?.querySelector('[data-part="running"]')?.remove();
 }

@@ -2,6 +2,7 @@ import { DataProvider, createClient } from '@agent-portal/data';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { Pagination } from '@agent-portal/ui/Pagination';
 import { SortableTable } from '@agent-portal/ui/SortableTable';
 import { Page } from '../areas/policies/PendingPage.tsx';
 import { pendingColumns } from '../areas/policies/pendingColumns.tsx';
@@ -51,6 +52,18 @@ export function prerender(): Prerendered {
         sort={null}
         onSort={never}
         status="ready"
+        footer={
+          <Pagination
+            page={1}
+            totalPages={9}
+            pageSize={10}
+            pageSizes={[10]}
+            total={90}
+            itemNoun="requirements"
+            onPage={never}
+            onPageSize={never}
+          />
+        }
       />,
     ),
   );

@@ -12,6 +12,8 @@ export interface ExportButtonProps<Input> {
   readonly input: Input;
 }
 
+const downloadIcon = <DownloadIcon size={20} strokeWidth={1.75} aria-hidden />;
+
 /** Exports to Excel: shows how far it is, can be cancelled, and ends in a toast with the file's name. */
 export function ExportButton<Input>({ download, input }: ExportButtonProps<Input>) {
   const { isRunning, isRefused, progress, error, start, cancel } = download;
@@ -22,11 +24,7 @@ export function ExportButton<Input>({ download, input }: ExportButtonProps<Input
   return (
     <ExportArea>
       <div>
-        <Button
-          icon={<DownloadIcon size={20} strokeWidth={1.75} aria-hidden />}
-          pending={isRunning}
-          onClick={() => void run()}
-        >
+        <Button icon={downloadIcon} pending={isRunning} onClick={() => void run()}>
           {isRunning ? progressText(progress) : 'Export to Excel'}
         </Button>
         {isRunning && (

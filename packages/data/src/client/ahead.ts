@@ -10,6 +10,8 @@ interface Ahead {
   data?: unknown;
   readonly controller: AbortController;
   readonly startedAt: number;
+  /** Settles once the read is over, and never rejects. */
+  settled: Promise<void>;
 }
 
 /** Reads that somebody is likely to want next, kept by their key until the read itself is made. */
@@ -29,19 +31,25 @@ export function createAhead(now: () => number) {
      * Starts a read, unless it is under way; settles once it is over. A failure is nobody's until
      * somebody wants the answer.
      */
-    async start(key: string, read: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+    start(key: string, read: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
       dropOld();
-      if (waiting.has(key)) return;
+      const known = waiting.get(key);
+      if (known) return known.settled;
       const controller = new AbortController();
-      const ahead: Ahead = { answer: read(controller.signal), controller, startedAt: now() };
+      const answer = read(controller.signal);
+      const ahead: Ahead = { answer, controller, startedAt: now(), settled: Promise.resolve() };
+      ahead.settled = answer.then(
+        (data) => {
+          ahead.data = data;
+        },
+        () => {
+          if (waiting.get(key) === ahead) waiting.delete(key);
+        },
+      );
       waiting.set(key, ahead);
       const [oldest] = waiting.keys();
       if (waiting.size > most && oldest !== undefined) drop(oldest);
-      try {
-        ahead.data = await ahead.answer;
-      } catch {
-        if (waiting.get(key) === ahead) waiting.delete(key);
-      }
+      return ahead.settled;
     },
     /** Takes an answer over, once, if it is there already. */
     takeAnswer(key: string): { readonly data: unknown } | undefined {

@@ -24,35 +24,38 @@ export const agentRef = z.object({ agentName: z.string(), agentId: z.string() })
 export type AgentRef = z.output<typeof agentRef>;
 
 /** A person or organisation with a part in a policy [S2, Client Information]. */
-export const party = z.object({
-  name: z.string(),
-  /** To the primary insured: Self, Spouse, Child, Employer, Trust, Estate … */
-  relationship: z.string(),
-  birthDate: z.nullable(isoDate),
-  addressLines: z.array(z.string()),
-  /** Ten digits; shown as (xxx) xxx-xxxx [S9]. */
-  phone: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  /** Beneficiaries only: share of the proceeds, a fraction of 1. */
-  share: z.nullable(z.number()),
-  /** Beneficiaries only: Primary or Contingent. */
-  beneficiaryClass: z.nullable(z.enum(['Primary', 'Contingent'])),
-});
-export type Party = z.output<typeof party>;
+const party = () =>
+  z.object({
+    name: z.string(),
+    /** To the primary insured: Self, Spouse, Child, Employer, Trust, Estate … */
+    relationship: z.string(),
+    birthDate: z.nullable(isoDate),
+    addressLines: z.array(z.string()),
+    /** Ten digits; shown as (xxx) xxx-xxxx [S9]. */
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    /** Beneficiaries only: share of the proceeds, a fraction of 1. */
+    share: z.nullable(z.number()),
+    /** Beneficiaries only: Primary or Contingent. */
+    beneficiaryClass: z.nullable(z.enum(['Primary', 'Contingent'])),
+  });
+export type Party = z.output<ReturnType<typeof party>>;
 
-export const coverage = z.object({
-  name: z.string(),
-  kind: z.enum(['Base', 'Rider']),
-  faceAmount: z.nullable(money),
-  annualPremium: money,
-  effectiveDate: z.nullable(isoDate),
-});
+const coverage = () =>
+  z.object({
+    name: z.string(),
+    kind: z.enum(['Base', 'Rider']),
+    faceAmount: z.nullable(money),
+    annualPremium: money,
+    effectiveDate: z.nullable(isoDate),
+  });
 
-export const writingAgent = z.object({
-  ...agentRef.shape,
-  /** Share of the commission, a fraction of 1. */
-  split: z.number(),
-});
+const writingAgent = () =>
+  z.object({
+    ...agentRef.shape,
+    /** Share of the commission, a fraction of 1. */
+    split: z.number(),
+  });
 
 export const requirement = z.object({
   requirementId: z.string(),
@@ -67,32 +70,35 @@ export const requirement = z.object({
   actionNeeded: z.boolean(),
 });
 
-/** A single policy [S3]. */
-export const policy = z.object({
-  policyNumber: z.string(),
-  policyStatus,
-  statusDate: isoDate,
-  productType: z.string(),
-  productName: z.string(),
-  employer: z.nullable(z.string()),
-  applicationDate: isoDate,
-  issueDate: z.nullable(isoDate),
-  paidToDate: z.nullable(isoDate),
-  terminationDate: z.nullable(isoDate),
-  reason: z.nullable(z.string()),
-  billingMode: z.enum(billingModes),
-  modalPremium: money,
-  annualizedPremium: money,
-  insureds: z.array(party),
-  owners: z.array(party),
-  payors: z.array(party),
-  payee: z.nullable(party),
-  assignee: z.nullable(party),
-  beneficiaries: z.array(party),
-  annuitants: z.array(party),
-  coverages: z.array(coverage),
-  writingAgents: z.array(writingAgent),
-  requirements: z.array(requirement),
+/** A single policy [S3]; its schema is made when the first policy is read. */
+export const policy = z.lazy(() => {
+  const anyParty = party();
+  return z.object({
+    policyNumber: z.string(),
+    policyStatus,
+    statusDate: isoDate,
+    productType: z.string(),
+    productName: z.string(),
+    employer: z.nullable(z.string()),
+    applicationDate: isoDate,
+    issueDate: z.nullable(isoDate),
+    paidToDate: z.nullable(isoDate),
+    terminationDate: z.nullable(isoDate),
+    reason: z.nullable(z.string()),
+    billingMode: z.enum(billingModes),
+    modalPremium: money,
+    annualizedPremium: money,
+    insureds: z.array(anyParty),
+    owners: z.array(anyParty),
+    payors: z.array(anyParty),
+    payee: z.nullable(anyParty),
+    assignee: z.nullable(anyParty),
+    beneficiaries: z.array(anyParty),
+    annuitants: z.array(anyParty),
+    coverages: z.array(coverage()),
+    writingAgents: z.array(writingAgent()),
+    requirements: z.array(requirement),
+  });
 });
 export type Policy = z.output<typeof policy>;
 
@@ -108,13 +114,15 @@ export const requirementSummary = z.object({
 export type RequirementSummary = z.output<typeof requirementSummary>;
 
 /** The three count groups of /pat [S3]. */
-export const statusCounts = z.object({
-  pendingPolicies: z.object({ underwritingRequirements: z.int(), pendingPremium: money }),
-  activePolicies: z.object({
-    totalPolicies: z.int(),
-    annualizedPremium: money,
-    pastDuePremium: money,
+export const statusCounts = z.lazy(() =>
+  z.object({
+    pendingPolicies: z.object({ underwritingRequirements: z.int(), pendingPremium: money }),
+    activePolicies: z.object({
+      totalPolicies: z.int(),
+      annualizedPremium: money,
+      pastDuePremium: money,
+    }),
+    terminatedPolicies: z.object({ declinedInitialPremiumPayments: z.int() }),
   }),
-  terminatedPolicies: z.object({ declinedInitialPremiumPayments: z.int() }),
-});
+);
 export type StatusCounts = z.output<typeof statusCounts>;

@@ -3,7 +3,7 @@ import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import { usePendingPolicyRequirements } from '@agent-portal/data/policies/usePendingPolicyRequirements';
 import type { Sort as TableSort } from '@agent-portal/ui/SortableTable';
 import { useClient } from '@agent-portal/data';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { asSort } from '../../shared/list/asSort.ts';
 import { listStatus } from '../../shared/list/listStatus.ts';
 import type { ListState } from '../../shared/list/listState.ts';
@@ -17,7 +17,12 @@ import { pendingQuery } from './pendingQuery.ts';
 /** Everything the page of /pending shows and does: its address, its rows, what to ask for ahead. */
 export function usePendingList() {
   const client = useClient();
-  const { state, ...address } = useListAddress(pendingList);
+  const ask = useCallback(
+    (wanted: ListState<PendingSortField>) =>
+      client.startAhead(getPendingPolicyRequirements, pendingQuery(wanted, false)),
+    [client],
+  );
+  const { state, ...address } = useListAddress(pendingList, ask);
   const filterValues = useFilterValues('pending', JSON.stringify(state));
   const answer = usePendingPolicyRequirements(pendingQuery(state, filterValues.included));
   // A 404 is a list of none [S8].
@@ -28,10 +33,8 @@ export function usePendingList() {
   const status = listStatus(answer, error);
 
   /** Asks ahead for a list the reader is likely to want next. */
-  const expect = (part: Partial<ListState<PendingSortField>>) => {
-    const next = pendingQuery({ ...state, page: 1, ...part }, false);
-    void client.startAhead(getPendingPolicyRequirements, next);
-  };
+  const expect = (part: Partial<ListState<PendingSortField>>) =>
+    void ask({ ...state, page: 1, ...part });
   useNextPageAhead(page, (next) => expect({ page: next }));
 
   return {

@@ -2,11 +2,23 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListDefinition } from './listState.ts';
 import { useListAddress } from './useListAddress.ts';
 
+const ask = vi.fn<() => Promise<void>>();
+
+beforeEach(() => {
+  ask.mockReset().mockResolvedValue();
+});
 afterEach(cleanup);
+
+/** Makes a change, and waits until the address has followed. */
+const settle = (change: () => void) =>
+  act(async () => {
+    change();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  });
 
 const definition: ListDefinition<'date'> = {
   sortFields: ['date'],
@@ -20,7 +32,7 @@ function at(address: string) {
   const router = createMemoryRouter([{ path: '*', Component: () => children }], {
     initialEntries: [address],
   });
-  const { result } = renderHook(() => useListAddress(definition), {
+  const { result } = renderHook(() => useListAddress(definition, ask), {
     wrapper: (props) => {
       children = props.children;
       return <RouterProvider router={router} />;
@@ -33,7 +45,7 @@ function at(address: string) {
 describe('a list whose state is the address', () => {
   it('writes a page, and keeps the rest', async () => {
     const { result, address } = at('/pending?sort=date&takeAction=true');
-    await act(async () => result.current.goToPage(3));
+    await settle(() => result.current.goToPage(3));
     expect(address()).toBe('/pending?page=3&sort=date&takeAction=true');
     expect(result.current.state.page).toBe(3);
   });
@@ -44,16 +56,62 @@ describe('a list whose state is the address', () => {
     ['the filters', (list: ReturnType<typeof useListAddress>) => list.setFilters({ viewAs: '1' })],
   ])('starts at page 1 when %s changes', async (_, change) => {
     const { result } = at('/pending?page=7');
-    await act(async () => change(result.current as ReturnType<typeof useListAddress>));
+    await settle(() => change(result.current as ReturnType<typeof useListAddress>));
     expect(result.current.state.page).toBe(1);
   });
 
   it('goes back to the former state with Back', async () => {
     const { result, router, address } = at('/pending?page=2');
-    await act(async () => result.current.setSort({ field: 'date', direction: 'asc' }));
+    await settle(() => result.current.setSort({ field: 'date', direction: 'asc' }));
     expect(address()).toBe('/pending?sort=date');
     await act(async () => router.navigate(-1));
     expect(result.current.state.page).toBe(2);
     expect(address()).toBe('/pending?page=2');
+  });
+
+  it('shows a page once its rows are there', async () => {
+    const rows = Promise.withResolvers<void>();
+    ask.mockReturnValue(rows.promise);
+    const { result } = at('/pending');
+    await act(async () => result.current.goToPage(2));
+    expect(result.current.state.page).toBe(1);
+    await act(async () => rows.resolve());
+    expect(result.current.state.page).toBe(2);
+  });
+
+  it('shows a page without its rows when they take longer than 80 ms', async () => {
+    ask.mockReturnValue(new Promise(() => {}));
+    const { result } = at('/pending');
+    await act(() => {
+      result.current.goToPage(2);
+      return new Promise((resolve) => setTimeout(resolve, 120));
+    });
+    expect(result.current.state.page).toBe(2);
+  });
+
+  it('shows the last of two pages, whichever rows come first', async () => {
+    const slow = Promise.withResolvers<void>();
+    ask.mockReturnValueOnce(slow.promise);
+    const { result } = at('/pending');
+    await act(async () => {
+      result.current.goToPage(2);
+      result.current.goToPage(3);
+    });
+    await act(async () => slow.resolve());
+    expect(result.current.state.page).toBe(3);
+  });
+
+  it('shows filters at once, for the next pick builds on them', async () => {
+    ask.mockReturnValue(new Promise(() => {}));
+    const { result } = at('/pending');
+    await act(async () => result.current.setFilters({ viewAs: '1' }));
+    expect(result.current.state.filters).toEqual({ viewAs: '1' });
+  });
+
+  it('leaves the address of a page alone that the reader has gone to meanwhile', async () => {
+    const { result, router, address } = at('/pending');
+    await act(async () => result.current.goToPage(2));
+    await settle(() => void router.navigate('/policy/NL1'));
+    expect(address()).toBe('/policy/NL1');
   });
 });

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from './afterPaint.ts';
 import { readListAddress, writeListAddress } from './listAddress.ts';
@@ -20,36 +21,60 @@ interface Coming {
 }
 
 /**
+ * A change whose rows come within this many milliseconds is drawn once, with its rows; a slower one
+ * is drawn at once without them.
+ */
+const patience = 80;
+const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, patience));
+
+/**
  * Reads a list from the address and writes it back; every change but of the page starts at page 1.
  * A change is on screen first, and in the address right after the paint: the router draws more than
  * the list.
+ * @param ask asks for the rows of a state; settles once they are there, and never rejects
  */
 export function useListAddress<Field extends string>(
   definition: ListDefinition<Field>,
+  ask: (state: ListState<Field>) => Promise<void>,
 ): ListAddress<Field> {
   const location = useLocation();
   const navigate = useNavigate();
+  const latest = useRef(0);
   const [coming, setComing] = useState<Coming>();
   const isComing = coming?.after === location.key;
   const search = isComing ? coming.search : location.search;
 
   useEffect(() => {
+    latest.current += 1;
     if (!isComing) return undefined;
-    return afterPaint(() => void navigate({ search }, { preventScrollReset: true }));
+    const follow = async () => {
+      await navigate({ search }, { preventScrollReset: true });
+      // Back leads to the former entry, which has its own query.
+      setComing(undefined);
+    };
+    return afterPaint(() => void follow());
   }, [isComing, search, navigate]);
 
   return useMemo(() => {
     const state = readListAddress(new URLSearchParams(search), definition);
-    const change = (part: Partial<ListState<Field>>) => {
-      const next = writeListAddress({ ...state, page: 1, ...part }, definition).toString();
-      setComing({ after: location.key, search: next && `?${next}` });
+    const show = (next: ListState<Field>) => {
+      const query = writeListAddress(next, definition).toString();
+      setComing({ after: location.key, search: query && `?${query}` });
     };
+    const showWithRows = (next: ListState<Field>) => {
+      const turn = (latest.current += 1);
+      void Promise.race([ask(next), afterPatience()]).then(() => {
+        if (turn === latest.current) flushSync(() => show(next));
+      });
+    };
+    const first = { ...state, page: 1 };
     return {
       state,
-      goToPage: (page) => change({ page }),
-      setPageSize: (pageSize) => change({ pageSize }),
-      setSort: (sort) => change({ sort }),
-      setFilters: (filters) => change({ filters }),
+      goToPage: (page) => showWithRows({ ...state, page }),
+      setSort: (sort) => showWithRows({ ...first, sort }),
+      // The next pick builds on what is shown of this one: it may not wait.
+      setPageSize: (pageSize) => show({ ...first, pageSize }),
+      setFilters: (filters) => show({ ...first, filters }),
     };
-  }, [search, definition, location.key]);
+  }, [search, definition, location.key, ask]);
 }

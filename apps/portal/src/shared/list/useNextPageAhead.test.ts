@@ -22,9 +22,9 @@ const showing = (page: Shown) =>
   renderHook((shown: Shown) => useNextPageAhead(shown, expectPage), { initialProps: page });
 
 describe('the page after the one on screen', () => {
-  it('is asked for 200 ms later where the browser cannot say that it is idle', () => {
+  it('is asked for 100 ms later where the browser cannot say that it is idle', () => {
     showing({ currentPage: 2, totalPages: 15 });
-    vi.advanceTimersByTime(199);
+    vi.advanceTimersByTime(99);
     expect(expectPage).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(expectPage).toHaveBeenCalledExactlyOnceWith(3);
@@ -56,7 +56,7 @@ describe('the page after the one on screen', () => {
 
   it('is asked for of the latest page only', () => {
     const { rerender } = showing({ currentPage: 1, totalPages: 15 });
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(50);
     rerender({ currentPage: 4, totalPages: 15 });
     vi.runAllTimers();
     expect(expectPage.mock.calls).toEqual([[5]]);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { whenIdle } from './whenIdle.ts';
 
 /** Asks for the next page once the browser has nothing else to do: readers mostly go on. */
 export function useNextPageAhead(
@@ -10,10 +11,6 @@ export function useNextPageAhead(
   });
   useEffect(() => {
     if (!shown) return undefined;
-    // Safari has no idle callback.
-    const request = globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 200));
-    const cancel = globalThis.cancelIdleCallback ?? clearTimeout;
-    const id = request(() => onIdle());
-    return () => cancel(id);
+    return whenIdle(() => onIdle());
   }, [shown]);
 }

@@ -1,5 +1,5 @@
-import { Check, Circle, Clock, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { HTMLAttributes } from 'react';
+import { Check, Circle, Clock, Info, TriangleAlert } from 'lucide-react';
+import type { HTMLAttributes, ReactElement } from 'react';
 import { BadgeElement } from './Badge.styles.ts';
 
 export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
@@ -8,12 +8,15 @@ export type BadgeTone = (typeof badgeTones)[number];
 export const badgeIcons = ['alert', 'check', 'circle', 'clock', 'info'] as const;
 export type BadgeIcon = (typeof badgeIcons)[number];
 
-const icons: Record<BadgeIcon, LucideIcon> = {
-  alert: TriangleAlert,
-  check: Check,
-  circle: Circle,
-  clock: Clock,
-  info: Info,
+const looks = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Elements and not components: a badge whose text changes keeps its icon as it is. */
+const icons: Record<BadgeIcon, ReactElement> = {
+  alert: <TriangleAlert {...looks} />,
+  check: <Check {...looks} />,
+  circle: <Circle {...looks} />,
+  clock: <Clock {...looks} />,
+  info: <Info {...looks} />,
 };
 
 const iconOfTone: Record<BadgeTone, BadgeIcon> = {
@@ -38,10 +41,9 @@ export function Badge({
   children,
   ...rest
 }: BadgeProps) {
-  const Icon = icons[icon];
   return (
     <BadgeElement data-tone={tone} {...rest}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {icons[icon]}
       {children}
     </BadgeElement>
   );

@@ -26,6 +26,8 @@ export interface FilterBarProps {
   readonly onRefresh?: () => void;
 }
 
+const sliders = <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />;
+
 const FilterPanel = late(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 /** The filters of a list: those that are set as chips, all of them in a panel that loads late. */
@@ -51,7 +53,7 @@ export function FilterBar({
         ref={button}
         variant="secondary"
         size="small"
-        icon={<SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />}
+        icon={sliders}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onPointerEnter={FilterPanel.loadAhead}

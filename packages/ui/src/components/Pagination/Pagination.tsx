@@ -6,6 +6,9 @@ import { pageItems } from './pageItems.ts';
 import { Bar } from './Pagination.styles.ts';
 import { rangeText } from './rangeText.ts';
 
+const chevronLeft = <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />;
+const chevronRight = <ChevronRight aria-hidden size={20} strokeWidth={1.75} />;
+
 export interface PaginationProps {
   /** The page shown, from 1 [S9]. */
   readonly page: number;
@@ -58,7 +61,7 @@ export function Pagination({
       {totalPages > 1 && (
         <nav aria-label={`Pages of ${itemNoun}`}>
           <PageButton {...common} target={page - 1} label="Previous page">
-            <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
+            {chevronLeft}
           </PageButton>
           <span data-part="phone-page">
             Page {page} of {totalPages}
@@ -75,7 +78,7 @@ export function Pagination({
             ),
           )}
           <PageButton {...common} target={page + 1} label="Next page">
-            <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
+            {chevronRight}
           </PageButton>
         </nav>
       )}

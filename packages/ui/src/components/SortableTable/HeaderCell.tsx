@@ -16,7 +16,12 @@ interface HeaderSorting {
   readonly onIntent: () => void;
 }
 
-const arrows = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown } as const;
+const looks = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const;
+const arrows = {
+  asc: <ArrowUp {...looks} />,
+  desc: <ArrowDown {...looks} />,
+  none: <ArrowUpDown {...looks} />,
+} as const;
 
 /** A column's header, a `th`; where the column sorts, a button fills it. */
 export function HeaderCell({ header, align, sorting }: HeaderCellProps) {
@@ -28,7 +33,6 @@ export function HeaderCell({ header, align, sorting }: HeaderCellProps) {
     );
   }
   const { direction, onToggle, onIntent } = sorting;
-  const Arrow = arrows[direction ?? 'none'];
   return (
     <th
       {...roles.columnHeader}
@@ -38,7 +42,7 @@ export function HeaderCell({ header, align, sorting }: HeaderCellProps) {
     >
       <button type="button" onClick={onToggle} onPointerEnter={onIntent} onFocus={onIntent}>
         {header}
-        <Arrow aria-hidden size={16} strokeWidth={2} />
+        {arrows[direction ?? 'none']}
       </button>
     </th>
   );

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paintRows } from './paintRows.ts';
+import { prerender } from './prerender.tsx';
+
+const row: RequirementSummary = {
+  requirementId: 'R1',
+  requirement: 'Proof of <income>',
+  date: '2026-11-18',
+  dueDate: '2026-12-18',
+  met: 'Open',
+  metDate: null,
+  daysOverdue: 0,
+  actionNeeded: true,
+  agentName: 'Whitfield, Dana',
+  agentId: '4471902',
+  primaryInsured: "O'Neil, Zoë",
+  policyNumber: 'NL0018O0142',
+  employer: null,
+  productType: 'Whole Life',
+};
+
+let drawn: ReturnType<typeof prerender>;
+beforeAll(() => {
+  drawn = prerender();
+});
+beforeEach(() => {
+  document.body.innerHTML = `<div class="frame" aria-busy="true">${drawn.page}</div><template data-rows>${drawn.rows}</template>`;
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const answer = (rows: readonly Partial<RequirementSummary>[]) =>
+  Response.json({ requirementSummaries: rows.map((part) => ({ ...row, ...part })) });
+const texts = () =>
+  [...document.querySelectorAll('tbody tr')].map((line) =>
+    [...line.children].map(({ textContent }) => textContent),
+  );
+
+describe('the first rows, before React', () => {
+  it('have the texts that their columns show', async () => {
+    await paintRows(answer([{}]));
+    expect(texts()).toEqual([
+      [
+        '11/18/2026',
+        'Whitfield, Dana - 4471902',
+        "O'Neil, Zoë",
+        'NL0018O0142',
+        '—',
+        'Whole Life',
+        'Proof of <income>',
+        'Open',
+        'Review',
+      ],
+    ]);
+  });
+
+  it.each<[string, Partial<RequirementSummary>]>([
+    ['Scheduled', { met: 'Scheduled' }],
+    ['Overdue 12 days', { met: 'Overdue', daysOverdue: 12 }],
+    ['Overdue 1 day', { met: 'Overdue', daysOverdue: 1 }],
+    ['11/20/2026', { met: 'Met', metDate: '2026-11-20' }],
+    ['Met', { met: 'Met', metDate: null }],
+  ])('say %s', async (met, part) => {
+    await paintRows(answer([part]));
+    expect(texts()[0]?.[7]).toBe(met);
+  });
+
+  it('lead to their policy, and name it on the button', async () => {
+    await paintRows(answer([{}]));
+    const [policy, review] = document.querySelectorAll<HTMLAnchorElement>('tbody a');
+    expect(policy?.pathname).toBe('/policy/NL0018O0142/details');
+    expect(review?.getAttribute('aria-label')).toBe('Review Proof of <income> of NL0018O0142');
+  });
+
+  it('have no button where nothing is to be done', async () => {
+    await paintRows(answer([{ actionNeeded: false }]));
+    expect(texts()[0]?.[8]).toBe('—');
+  });
+
+  it('stay away from an answer that is none', async () => {
+    await paintRows(new Response('{}', { status: 403 }));
+    expect(document.querySelectorAll('tbody tr[data-skeleton]')).toHaveLength(10);
+  });
+});
