@@ -12,9 +12,9 @@ import { styledComponents } from './vite/styledComponents.ts';
 /** The embedded carrier of `npm run dev`; the built portal shares its carrier's origin. */
 const carrier = process.env['CARRIER_DEV_ORIGIN'] ?? 'http://localhost:4174';
 
-const require = createRequire(import.meta.url);
+const routerDom = createRequire(import.meta.url).resolve('react-router-dom');
 const routerBuild = (file: string) =>
-  path.join(require.resolve('react-router/package.json'), '../dist/production', file);
+  path.join(createRequire(routerDom).resolve('react-router'), '../../production', file);
 
 export default defineConfig({
   html: { cspNonce: 'CSP_NONCE' },

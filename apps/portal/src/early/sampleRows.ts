@@ -29,19 +29,17 @@ export function variantOf({ met, actionNeeded, daysOverdue, metDate }: Variant):
     .join('-');
 }
 
-const variants: readonly Variant[] = (['Open', 'Scheduled', 'Overdue', 'Met'] as const).flatMap(
-  (met) =>
-    [true, false].flatMap((actionNeeded) => [
-      { met, actionNeeded, daysOverdue: 7777, metDate: met === 'Met' ? '4444-11-22' : null },
-      ...(met === 'Overdue' ? [{ met, actionNeeded, daysOverdue: 1, metDate: null }] : []),
-      ...(met === 'Met' ? [{ met, actionNeeded, daysOverdue: 7777, metDate: null }] : []),
-    ]),
-);
+const open = { met: 'Open', metDate: null, daysOverdue: 7777 } as const;
+const scheduled = { met: 'Scheduled', metDate: null, daysOverdue: 7777 } as const;
+const overdue = { met: 'Overdue', metDate: null, daysOverdue: 7777 } as const;
+const overdueOneDay = { met: 'Overdue', metDate: null, daysOverdue: 1 } as const;
+const met = { met: 'Met', metDate: null, daysOverdue: 7777 } as const;
+const metOnADay = { met: 'Met', metDate: '4444-11-22', daysOverdue: 7777 } as const;
 
-/** A row of each kind, with a placeholder for each text. */
-export const sampleRows: readonly RequirementSummary[] = variants.map((variant) => ({
-  ...variant,
-  requirementId: variantOf(variant),
+const sample = (state: Omit<Variant, 'actionNeeded'>, actionNeeded: boolean) => ({
+  ...state,
+  actionNeeded,
+  requirementId: '',
   date: '3333-11-22',
   dueDate: '3333-11-22',
   agentName: placeholders.agentName,
@@ -51,4 +49,14 @@ export const sampleRows: readonly RequirementSummary[] = variants.map((variant) 
   employer: placeholders.employer,
   productType: placeholders.productType,
   requirement: placeholders.requirement,
-}));
+});
+
+/** A row of each kind, with a placeholder for each text. */
+export const sampleRows: readonly RequirementSummary[] = [
+  open,
+  scheduled,
+  overdue,
+  overdueOneDay,
+  met,
+  metOnADay,
+].flatMap((state) => [sample(state, true), sample(state, false)]);

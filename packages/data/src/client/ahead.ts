@@ -38,14 +38,14 @@ export function createAhead(now: () => number) {
       const controller = new AbortController();
       const answer = read(controller.signal);
       const ahead: Ahead = { answer, controller, startedAt: now(), settled: Promise.resolve() };
-      ahead.settled = answer.then(
-        (data) => {
-          ahead.data = data;
-        },
-        () => {
+      const settle = async () => {
+        try {
+          ahead.data = await answer;
+        } catch {
           if (waiting.get(key) === ahead) waiting.delete(key);
-        },
-      );
+        }
+      };
+      ahead.settled = settle();
       waiting.set(key, ahead);
       const [oldest] = waiting.keys();
       if (waiting.size > most && oldest !== undefined) drop(oldest);

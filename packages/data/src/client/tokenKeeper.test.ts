@@ -49,7 +49,7 @@ describe('the refresh of the token', () => {
   });
 
   it('asks the storage that tabs share only once the own token has expired', async () => {
-    const read = vi.fn(() => null);
+    const read = vi.fn<() => null>(() => null);
     const { client } = testClient({ now, shared: { read, write: () => {} } });
     refreshingCarrier();
     client.setExpiry(later);

@@ -111,7 +111,8 @@ describe('a list whose state is the address', () => {
   it('leaves the address of a page alone that the reader has gone to meanwhile', async () => {
     const { result, router, address } = at('/pending');
     await act(async () => result.current.goToPage(2));
-    await settle(() => void router.navigate('/policy/NL1'));
+    await act(async () => router.navigate('/policy/NL1'));
+    await settle(() => {});
     expect(address()).toBe('/policy/NL1');
   });
 });

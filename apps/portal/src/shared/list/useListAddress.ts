@@ -61,17 +61,16 @@ export function useListAddress<Field extends string>(
       const query = writeListAddress(next, definition).toString();
       setComing({ after: location.key, search: query && `?${query}` });
     };
-    const showWithRows = (next: ListState<Field>) => {
+    const showWithRows = async (next: ListState<Field>) => {
       const turn = (latest.current += 1);
-      void Promise.race([ask(next), afterPatience()]).then(() => {
-        if (turn === latest.current) flushSync(() => show(next));
-      });
+      await Promise.race([ask(next), afterPatience()]);
+      if (turn === latest.current) flushSync(() => show(next));
     };
     const first = { ...state, page: 1 };
     return {
       state,
-      goToPage: (page) => showWithRows({ ...state, page }),
-      setSort: (sort) => showWithRows({ ...first, sort }),
+      goToPage: (page) => void showWithRows({ ...state, page }),
+      setSort: (sort) => void showWithRows({ ...first, sort }),
       // The next pick builds on what is shown of this one: it may not wait.
       setPageSize: (pageSize) => show({ ...first, pageSize }),
       setFilters: (filters) => show({ ...first, filters }),
