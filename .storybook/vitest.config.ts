@@ -10,6 +10,7 @@ const executablePath = await browserPath();
 const loadedLate = [
   '@internationalized/date',
   'react-aria-components',
+  'react-hook-form',
   ...['Button', 'Calendar', 'Dialog', 'Header', 'Heading', 'Menu', 'Modal', 'Popover'].map(
     (part) => `react-aria-components/${part}`,
   ),

@@ -1,31 +1,137 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from './support.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, signIn, switchOff } from './support.ts';
 
-/** Where each demonstration account ends up when it opens /pending, from [S5] and decisions 1. */
-const arrivals = [
-  ['agent', '/pending', 'Pending'],
-  ['solo', '/pending', 'Pending'],
-  ['neither', '/pending', 'Pending'],
-  ['sub.pendingactiveterminated', '/pending', 'Pending'],
-  ['sub.all', '/pending', 'Pending'],
-  ['sub.claims', '/accessRequired', 'Access required'],
-  ['sub.none', '/accessRequired', 'Access required'],
-  ['office', '/home-office-user', 'Carol Denney'],
-  ['historical', '/pending', 'Unauthorized'],
-] as const;
+type Visit = readonly [opened: string, arrival: string, heading: string];
 
-for (const [account, address, heading] of arrivals) {
-  test(`${account} who opens /pending comes to ${address}`, async ({ page }) => {
+const noRole = ['/accessRequired', 'Access required'] as const;
+const landing = ['/home-office-user', 'Carol Denney'] as const;
+const oops = ['/error', 'Oops! Something went wrong.'] as const;
+
+/** Where each demonstration account ends up, from [S2], [S5] and decisions 1. */
+const visits: Readonly<Record<string, readonly Visit[]>> = {
+  agent: [
+    ['/pending', '/pending', 'Pending'],
+    ['/pat', '/pat', 'Policies'],
+    ['/policy/NL0018O0142', '/policy/NL0018O0142/details', 'Policy NL0018O0142'],
+    ['/policy-v2/Active/NL1?a=1', '/policy-v2/Active/NL1/details-v2?a=1', 'Policy details'],
+    ['/claims/results?claimNumber=C1', '/claims/results?claimNumber=C1', 'Claims results'],
+    ['/production-credit', '/production-credit/worksite/products', 'Products'],
+    ['/production-credit/individual', '/production-credit/individual/downline', 'Downline'],
+    ['/group-inventory/G100', '/group-inventory/G100', 'Group'],
+    ['/my-business', '/my-business', 'My business'],
+    ['/home-office-user', ...oops],
+  ],
+  individual: [
+    ['/production-credit', '/production-credit/individual/downline', 'Downline'],
+    ['/production-credit/worksite/group', '/production-credit/individual/downline', 'Downline'],
+  ],
+  worksite: [
+    ['/production-credit', '/production-credit/worksite/products', 'Products'],
+    ['/production-credit/individual/products', '/production-credit/worksite/products', 'Products'],
+  ],
+  neither: [
+    ['/pending', '/pending', 'Pending'],
+    ['/production-credit', '/production-credit', 'No production credit'],
+    ['/production-credit/worksite/agent', '/production-credit', 'No production credit'],
+  ],
+  historical: [
+    ['/pending', '/pending', 'Unauthorized.'],
+    ['/my-business', '/my-business', 'My business'],
+  ],
+  'sub.all': [
+    ['/pending', '/pending', 'Pending'],
+    ['/account-settings/users', ...oops],
+  ],
+  'sub.claims': [
+    ['/pending', ...noRole],
+    ['/claims', '/claims', 'Claims'],
+    ['/tax-forms', ...noRole],
+  ],
+  'sub.none': [
+    ['/pending', ...noRole],
+    ['/production-credit/individual/downline', ...noRole],
+    ['/account-settings/help', '/account-settings/help', 'Help'],
+  ],
+  office: [
+    ['/pending', ...landing],
+    ['/claims', ...landing],
+    ['/account-settings', ...landing],
+    ['/account-settings/help', '/account-settings/help', 'Help'],
+    ['/home', '/home', 'Welcome, Carol'],
+  ],
+};
+
+async function arrive(page: Page, [opened, arrival, heading]: Visit) {
+  await page.goto(opened);
+  await expect(page).toHaveURL(arrival);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+for (const [account, rows] of Object.entries(visits)) {
+  test(`${account} comes where the specification says`, async ({ page }) => {
+    test.slow();
     await signIn(page, account, '/home');
-    await page.goto('/pending');
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    for (const row of rows) await arrive(page, row);
   });
 }
 
-test('an agent who opens the home-office landing gets the error page', async ({ page }) => {
+test('a visitor sees what needs no login, and comes to login for the rest', async ({ page }) => {
+  await arrive(page, [
+    '/account-confirmation',
+    '/account-confirmation',
+    'Your account is confirmed',
+  ]);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await arrive(page, ['/requires-ping', '/requires-ping', 'Single sign-on account required']);
+  await page.goto('/claims/results?claimNumber=C1#row');
+  await expect(page).toHaveURL(
+    '/auth/login?returnurl=%2Fclaims%2Fresults%3FclaimNumber%3DC1%23row',
+  );
+});
+
+test('home office that acts for an agent comes where the specification says', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'office.unlinked', '/home');
+  await actAs(page, '4471902');
+  await arrive(page, ['/pending', '/pending', 'Pending']);
+  await arrive(page, ['/contracting', '/requires-ping', 'Single sign-on account required']);
+  await expect(page.getByText(/^Dana Whitfield has no linked/)).toBeVisible();
+  await arrive(page, ['/account-settings/profile', ...oops]);
+  await arrive(page, ['/account-settings/alerts', '/account-settings/alerts', 'Alerts']);
+});
+
+test('without business in either branch a link stays on the page, and says why', async ({
+  page,
+}) => {
+  await signIn(page, 'neither', '/home');
+  const length = await page.evaluate(() => history.length);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/production-credit/individual/downline';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page.getByText(/neither Individual nor Worksite business/).first()).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ivy');
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await page.getByRole('link', { name: 'Pending', exact: true }).first().click();
+  await expect(page).toHaveURL('/pending');
+  await expect(page.locator('main').getByText(/neither Individual nor Worksite/)).toHaveCount(0);
+});
+
+test('a feature that is off closes its pages, and no others', async ({ page }) => {
+  test.slow();
+  await switchOff(page, 'claims', 'productpage');
   await signIn(page, 'agent', '/home');
-  await page.goto('/home-office-user');
-  await expect(page).toHaveURL('/error');
-  await expect(page.getByText('Please refresh the page or try again later.')).toBeVisible();
+  await arrive(page, ['/claims', ...oops]);
+  await arrive(page, ['/claims/results?claimNumber=C1', ...oops]);
+  await arrive(page, ['/tax-forms', '/tax-forms', 'Tax forms']);
+  await arrive(page, ['/nowhere', ...oops]);
+});
+
+test('a feature that cannot be asked for is off', async ({ page }) => {
+  await page.route(/\/features\?feature=listbill/, (route) => route.abort());
+  await signIn(page, 'agent', '/home');
+  await arrive(page, ['/list-bill', ...oops]);
 });

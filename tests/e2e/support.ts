@@ -52,3 +52,20 @@ export function watchConsole(page: Page): string[] {
   page.on('pageerror', (error) => messages.push(String(error)));
   return messages;
 }
+
+/** Answers in the browser that features are off, whatever the carrier says. */
+export async function switchOff(page: Page, ...features: readonly string[]): Promise<void> {
+  const url = new RegExp(`/features\\?feature=(${features.join('|')})$`);
+  await page.route(url, (route) => route.fulfill({ json: { isEnabled: false } }));
+}
+
+/** Makes a session of home office act for an agent. */
+export async function actAs(page: Page, agentId: string): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === '__Host-csrf')?.value ?? '';
+  const answer = await page.request.post('/API/Impersonation/Impersonate', {
+    data: { agentId },
+    headers: { Origin: new URL(page.url()).origin, 'X-CSRF-Token': token },
+  });
+  expect(answer.status()).toBe(200);
+}

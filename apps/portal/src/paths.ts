@@ -1,3 +1,7 @@
+/** Only a path on our own origin is worth coming back to; the carrier holds the same (decisions, 1). */
+const comingBack = (returnUrl: string) =>
+  encodeURIComponent(/^\/(?!\/)[^\\\p{Cc}]*$/u.test(returnUrl) ? returnUrl : '/');
+
 /** Every link of the portal is built here, so that a route's address stands in one place [S2]. */
 export const paths = {
   home: () => '/home',
@@ -18,10 +22,9 @@ export const paths = {
   accessRequired: () => '/accessRequired',
   error: () => '/error',
   /** A browser navigation: the carrier serves the login page and comes back to `returnUrl` [S7]. */
-  login: (returnUrl: string) => `/auth/login?returnurl=${encodeURIComponent(returnUrl)}`,
+  login: (returnUrl: string) => `/auth/login?returnurl=${comingBack(returnUrl)}`,
   /** A browser navigation: as `login`, for single sign-on [S5, guard 4; S7]. */
-  singleSignOn: (returnUrl: string) =>
-    `/profile/pinglogin?returnurl=${encodeURIComponent(returnUrl)}`,
+  singleSignOn: (returnUrl: string) => `/profile/pinglogin?returnurl=${comingBack(returnUrl)}`,
   /** A browser navigation: the carrier ends the session [S7]. */
   logout: () => '/auth/logout',
 } as const;

@@ -35,17 +35,24 @@ async function sessionOrLogin(): Promise<Session> {
   }
 }
 
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** The hash of the address that a navigation leads to: a loader's request has lost it. */
+const comingHash = () => (router?.state.navigation.location ?? globalThis.location).hash;
+
 /** The address of the page on screen; none while the first one opens. */
 let onScreen: string | undefined;
 
 /** Applies the guards [S5]; who may not pass never comes back from it. */
-async function guard({ needs }: PortalRoute, { pathname, search, hash }: URL): Promise<Session> {
+async function guard({ needs }: PortalRoute, url: URL): Promise<Session> {
+  const { pathname } = url;
+  const address = pathname + url.search + url.hash;
   const [session, features] = await Promise.all([
     sessionOrLogin(),
     featuresOf(needs.feature ? [needs.feature] : []),
   ]);
   const { user } = session;
-  const detour = decide({ needs, user, features, address: pathname + search + hash });
+  const detour = decide({ needs, user, features, address });
   if (!detour) {
     if (needs.audience) audienceReached();
     return session;
@@ -88,9 +95,10 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
     handle,
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
+      url.hash = comingHash();
       const session = await guard(route, url);
       if (redirectTo)
-        return redirect(`${url.pathname.replace(/\/$/, '')}/${redirectTo}${url.search}`);
+        return redirect(`${url.pathname.replace(/\/$/, '')}/${redirectTo}${url.search}${url.hash}`);
       const data = startData?.({ params, url });
       void checkAccessAfter(data, session, url.pathname);
       if (onScreen === undefined) await Promise.race([data, afterPatience()]);
@@ -112,7 +120,7 @@ async function loadRoot(): Promise<null> {
 
 /** The router over the whole sitemap. */
 export function createPortalRouter() {
-  const router = createBrowserRouter([
+  const created = createBrowserRouter([
     {
       Component: Root,
       loader: loadRoot,
@@ -121,13 +129,14 @@ export function createPortalRouter() {
       children: routes.flatMap(toRouteObjects),
     },
   ]);
+  router = created;
   // Each route change clears the error flags [S4].
-  let shown = router.state.location;
-  router.subscribe(({ initialized, location }) => {
+  let shown = created.state.location;
+  created.subscribe(({ initialized, location }) => {
     if (location !== shown) appStatus.clear();
     if (location.pathname !== shown.pathname) notice.clear();
     shown = location;
     if (initialized) onScreen = createPath(location);
   });
-  return router;
+  return created;
 }

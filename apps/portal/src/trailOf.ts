@@ -3,9 +3,9 @@ import type { Crumb } from './shared/routeHandle.ts';
 
 /** The pages above an address pattern, by the sitemap, the uppermost first. */
 export function trailOf(pattern: string, routes: readonly PortalRoute[]): readonly Crumb[] {
-  return routes.flatMap(({ paths, title, redirectTo }) =>
+  return routes.flatMap(({ paths, title }) =>
     paths
-      .filter((path) => pattern.startsWith(`${path}/`) && pattern !== `${path}/${redirectTo}`)
+      .filter((path) => pattern.startsWith(`${path}/`))
       .map((path) => ({ title, pattern: path })),
   );
 }

@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { HelpDesk } from './HelpDesk.tsx';
 
 export interface ComingProps {
-  /** The name of the area or page. */
-  readonly title: string;
+  /** Which part of the portal it is, with what it belongs to. */
+  readonly name: string;
   /** What can be done meanwhile. */
   readonly children: ReactNode;
 }
 
 /** Says honestly that a part of the portal is not there yet, and what can be done meanwhile. */
-export function Coming({ title, children }: ComingProps) {
+export function Coming({ name, children }: ComingProps) {
   return (
     <Card>
-      <h2>{title} is not here yet</h2>
-      <p>This part of the portal is still being built, and there is nothing to see in it so far.</p>
+      <h2>Not here yet</h2>
+      <p>
+        <strong>{name}</strong> is still being built, and there is nothing to see in it so far.
+      </p>
       {children}
       <HelpDesk />
     </Card>

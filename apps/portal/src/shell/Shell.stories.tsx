@@ -185,7 +185,7 @@ export const ErrorPageTriedAgain: Story = {
 export const UnauthorizedPage: Story = {
   beforeEach: () => appStatus.refuse(new ApiError('forbidden', 'Made to fail')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
     await expect(canvas.getByText('You do not have access to this page')).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { MessagePage } from '../shared/MessagePage.tsx';
 export function UnauthorizedPage({ requestId }: { readonly requestId: string | undefined }) {
   return (
     <MessagePage
-      title="Unauthorized"
+      title="Unauthorized."
       message="You do not have access to this page"
       requestId={requestId}
       action={<Link href={paths.home()}>Go to Home</Link>}

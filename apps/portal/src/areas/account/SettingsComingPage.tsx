@@ -14,7 +14,7 @@ export function Page() {
   const handle = useRouteHandle();
   return (
     <SettingsFrame>
-      <Coming title={handle?.title ?? ''}>
+      <Coming name={`Account settings › ${handle?.title}`}>
         <p>{meanwhile[handle?.id ?? '']}</p>
       </Coming>
     </SettingsFrame>

@@ -3,4 +3,8 @@ import { styled } from 'styled-components';
 
 export const SettingsBody = styled.div`
   padding-block-start: ${token('space-24')};
+
+  & form {
+    max-inline-size: 32rem;
+  }
 `;

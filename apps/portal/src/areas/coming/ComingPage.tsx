@@ -16,15 +16,14 @@ const noFeatures = new Set<never>();
 export function Page() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const title = useRouteHandle()?.title ?? '';
-  const area = trailTop(pathname);
-  const { text, pending } = meanwhile(area);
+  const { title = '', trail = [] } = useRouteHandle() ?? {};
+  const { text, pending } = meanwhile(pathname);
   const needs = accessRules.policies;
   const isPendingOpen = !decide({ needs, user, features: noFeatures, address: pathname });
   return (
     <>
       <PageHeader trail={<Breadcrumbs />} title={title} />
-      <Coming title={title}>
+      <Coming name={[...trail.map((crumb) => crumb.title), title].join(' › ')}>
         <p>{text}</p>
         {pending && isPendingOpen && (
           <p>
@@ -35,5 +34,3 @@ export function Page() {
     </>
   );
 }
-
-const trailTop = (pathname: string) => pathname.split('/')[1] ?? '';

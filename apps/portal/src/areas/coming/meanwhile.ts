@@ -16,6 +16,7 @@ const areas: Readonly<Record<string, Meanwhile>> = {
     pending: true,
   },
   pat: policies,
+  pending: policies,
   active: policies,
   terminated: policies,
   policy: policies,
@@ -30,9 +31,8 @@ const areas: Readonly<Record<string, Meanwhile>> = {
   'group-inventory': { text: 'The help desk can tell you about the groups you serve.' },
 };
 
-/** @param area first segment of the address; a second version is the same area */
-export function meanwhile(area: string): Meanwhile {
-  const found = areas[area] ?? areas[area.replace(/-v2$/, '')];
-  if (area === 'pending-v2') return policies;
-  return found ?? { text: 'The help desk can answer questions about it.' };
+/** @param pathname its first segment tells the area; a second version is the same one */
+export function meanwhile(pathname: string): Meanwhile {
+  const area = (pathname.split('/')[1] ?? '').replace(/-v2$/, '');
+  return areas[area] ?? { text: 'The help desk can answer questions about it.' };
 }

@@ -159,7 +159,7 @@ export const ServerError: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(list, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
     await expect(canvas.getByText('You do not have access to this page')).toBeVisible();
   },
 };

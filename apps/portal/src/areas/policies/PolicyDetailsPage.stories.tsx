@@ -81,6 +81,6 @@ export const ServerError: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
   },
 };

@@ -20,11 +20,14 @@ export const TopicGrid = styled.div`
 
   & summary {
     padding-block: ${token('space-8')};
+    padding-inline-start: 1.25rem;
+    text-indent: -1.25rem;
     font-weight: 600;
     cursor: pointer;
   }
 
   & details p {
+    padding-inline-start: 1.25rem;
     margin-block: 0 ${token('space-12')};
   }
 `;

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { freshState } from '../../testing/freshState.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { people } from '../../testing/people.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { Page as Help } from './HelpPage.tsx';
+import { Page as Coming } from './SettingsComingPage.tsx';
+
+const trail = [{ title: 'Account settings', pattern: '/account-settings' }];
+const handle = { id: 'help', title: 'Help', layout: 'navigation', trail } as const;
+
+const meta = {
+  title: 'Pages/Account settings',
+  component: StoryFrame,
+  args: { address: '/account-settings/help', handle, children: <Help /> },
+  parameters: pageParameters,
+  beforeEach: (story) => {
+    sessionStorage.clear();
+    return freshState(story);
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Topics by area, each question opening its answer, and the help desk. */
+export const HelpTopics: Story = {
+  play: async ({ canvas }) => {
+    const question = await canvas.findByText('How do I log out on all tabs?');
+    await userEvent.click(question);
+    await expect(canvas.getByText(/Every other tab of this browser/)).toBeVisible();
+    const tabs = within(canvas.getByRole('navigation', { name: 'Account settings' }));
+    await expect(tabs.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Profile',
+      'Alerts',
+      'Policy',
+      'Users',
+      'Help',
+    ]);
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Help');
+  },
+};
+
+/** What a search finds stands open. */
+export const SearchedHelp: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Search the help topics'), 'excel');
+    await expect(await canvas.findByText(/Choose Export to Excel above the list/)).toBeVisible();
+    await expect(canvas.queryByText('How do I log out on all tabs?')).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Search the help topics'), 'xylophone');
+    await expect(await canvas.findByText(/No topic holds “xylophone”/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search the help topics' }));
+    await expect(await canvas.findByText('How do I log out on all tabs?')).toBeVisible();
+  },
+};
+
+/** Home office without an agent has Help alone [S6]. */
+export const HomeOffice: Story = {
+  args: { user: people.homeOffice },
+  play: async ({ canvas }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Account settings' }));
+    await expect(tabs.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** A form that a later version builds, among the tabs of a sub-account. */
+export const ComingProfile: Story = {
+  args: {
+    address: '/account-settings/profile',
+    handle: { ...handle, id: 'profile', title: 'Profile' },
+    user: people.subWithClaims,
+    children: <Coming />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Account settings › Profile')).toBeVisible();
+    await expect(canvas.getByText(/addresses, phones and e-mail for you/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Users' })).toBeNull();
+  },
+};
+
+export const Phone: Story = { ...HelpTopics, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...SearchedHelp, globals: { theme: 'dark' } };

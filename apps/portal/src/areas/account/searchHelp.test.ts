@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { helpAreas } from './helpTopics.ts';
+import { searchHelp } from './searchHelp.ts';
+
+const questions = (term: string) =>
+  searchHelp(helpAreas, term).flatMap(({ topics }) => topics.map(({ question }) => question));
+
+describe('the search over the help topics', () => {
+  it('finds all of them for no word', () => {
+    expect(searchHelp(helpAreas, '  ')).toEqual(helpAreas);
+  });
+
+  it.each([
+    ['EXCEL', 'How do I take the list along as an Excel file?'],
+    ['take   action', 'How do I find the requirements I have to act on?'],
+    ['business worksite', 'Production credit does not open.'],
+  ])('finds for %j the topic that holds every word', (term, question) => {
+    expect(questions(term)).toEqual([question]);
+  });
+
+  it('finds nothing, and no area without a topic, for a word that no topic holds', () => {
+    expect(searchHelp(helpAreas, 'xylophone')).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { freshState } from '../../testing/freshState.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { people } from '../../testing/people.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { Page } from './ComingPage.tsx';
+
+const handle = { id: 'claims', title: 'Claims', layout: 'navigation', trail: [] } as const;
+
+const meta = {
+  title: 'Pages/Coming',
+  component: StoryFrame,
+  args: { address: '/claims', handle, children: <Page /> },
+  parameters: pageParameters,
+  beforeEach: freshState,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An area that a later version builds: which one it is, and whom to ask meanwhile. */
+export const Claims: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+    await expect(canvas.getByText(/is still being built/)).toBeVisible();
+    await expect(canvas.getByText(/how far a claim has come/)).toBeVisible();
+  },
+};
+
+/** A page below others: the way up, and its whole name. */
+export const BelowOthers: Story = {
+  args: {
+    address: '/production-credit/individual/products',
+    handle: {
+      id: 'individual-products',
+      title: 'Products',
+      layout: 'navigation',
+      trail: [
+        { title: 'Production credit', pattern: '/production-credit' },
+        { title: 'Individual', pattern: '/production-credit/individual' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Production credit',
+      'Individual',
+    ]);
+    await expect(canvas.getByText('Production credit › Individual › Products')).toBeVisible();
+  },
+};
+
+/** Where a part of the area is there, the way to it; only for who may open it. */
+export const Active: Story = {
+  args: { address: '/active', handle: { ...handle, id: 'active', title: 'Active' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to Pending' })).toBeVisible();
+  },
+};
+
+export const WithoutTheRole: Story = {
+  args: {
+    address: '/my-business',
+    handle: { ...handle, id: 'my-business', title: 'My business' },
+    user: people.subWithClaims,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'My business' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Go to Pending' })).toBeNull();
+  },
+};
+
+export const Phone: Story = { ...BelowOthers, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...BelowOthers, globals: { theme: 'dark' } };

@@ -1,0 +1,44 @@
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { audienceReached, switchAudience } from './switchAudience.ts';
+
+const assign = vi.fn<(address: string) => void>();
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  assign.mockReset();
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('location', { assign });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const to = '/profile/pinglogin?returnurl=%2Faccount-settings%2Fprofile';
+
+describe('a switch of audience', () => {
+  it('leaves for the other login', () => {
+    expect(switchAudience(to, 1_000_000)).toBe(true);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(to);
+  });
+
+  it('is given up after two in vain within 30 s', () => {
+    const tries = [0, 1_000, 2_000, 29_999].map((later) => switchAudience(to, 1_000_000 + later));
+    expect(tries).toEqual([true, true, false, false]);
+    expect(assign).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried again later', () => {
+    for (const later of [0, 1_000]) switchAudience(to, 1_000_000 + later);
+    expect(switchAudience(to, 1_031_001)).toBe(true);
+  });
+
+  it('is never given up while each one reaches its page', () => {
+    for (let at = 1_000_000; at < 1_010_000; at += 1_000) {
+      expect(switchAudience(to, at)).toBe(true);
+      audienceReached();
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { routes } from './routes.ts';
+import { trailOf } from './trailOf.ts';
+
+it.each([
+  ['/home', []],
+  ['/claims/results', ['Claims']],
+  ['/commissions/debt', ['Commissions']],
+  ['/production-credit/individual/products', ['Production credit', 'Individual']],
+  ['/group-inventory/:id', ['Group inventory']],
+  ['/account-settings/alerts', ['Account settings']],
+  ['*', []],
+])('above %s stand %j', (pattern, titles) => {
+  expect(trailOf(pattern, routes).map(({ title }) => title)).toEqual(titles);
+});

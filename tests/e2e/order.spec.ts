@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled, signIn } from './support.ts';
+
+/** The routes with first data of their own: the page's code, and the call beside it. */
+const pages = [
+  ['/pending', /assets\/PendingPage-.*\.js$/, /PendingPolicyRequirements\?/],
+  ['/policy/NL0018O0142/details', /assets\/PolicyDetailsPage-.*\.js$/, /Policies\/NL0018O0142$/],
+] as const;
+
+/** Holds every request back that matches, and tells of the first. */
+async function hold(page: Page, url: RegExp) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: hear } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    hear();
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return { asked, release };
+}
+
+const follow = (page: Page, address: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+  }, address);
+
+for (const [address, code, data] of pages) {
+  test(`the code and the data of ${address} wait for each other in no way`, async ({ page }) => {
+    await signIn(page, 'agent', '/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const heldCode = await hold(page, code);
+    const heldData = await hold(page, data);
+    await follow(page, address);
+    await Promise.all([heldCode.asked, heldData.asked]);
+    heldCode.release();
+    heldData.release();
+    await expect(page).toHaveURL(address);
+  });
+
+  test(`a visit that begins with ${address} asks for both at once`, async ({ page }) => {
+    await signIn(page, 'agent', '/icon.svg');
+    const heldCode = await hold(page, code);
+    const heldData = await hold(page, data);
+    await page.goto(address, { waitUntil: 'commit' });
+    await heldCode.asked;
+    // The portal's own code is not held: only the page's, which the data must not wait for.
+    await heldData.asked;
+    heldCode.release();
+    heldData.release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the feature of the layout is asked for beside the user record', async ({ page }) => {
+  await signIn(page, 'agent', '/icon.svg');
+  const user = await hold(page, /\/auth\/userinfo$/);
+  const feature = await hold(page, /\/features\?feature=left_nav$/);
+  await page.goto('/pending', { waitUntil: 'commit' });
+  await Promise.all([user.asked, feature.asked]);
+  user.release();
+  feature.release();
+  await settled(page);
+});

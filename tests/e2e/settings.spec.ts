@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { settled, signIn, switchOff, watchConsole } from './support.ts';
+
+test('account settings switch the audience of the session, and ask for no password', async ({
+  page,
+}) => {
+  test.slow();
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('login')) logins.push(`${pathname} ${searchParams.get('returnurl')}`);
+  });
+  await signIn(page, 'agent', '/home');
+  logins.length = 0;
+
+  await page.goto('/account-settings');
+  await expect(page).toHaveURL('/account-settings/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+
+  // There and back as often as one likes: a reached page is no loop.
+  for (const [tab, address] of [
+    ['Alerts', '/account-settings/alerts'],
+    ['Profile', '/account-settings/profile'],
+    ['Help', '/account-settings/help'],
+    ['Profile', '/account-settings/profile'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Account settings' }).getByText(tab).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tab);
+  }
+  expect(logins).toEqual([
+    '/profile/pinglogin /account-settings/profile',
+    '/auth/login /account-settings/alerts',
+    '/profile/pinglogin /account-settings/profile',
+    '/auth/login /account-settings/help',
+    '/profile/pinglogin /account-settings/profile',
+  ]);
+});
+
+test('a switch of audience that does not hold ends on the error page', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  let switches = 0;
+  await page.route(/\/profile\/pinglogin/, (route) => {
+    switches += 1;
+    return route.fulfill({ status: 303, headers: { Location: '/account-settings/profile' } });
+  });
+  await page.goto('/account-settings/profile');
+  await expect(page).toHaveURL('/error');
+  expect(switches).toBe(2);
+});
+
+test('the help topics can be searched', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'sub.none', '/account-settings/help');
+  await page.getByLabel('Search the help topics').fill('excel');
+  await expect(page.getByText(/Choose Export to Excel above the list/)).toBeVisible();
+  await expect(page.getByText('How do I log out on all tabs?')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('link', { name: '(800) 555-0142' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('what was typed is there again after a new version made the document load anew', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/account-settings/help');
+  await page.getByLabel('Search the help topics').fill('excel');
+  let isGone = true;
+  await page.route(/assets\/PendingPage-.*\.js/, (route) => {
+    if (!isGone) return route.continue();
+    isGone = false;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/pending';
+    document.body.append(link);
+    link.click();
+  });
+  await settled(page);
+  await page.goto('/account-settings/help');
+  await expect(page.getByRole('textbox', { name: 'Search the help topics' })).toHaveValue('excel');
+});
+
+test('with left_nav off the navigation of the section stands on top', async ({ page }) => {
+  test.slow();
+  const complaints = watchConsole(page);
+  await switchOff(page, 'left_nav');
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Pending', 'Active', 'Terminated']);
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
+  await links.nth(2).click();
+  await expect(page).toHaveURL('/active');
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  await page.goto('/production-credit');
+  await expect(page).toHaveURL('/production-credit/worksite/products');
+  await expect(links).toHaveText(['Home', 'Individual', 'Worksite']);
+  await links.first().click();
+  await expect(page).toHaveURL('/home');
+  await expect(links).toHaveText(['Home']);
+  expect(complaints).toEqual([]);
+  await page.goto('/account-settings/help');
+  await expect(page).toHaveURL('/error');
+});
