@@ -71,7 +71,7 @@ for (const [address, tool, received] of launchers) {
     const tab = await opened;
     await expectTool(tab, address, tool, received);
     expect(await tab.evaluate(() => globalThis.opener)).toBeNull();
-    await expect(page.getByText(`${tool} is open in a new tab.`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(`${tool} is open in a new tab.`)).toBeVisible();
 
     await page.reload();
     await expect(page.getByRole('button', { name: `Open ${tool}` })).toBeVisible();
@@ -84,12 +84,14 @@ for (const [address, tool, received] of launchers) {
       globalThis.open = () => null;
     });
     await page.goto(`${address}/new`);
-    await expect(page.getByText(`Your browser blocked the new tab. Open ${tool}`)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(`Your browser blocked the new tab. Open ${tool}`),
+    ).toBeVisible();
     await expectAccessible(page);
     const opened = page.waitForEvent('popup');
-    await page.getByText(`Open ${tool} (opens in new tab)`).click();
+    await page.getByRole('main').getByText(`Open ${tool} (opens in new tab)`).click();
     await expectTool(await opened, address, tool, received);
-    await expect(page.getByText(`${tool} is open in a new tab.`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(`${tool} is open in a new tab.`)).toBeVisible();
   });
 }
 
@@ -100,7 +102,7 @@ test('opening again asks for a fresh SAML response', async ({ page }) => {
     if (request.url().includes('IPipelineResponse')) asked += 1;
   });
   await page.goto('/ipipeline/new');
-  await expect(page.getByText('iPipeline is open in a new tab.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('iPipeline is open in a new tab.')).toBeVisible();
   const before = asked;
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open it again' }).click();

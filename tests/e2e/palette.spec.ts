@@ -79,7 +79,9 @@ test('a visitor finds pages only, and the carrier is not asked', async ({ page }
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await open(page, 'okafor');
-  await expect(page.getByText('Nothing found for “okafor”.')).toBeVisible();
+  await expect(
+    page.locator('[data-part="status"]').getByText('Nothing found for “okafor”.'),
+  ).toBeVisible();
   expect(asked.filter((url) => url.includes('/API/Search'))).toEqual([]);
 });
 
@@ -89,7 +91,7 @@ test('too many searches say so, and can be tried again', async ({ page }) => {
     route.fulfill({ status: 429, headers: { 'Retry-After': '5' }, body: '{}' }),
   );
   await open(page, 'okafor');
-  await expect(page.getByText(/Too many requests/)).toBeVisible();
+  await expect(page.locator('[data-part="status"]').getByText(/Too many requests/)).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/API/Search*');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -73,6 +73,12 @@ export const recordings: readonly Recording[] = [
     input: { query: { term: 'okafor' } },
   },
   {
+    file: 'search/fixtures/search.office',
+    endpoint: 'search',
+    account: 'office',
+    input: { query: { term: 'whitfield' } },
+  },
+  {
     file: 'launchers/fixtures/getIllustrationProAccountId',
     endpoint: 'getIllustrationProAccountId',
     account: 'agent',

@@ -4,9 +4,7 @@ import type { Database } from '../db/connection.ts';
 import { escapeLike } from '../db/queries.ts';
 import { isInScope, type Scope } from '../policies/queries/conditions.ts';
 import { policies } from '../policies/tables.ts';
-
-/** Policies that one search shows. */
-const most = 8;
+import { mostFound } from './rules.ts';
 
 /** What a search looks through: the very expression of the index policies_search. */
 const searched = sql`(${policies.policyNumber} || ' ' || ${policies.primaryInsured})`;
@@ -38,5 +36,5 @@ export async function findPoliciesLike(
       ),
     )
     .orderBy(desc(startsWithIt), asc(policies.primaryInsured), asc(policies.policyNumber))
-    .limit(most);
+    .limit(mostFound);
 }

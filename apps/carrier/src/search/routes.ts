@@ -1,16 +1,21 @@
 import { search } from '@agent-portal/data/search/contract';
 import { type Route, route } from '../http/route.ts';
+import { findProducers } from '../impersonation/queries.ts';
+import { toEntry } from '../impersonation/rules.ts';
 import type { SearchLimit } from './limit.ts';
 import { findPoliciesLike } from './queries.ts';
-import { searchableBook, wordsOf } from './rules.ts';
+import { mostFound, searchableBook, wordsOf } from './rules.ts';
 
 /** The search of the command palette. */
 export const searchRoutes = (countSearch: SearchLimit): readonly Route[] => [
   route(search, async ({ caller, deps, input }) => {
     await countSearch(caller.userId);
+    const words = wordsOf(input.query.term.toLowerCase());
     const book = searchableBook(caller);
-    return {
-      policies: book ? await findPoliciesLike(deps.db, book, wordsOf(input.query.term)) : [],
-    };
+    const [policies, agents] = await Promise.all([
+      book ? findPoliciesLike(deps.db, book, words) : [],
+      caller.isHomeOffice && words.length > 0 ? findProducers(deps.db, words) : [],
+    ]);
+    return { policies, agents: agents.slice(0, mostFound).map(toEntry) };
   }),
 ];

@@ -2,6 +2,9 @@ import { getPolicy } from '@agent-portal/data/policies/contract';
 import { refusal } from '../http/access.ts';
 import type { SignedInCaller } from '../session/caller.ts';
 
+/** Policies, and agents, that one search shows. */
+export const mostFound = 8;
+
 /**
  * The agent ids whose book a caller may search, or undefined where it may open no policy: what the
  * search finds, its page must show [S2, S4, S6].

@@ -96,6 +96,26 @@ describe("somebody else's policy", () => {
   });
 });
 
+describe('agents', () => {
+  async function agentsFor(account: string, term: string) {
+    const headers = { ...(await server.signIn(account)) };
+    const answer = await server.request(`/API/Search?term=${term}`, { headers });
+    const { agents } = (await answer.json()) as { agents: { email: string }[] };
+    return agents;
+  }
+
+  it('are found by home-office staff, eight at most', async () => {
+    expect(await agentsFor('office', '4471902')).toMatchObject([
+      { agents: [{ name: 'Dana Whitfield' }] },
+    ]);
+    expect(await agentsFor('office', 'example')).toHaveLength(8);
+  });
+
+  it.each(['agent', 'sub.all', 'historical'])('are not found by %s', async (account) => {
+    expect(await agentsFor(account, 'whitfield')).toEqual([]);
+  });
+});
+
 describe('too many searches', () => {
   it('are 429 with the seconds to wait, until the minute is over', async () => {
     const headers = { ...(await server.signIn('worksite')) };

@@ -28,13 +28,16 @@ const phone = { viewport: { value: 'phone' } };
 
 /** Opens the palette and types; its code comes slowly from a cold dev server. */
 async function open(text = '') {
-  await screen.findByRole('button', { name: /Policy, client or page|Find a page/ });
+  await screen.findByRole('button', { name: /Policy, client|Find a page|Agent or page/ });
   await userEvent.keyboard('{Control>}k{/Control}');
   const input = await screen.findByRole('combobox', {}, { timeout: 10_000 });
   await waitFor(() => expect(input).toHaveFocus());
   if (text) await userEvent.type(input, text);
   return input;
 }
+
+/** What the palette says of its rows: seen, and not what is only announced. */
+const status = (text: string | RegExp) => screen.findByText(text, { selector: 'p > span' });
 
 /** Before anything is typed: the pages that the user may open. */
 export const Pages: Story = {
@@ -73,7 +76,7 @@ export const Searching: Story = {
   },
   play: async () => {
     await open('okafor');
-    await expect(await screen.findByText('Searching your policies…')).toBeVisible();
+    await expect(await status('Searching policies…')).toBeVisible();
   },
 };
 
@@ -84,7 +87,7 @@ export const Failed: Story = {
   },
   play: async () => {
     await open('pending');
-    await expect(await screen.findByText(/Your policies could not be searched/)).toBeVisible();
+    await expect(await status(/The search for policies failed/)).toBeVisible();
     await expect(screen.getByRole('option', { name: /^Pending ?\/pending$/ })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -94,11 +97,11 @@ export const FailedPhone: Story = { ...Failed, globals: phone };
 
 export const NothingFound: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(mockEndpoint(search, { policies: [] }));
+    msw.use(mockEndpoint(search, { policies: [], agents: [] }));
   },
   play: async () => {
     await open('zzzz');
-    await expect(await screen.findByText('Nothing found for “zzzz”.')).toBeVisible();
+    await expect(await status('Nothing found for “zzzz”.')).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };
@@ -107,7 +110,7 @@ export const NothingFound: Story = {
 export const TooShort: Story = {
   play: async () => {
     await open('ho');
-    await expect(screen.getByText(/at least three characters/)).toBeVisible();
+    await expect(await status(/at least three characters to find policies/)).toBeVisible();
   },
 };
 
@@ -126,7 +129,7 @@ export const SubAccount: Story = {
   args: { user: people.subWithClaims },
   play: async () => {
     await open('okafor');
-    await expect(screen.getByText('Nothing found for “okafor”.')).toBeVisible();
+    await expect(await status('Nothing found for “okafor”.')).toBeVisible();
   },
 };
 

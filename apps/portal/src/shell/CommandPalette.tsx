@@ -27,8 +27,13 @@ function nextRow(key: string, active: number, count: number): number | undefined
  * gives it back. The focus stays in the input; nothing that is typed is kept.
  */
 export function CommandPalette({ label, onClose }: CommandPaletteProps) {
-  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const navigate = useNavigate();
+  const take = ({ to }: Command) => {
+    close();
+    void navigate(to);
+  };
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
@@ -37,11 +42,6 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const current = Math.min(active, rows.length - 1);
 
   useLayoutEffect(() => dialog.current?.showModal(), []);
-
-  function take({ to }: Command) {
-    dialog.current?.close();
-    void navigate(to);
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -79,7 +79,7 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
         <IconButton
           label="Close search"
           icon={<X size={20} strokeWidth={1.75} aria-hidden />}
-          onClick={() => dialog.current?.close()}
+          onClick={close}
         />
       </div>
       <CommandList

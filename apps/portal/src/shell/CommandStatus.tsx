@@ -35,8 +35,10 @@ export function CommandStatus({ text, count, commands }: CommandStatusProps) {
 }
 
 function words(text: string, count: number, commands: Commands): string | undefined {
-  if (commands.isSearching) return 'Searching your policies…';
-  if (commands.error) return `Your policies could not be searched. ${commands.error.message}`;
-  if (commands.needsMore) return 'Type at least three characters to find policies.';
+  if (commands.isSearching) return `Searching ${commands.searched.things}…`;
+  if (commands.error)
+    return `The search for ${commands.searched.things} failed. ${commands.error.message}`;
+  if (commands.needsMore)
+    return `Type at least three characters to find ${commands.searched.things}.`;
   return count === 0 ? `Nothing found for “${text}”.` : undefined;
 }

@@ -2,7 +2,7 @@ import { late } from '@agent-portal/ui/late';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSession } from '../session/SessionContext.ts';
-import { searchesPolicies } from './searchesPolicies.ts';
+import { searchedBy } from './searched.ts';
 
 const CommandPalette = late(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
@@ -14,7 +14,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 export function SearchField() {
   const { user } = useSession();
   const [isOpen, setIsOpen] = useState(false);
-  const label = searchesPolicies(user) ? 'Policy, client or page' : 'Find a page';
+  const { label } = searchedBy(user);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.ts';
 import { people } from '../testing/people.ts';
-import { featuresIn, matching, pageCommands, policyCommand } from './commandResults.ts';
-import { searchesPolicies } from './searchesPolicies.ts';
+import { matching, pageCommands, policyCommand } from './commandResults.ts';
+import { searchedBy } from './searched.ts';
 
-const everyFeature = new Set(featuresIn(routes));
+const everyFeature = new Set(routes.flatMap(({ needs }) => needs.feature ?? []));
 const addresses = (user: Parameters<typeof pageCommands>[1], features = everyFeature) =>
   pageCommands(routes, user, features).map(({ to }) => to);
 
@@ -74,14 +74,14 @@ describe('a row', () => {
 });
 
 it.each([
-  ['agent', true],
-  ['subWithPolicies', true],
-  ['homeOfficeAsAgent', true],
-  ['visitor', false],
-  ['historical', false],
-  ['subWithClaims', false],
-  ['subWithNothing', false],
-  ['homeOffice', false],
-] as const)('whether %s looks for policies: %s', (name, expected) => {
-  expect(searchesPolicies(people[name])).toBe(expected);
+  ['agent', 'policies'],
+  ['subWithPolicies', 'policies'],
+  ['homeOfficeAsAgent', 'policies'],
+  ['homeOffice', ''],
+  ['visitor', ''],
+  ['historical', ''],
+  ['subWithClaims', ''],
+  ['subWithNothing', ''],
+] as const)('%s looks for %s besides pages', (name, things) => {
+  expect(searchedBy(people[name]).things).toBe(things);
 });

@@ -57,13 +57,12 @@ export function pageCommands(
     .filter(({ id, load }) => load && !unlisted.has(id))
     .map((route) => ({ route, to: addressOf(route) }))
     .filter(({ route, to }) => !/[:*]/.test(to) && opens(route, user, features, to))
-    .map(({ route, to }) => ({ to, label: route.title, detail: to.replace(/\/new$/, '') }));
+    .map(({ route, to }) => ({
+      to,
+      label: route.title,
+      detail: to.replace(/\/new$/, ''),
+    }));
 }
-
-/** The features that a page waits for. */
-export const featuresIn = (routes: readonly PortalRoute[]): Feature[] => [
-  ...new Set(routes.flatMap(({ needs }) => needs.feature ?? [])),
-];
 
 /** A policy as a row. */
 export const policyCommand = (policy: FoundPolicy): Command => ({

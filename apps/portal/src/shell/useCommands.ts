@@ -1,19 +1,12 @@
 import type { ApiError } from '@agent-portal/data';
-import type { Feature } from '@agent-portal/data/content/contract';
 import { shortestTerm } from '@agent-portal/data/search/contract';
 import { useSearch } from '@agent-portal/data/search/useSearch';
 import { useEffect, useMemo, useState } from 'react';
 import { routes } from '../routes.ts';
-import { featuresOf } from '../session/features.ts';
 import { useSession } from '../session/SessionContext.ts';
-import {
-  type CommandGroup,
-  featuresIn,
-  matching,
-  pageCommands,
-  policyCommand,
-} from './commandResults.ts';
-import { searchesPolicies } from './searchesPolicies.ts';
+import { useFeatures } from '../session/useFeatures.ts';
+import { type CommandGroup, matching, pageCommands, policyCommand } from './commandResults.ts';
+import { type Searched, searchedBy } from './searched.ts';
 
 /** Milliseconds after the last key before the carrier is asked. */
 const pause = 250;
@@ -27,50 +20,48 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** The features that are on; none until the carrier has said so. */
-function useFeatures(): ReadonlySet<Feature> {
-  const [features, setFeatures] = useState<ReadonlySet<Feature>>(new Set());
-  useEffect(() => {
-    featuresOf(featuresIn(routes)).then(setFeatures, reportError);
-  }, []);
-  return features;
-}
-
 /** What the palette offers for a text. */
 export interface Commands {
   readonly groups: readonly CommandGroup[];
-  /** Policies are being asked for. */
+  /** What the carrier is asked for. */
+  readonly searched: Searched;
+  /** The carrier is being asked. */
   readonly isSearching: boolean;
-  /** Policies would be found with more letters. */
+  /** The carrier would be asked with more letters. */
   readonly needsMore: boolean;
   readonly error: ApiError | undefined;
   readonly retry: () => void;
 }
 
 /**
- * The pages that hold what is typed, and the policies that the carrier finds. While it is asked again,
- * the policies found before stay where they still match; a late answer is dropped.
+ * The pages that hold what is typed, and what the carrier finds. While it is asked again, what was
+ * found before stays where it still matches; a late answer is dropped.
  */
 export function useCommands(typed: string): Commands {
   const { user } = useSession();
+  const features = useFeatures();
   const text = typed.trim();
   const term = usePaused(text);
-  const isLong = searchesPolicies(user) && text.length >= shortestTerm;
+  const searched = searchedBy(user);
+  const isLong = searched.things !== '' && text.length >= shortestTerm;
   const isAsked = isLong && term.length >= shortestTerm;
   const answer = useSearch(isAsked ? { query: { term: term.slice(0, 100) } } : null);
-  const features = useFeatures();
   const pages = useMemo(() => pageCommands(routes, user, features), [user, features]);
 
-  const found = isLong ? (answer.data?.policies ?? []).map(policyCommand) : [];
+  const found = isLong ? answer.data : undefined;
+  const error = isLong && term === text ? answer.error : undefined;
+  const isSearching =
+    isLong && !error && (term !== text || answer.isLoading || answer.isRefreshing);
+  const policies = (found?.policies ?? []).map(policyCommand);
   const groups = [
     { title: 'Pages', commands: matching(pages, text) },
-    { title: 'Policies', commands: matching(found, text) },
-  ].filter(({ commands }) => commands.length > 0);
-  const error = isLong && term === text ? answer.error : undefined;
+    { title: 'Policies', commands: isSearching ? matching(policies, text) : policies },
+  ];
   return {
-    groups,
-    isSearching: isLong && !error && (term !== text || answer.isLoading || answer.isRefreshing),
-    needsMore: searchesPolicies(user) && text !== '' && !isLong,
+    groups: groups.filter(({ commands }) => commands.length > 0),
+    searched,
+    isSearching,
+    needsMore: searched.things !== '' && text !== '' && !isLong,
     error,
     retry: answer.retry,
   };

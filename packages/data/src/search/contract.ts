@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { impersonationEntry } from '../impersonation/contract.ts';
 import { policyStatuses } from '../policies/shapes.ts';
 
 /** Characters that a search needs: with fewer, most of a book would be found. */
@@ -20,7 +21,7 @@ export const search = endpoint({
   path: '/API/Search',
   source: 'Decisions, 8; issue Shell, 12',
   summary:
-    'Up to eight policies of the own book whose number or primary insured holds every word of the term.',
+    'Up to eight policies of the own book whose number or primary insured holds every word of the term; for home-office staff up to eight agents too.',
   access: { who: 'signed-in' },
   query: z.strictObject({
     term: z
@@ -31,7 +32,11 @@ export const search = endpoint({
         z.maxLength(100, 'must have at most 100 characters'),
       ),
   }),
-  response: z.object({ policies: z.array(foundPolicy) }),
+  response: z.object({
+    policies: z.array(foundPolicy),
+    /** For home-office staff only: whom they can act for. */
+    agents: z.array(impersonationEntry),
+  }),
   onServerError: 'inline',
   onForbidden: 'inline',
 });

@@ -45,8 +45,9 @@ const phone = { viewport: { value: 'phone' } };
 /** The tool opened in a new tab. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Illustration Pro is open in a new tab.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Open it again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Open it again' })).toBeVisible();
+    const said = canvas.getByText('Illustration Pro is open in a new tab.', { selector: 'p' });
+    await expect(said).toBeVisible();
     await expect(submit).toHaveBeenCalledOnce();
   },
 };
@@ -57,8 +58,11 @@ export const OpenedPhone: Story = { ...Opened, globals: phone };
 export const Blocked: Story = {
   beforeEach: () => openNothing(null),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your browser blocked the new tab/)).toBeVisible();
-    const button = canvas.getByRole('button', { name: 'Open Illustration Pro (opens in new tab)' });
+    const button = await canvas.findByRole('button', {
+      name: 'Open Illustration Pro (opens in new tab)',
+    });
+    const said = canvas.getByText(/Your browser blocked the new tab/, { selector: 'main *' });
+    await expect(said).toBeVisible();
     await expect((button as HTMLButtonElement).form).toHaveFormValues({ accountId: 'NM-4471902' });
   },
 };
@@ -81,7 +85,9 @@ export const Loading: Story = {
     msw.use(mockFailure(getIllustrationProAccountId, 'timeout'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening Illustration Pro…')).toBeVisible();
+    await expect(
+      await canvas.findByText('Opening Illustration Pro…', { selector: 'p' }),
+    ).toBeVisible();
   },
 };
 
