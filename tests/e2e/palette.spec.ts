@@ -4,6 +4,8 @@ import { expectAccessible, settled, signIn, watchConsole } from './support.ts';
 const input = (page: Page) => page.getByRole('combobox', { name: /Policy, client|Find a page/ });
 
 async function open(page: Page, text = '') {
+  // The shortcut is the portal's once its bar stands.
+  await expect(page.getByRole('button', { name: /Policy, client|Find a page/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
   await page.keyboard.type(text);
