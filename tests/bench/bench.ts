@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { benchList } from './listBench.ts';
+import { benchNavigation } from './navigationBench.ts';
 import { printServerBench } from './serverBench.ts';
 
 /**
@@ -19,7 +20,9 @@ const server = fork(path.join(import.meta.dirname, 'server.ts'), {
 });
 const [{ port }] = (await once(server, 'message')) as [{ port: number }];
 
-await benchList(`http://localhost:${port}`, rounds);
+const baseURL = `http://localhost:${port}`;
+if (!process.env['BENCH_NAVIGATION_ONLY']) await benchList(baseURL, rounds);
+if (!process.env['BENCH_LIST_ONLY']) await benchNavigation(baseURL, rounds);
 
 const status = await readFile(`/proc/${server.pid}/status`, 'utf8').catch(() => '');
 const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
@@ -32,4 +35,5 @@ if (kilobytes) {
 server.kill('SIGTERM');
 await once(server, 'exit');
 
-if (!process.env['BENCH_LIST_ONLY']) await printServerBench();
+if (!process.env['BENCH_LIST_ONLY'] && !process.env['BENCH_NAVIGATION_ONLY'])
+  await printServerBench();

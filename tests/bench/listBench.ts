@@ -1,7 +1,8 @@
-import { type Browser, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { browserFlags, browserPath } from '../../scripts/browser.mjs';
 import { type Figures, measure } from './browser.ts';
 import { median } from './median.ts';
+import { signIn } from './signIn.ts';
 import { subjects } from './subjects.ts';
 
 /** The most each figure may be, as a multiple of the floor's. */
@@ -17,20 +18,6 @@ const limits = {
 const longestEventLimit = 40;
 
 const verdict = (value: number, limit: number) => (value <= limit ? 'reached' : 'MISSED');
-
-/** Signs the demonstration agent in, and gives the browser profile's cookies. */
-async function signIn(browser: Browser, baseURL: string): Promise<object> {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  await page.goto('/auth/login');
-  await page.fill('input[name="username"]', 'agent@northfield.example');
-  await page.fill('input[name="password"]', 'northfield');
-  await page.click('button[type="submit"]');
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
 
 /** The figures of one subject, over all its runs. */
 const of = (runs: readonly Figures[], figure: keyof Figures) =>

@@ -104,6 +104,7 @@ test('without business in either branch a link stays on the page, and says why',
   page,
 }) => {
   await signIn(page, 'neither', '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ivy');
   const length = await page.evaluate(() => history.length);
   await page.evaluate(() => {
     const link = document.createElement('a');
