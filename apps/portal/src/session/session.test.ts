@@ -32,7 +32,7 @@ afterAll(() => server.close());
 async function opened(person: keyof typeof people, level: 'Full' | 'Historical' = 'Full') {
   vi.resetModules();
   server.use(
-    mockEndpoint(getUserInfo, people[person]),
+    mockEndpoint(getUserInfo, { ...people[person], expiresAt: '2099-01-01T00:00:00Z' }),
     mockEndpoint(getAgentAccess, level),
     mockEndpoint(getFeature, { isEnabled: true }),
   );
