@@ -4,9 +4,11 @@ import { afterFirstPaint } from './monitoring/afterFirstPaint.ts';
 import { createPortalRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.ts';
 import { client } from './session/client.ts';
+import { followIdentity } from './session/followIdentity.ts';
 import { followLogout } from './session/followLogout.ts';
 
 followLogout();
+followIdentity();
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html must hold an element with the id root.');

@@ -17,6 +17,7 @@ export const paths = {
     branch ? `/production-credit/${branch}` : '/production-credit',
   settings: (page: 'profile' | 'alerts' | 'policy' | 'users' | 'help') =>
     `/account-settings/${page}`,
+  myBusiness: () => '/my-business',
   homeOfficeUser: () => '/home-office-user',
   requiresPing: () => '/requires-ping',
   accessRequired: () => '/accessRequired',

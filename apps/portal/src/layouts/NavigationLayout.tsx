@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '../shell/Footer.tsx';
+import { IdentityBar } from '../shell/IdentityBar.tsx';
 import { NavigationDrawer } from '../shell/NavigationDrawer.tsx';
 import { ProfileMenu } from '../shell/ProfileMenu.tsx';
 import { RouteProgress } from '../shell/RouteProgress.tsx';
@@ -20,6 +21,7 @@ export function NavigationLayout({ children }: { readonly children: ReactNode })
         <ProfileMenu />
       </header>
       <main className="frame-main" id="main" tabIndex={-1}>
+        <IdentityBar />
         {children}
       </main>
       <Footer />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../shell/Brand.tsx';
 import { Footer } from '../shell/Footer.tsx';
+import { IdentityBar } from '../shell/IdentityBar.tsx';
 import { ProfileMenu } from '../shell/ProfileMenu.tsx';
 import { RouteProgress } from '../shell/RouteProgress.tsx';
 import { SearchField } from '../shell/SearchField.tsx';
@@ -20,6 +21,7 @@ export function TopNavigationLayout({ children }: { readonly children: ReactNode
       </header>
       <TopNavigation />
       <main className="frame-main" id="main" tabIndex={-1}>
+        <IdentityBar />
         {children}
       </main>
       <Footer />

@@ -3,6 +3,8 @@ import type { ApiError } from '@agent-portal/data';
 /** What replaces the content of the page, if anything [S1, S8]. */
 export type AppStatus =
   | { readonly kind: 'ready' }
+  /** The session is becoming somebody else's: nothing of the former one may show. */
+  | { readonly kind: 'switching' }
   | { readonly kind: 'error'; readonly requestId?: string }
   | { readonly kind: 'unauthorized'; readonly requestId?: string };
 
@@ -32,6 +34,8 @@ export const appStatus = {
   fail: (error: ApiError) => change(flag('error', error)),
   /** A 403 of a call that does not only refuse in place [S8]. */
   refuse: (error: ApiError) => change(flag('unauthorized', error)),
+  /** An impersonation, or its end; the page that it leads to ends it. */
+  switchIdentity: () => change({ kind: 'switching' }),
   /** Each route change clears the flags [S4]. */
   clear: () => change({ kind: 'ready' }),
 };

@@ -1,3 +1,4 @@
+import { announcements } from '@agent-portal/data';
 import {
   type AccessLevel,
   type CurrentUser,
@@ -19,10 +20,16 @@ export interface Session {
   readonly hasLeftNavigation: boolean;
 }
 
+/** Whose answers a session gets: the same in every tab. */
+export const ownerOf = ({ username, agentId }: CurrentUser) => `${username}|${agentId}`;
+
+/** Counts the sessions of this document: none takes over what another one was answered. */
+let turn = 0;
+
 const toSession = (user: CurrentUser, hasLeftNavigation: boolean): Session => ({
   user,
   mode: profileModeOf(user),
-  identity: `${user.username}|${user.agentId}`,
+  identity: `${ownerOf(user)}|${(turn += 1)}`,
   hasLeftNavigation,
 });
 
@@ -43,6 +50,9 @@ async function load(): Promise<Session> {
   ]);
   client.setExpiry(user.expiresAt);
   keptForms.dropOthers(user);
+  // Other tabs may still show somebody else.
+  if (user.isAuthenticated)
+    announcements.send({ kind: 'identity-changed', identity: ownerOf(user) });
   return show(toSession(user, features.has('left_nav')));
 }
 

@@ -20,6 +20,8 @@ export function Content() {
           <Outlet />
         </>
       );
+    case 'switching':
+      return <div className="frame-wait frame-wait-page" aria-busy="true" />;
     case 'error':
       return <ErrorPage requestId={status.requestId} onRetry={appStatus.clear} />;
     case 'unauthorized':

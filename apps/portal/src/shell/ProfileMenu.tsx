@@ -1,36 +1,52 @@
-import { LogOut } from 'lucide-react';
+import { useClient } from '@agent-portal/data';
+import { late } from '@agent-portal/ui/late';
 import { MenuButton } from '@agent-portal/ui/MenuButton';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { profileInitial, profileTitle } from '../access/profileTitle.ts';
 import { paths } from '../paths.ts';
-import { logOut } from '../session/logOut.ts';
 import { useSession } from '../session/SessionContext.ts';
+import type * as Entries from './profileEntries.ts';
 
-/** Who is signed in, and the way out; a visitor gets the way in [S2, S4]. */
+const BecomeAUserDialog = late(
+  async () => (await import('./BecomeAUserDialog.tsx')).BecomeAUserDialog,
+);
+
+/** Who is signed in, and what is there for them; a visitor gets the way in [S2, S4]. */
 export function ProfileMenu() {
-  const { user, mode } = useSession();
+  const session = useSession();
+  const { user, mode } = session;
+  const client = useClient();
+  const navigate = useNavigate();
+  const [entries, setEntries] = useState<typeof Entries>();
+  const [isBecoming, setIsBecoming] = useState(false);
   const title = profileTitle(user);
   if (mode === 'visitor') return <LogInLink title={title} />;
+
+  const load = () => void import('./profileEntries.ts').then(setEntries, () => {});
   const initial = profileInitial(user);
   const agentLine = mode === 'agent' ? `Agent ${user.agentId}` : '';
   return (
-    <MenuButton
-      label={[title, agentLine, 'account'].filter(Boolean).join(' ')}
-      trigger={
-        <span className="frame-profile">
-          {initial && <span className="frame-initial" data-initial={initial} />}
-          <span>
-            {title} {agentLine && <small>{agentLine}</small>}
+    <>
+      <MenuButton
+        label={[title, agentLine, 'account'].filter(Boolean).join(' ')}
+        trigger={
+          <span className="frame-profile">
+            {initial && <span className="frame-initial" data-initial={initial} />}
+            <span>
+              {title} {agentLine && <small>{agentLine}</small>}
+            </span>
           </span>
-        </span>
-      }
-      sections={[
-        {
-          id: 'session',
-          items: [{ id: 'logout', label: 'Log Out', onAction: logOut, icon: LogOut }],
-        },
-      ]}
-    />
+        }
+        onIntent={load}
+        sections={entries?.profileEntries(session, {
+          client,
+          navigate,
+          onBecomeAUser: () => setIsBecoming(true),
+        })}
+      />
+      {isBecoming && <BecomeAUserDialog onClose={() => setIsBecoming(false)} />}
+    </>
   );
 }
 

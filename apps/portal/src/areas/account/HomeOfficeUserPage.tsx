@@ -1,20 +1,23 @@
 import { Card } from '@agent-portal/ui/Card';
 import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { BecomeAUser } from '../../shell/BecomeAUser.tsx';
+import { HomeOfficeUserBody } from './HomeOfficeUserPage.styles.ts';
 
-/** /home-office-user: the landing of home-office staff who act for no agent [S2]. */
+/** /home-office-user: the landing of home-office staff, who choose here whom to act for [S2]. */
 export function Page() {
   const { user } = useSession();
   return (
-    <>
+    <HomeOfficeUserBody>
       <PageHeader area="Home office" title={`${user.firstName} ${user.lastName}`.trim()} />
+      <p>
+        You are signed in as {user.username}. Policies and reports belong to an agent: they open
+        once you act for one.
+      </p>
       <Card>
-        <h2>No agent selected</h2>
-        <p>
-          You are signed in as {user.username}. Policies and reports belong to an agent: they open
-          once you act for one.
-        </p>
+        <h2>Become a User</h2>
+        <BecomeAUser />
       </Card>
-    </>
+    </HomeOfficeUserBody>
   );
 }

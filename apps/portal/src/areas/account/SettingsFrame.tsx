@@ -5,7 +5,7 @@ import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { useRouteHandle } from '../../shared/routeHandle.ts';
 import { SettingsBody } from './SettingsFrame.styles.ts';
-import { settingsTabs } from './settingsTabs.ts';
+import { settingsTabs } from '../../shared/settingsTabs.ts';
 
 /** What the pages of account settings have in common: their head and the way between them [S2]. */
 export function SettingsFrame({ children }: { readonly children: ReactNode }) {

@@ -11,7 +11,10 @@ export interface MenuButtonProps {
   readonly label: string;
   /** What the trigger shows. */
   readonly trigger: ReactNode;
-  readonly sections: readonly MenuSection[];
+  /** Undefined while they load: the menu opens once they are there. */
+  readonly sections: readonly MenuSection[] | undefined;
+  /** The pointer or the focus came to the trigger: the time to load what the menu shows. */
+  readonly onIntent?: () => void;
   /** Over the entries: who is signed in. */
   readonly header?: ReactNode;
   /** @default { base: 38 } */
@@ -26,13 +29,17 @@ const MenuSurface = late(async () => (await import('./MenuSurface.tsx')).MenuSur
 /** A `button` and the menu of actions and links that opens beside it. */
 export function MenuButton(props: MenuButtonProps) {
   const { label, trigger, sections, header, offsets, placement = 'bottom end', className } = props;
-  const menu = usePopupTrigger(MenuSurface.loadAhead, 'menu');
+  const loadAhead = () => {
+    MenuSurface.loadAhead();
+    props.onIntent?.();
+  };
+  const menu = usePopupTrigger(loadAhead, 'menu');
   return (
     <>
       <PopupTrigger {...menu.triggerProps} aria-label={label} className={className}>
         {trigger}
       </PopupTrigger>
-      {menu.isOpen && (
+      {menu.isOpen && sections && (
         <MenuSurface
           {...menu.surfaceProps}
           label={label}

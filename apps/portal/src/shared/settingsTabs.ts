@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@agent-portal/data/session/contract';
-import { profileModeOf } from '../../access/profileMode.ts';
-import { paths } from '../../paths.ts';
+import { profileModeOf } from '../access/profileMode.ts';
+import { paths } from '../paths.ts';
 
 const labels = {
   profile: 'Profile',

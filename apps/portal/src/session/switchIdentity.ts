@@ -1,0 +1,50 @@
+import type { IdentityClient } from '@agent-portal/data';
+import { impersonate, resumeHomeOffice } from '@agent-portal/data/impersonation/contract';
+import { paths } from '../paths.ts';
+import { filterMemory } from '../shared/list/filterMemory.ts';
+import { appStatus } from './appStatus.ts';
+import { checkAgentAccess, forgetSession, getSession } from './session.ts';
+
+/** Whom home-office staff act for from here on: an agent, or nobody. */
+export type NextIdentity = { readonly agentId: string } | 'home-office';
+
+/** What a switch works with: the client of the identity on screen, and the router. */
+export interface SwitchTools {
+  readonly client: IdentityClient;
+  readonly navigate: (to: string) => void | Promise<void>;
+}
+
+/**
+ * Impersonates an agent, or resumes the home-office account. Nothing of the former identity shows
+ * or is kept from the carrier's answer on: its page goes at once, its cache with the shell, its calls
+ * never reach a screen (reliability, 2). Then the user is refreshed, the agent's access checked, and
+ * the new identity's first page opened [S4].
+ *
+ * @returns false where the carrier did not let it happen; all is then as it was [S8]
+ */
+export async function switchIdentity(
+  next: NextIdentity,
+  { client, navigate }: SwitchTools,
+): Promise<boolean> {
+  try {
+    await client.switchIdentity((carrier) =>
+      next === 'home-office'
+        ? carrier.request(resumeHomeOffice, {})
+        : carrier.request(impersonate, { body: next }),
+    );
+  } catch {
+    return false;
+  }
+  appStatus.switchIdentity();
+  filterMemory.forget();
+  sessionStorage.clear();
+  forgetSession();
+  try {
+    await checkAgentAccess(await getSession());
+  } catch {
+    // The guards of the next page ask again, and lead to login.
+    forgetSession();
+  }
+  await navigate(next === 'home-office' ? paths.homeOfficeUser() : paths.myBusiness());
+  return true;
+}
