@@ -133,7 +133,7 @@ export function createPortalRouter() {
   // Each route change clears the error flags [S4].
   let shown = created.state.location;
   created.subscribe(({ initialized, location }) => {
-    if (location !== shown) appStatus.clear();
+    if (location !== shown) appStatus.clearFlags();
     if (location.pathname !== shown.pathname) notice.clear();
     shown = location;
     if (initialized) onScreen = createPath(location);

@@ -36,6 +36,10 @@ export const appStatus = {
   refuse: (error: ApiError) => change(flag('unauthorized', error)),
   /** An impersonation, or its end; the page that it leads to ends it. */
   switchIdentity: () => change({ kind: 'switching' }),
-  /** Each route change clears the flags [S4]. */
+  /** Each route change clears the flags [S4]; a switch ends with the page that it leads to. */
+  clearFlags: () => {
+    if (status.kind !== 'switching') change({ kind: 'ready' });
+  },
+  /** The page shows again. */
   clear: () => change({ kind: 'ready' }),
 };

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { appStatus } from '../session/appStatus.ts';
 import { notice } from '../session/notice.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { Switching } from './Switching.tsx';
 import { UnauthorizedPage } from './UnauthorizedPage.tsx';
 
 const Notice = late(async () => (await import('./Notice.tsx')).Notice);
@@ -21,7 +22,7 @@ export function Content() {
         </>
       );
     case 'switching':
-      return <div className="frame-wait frame-wait-page" aria-busy="true" />;
+      return <Switching />;
     case 'error':
       return <ErrorPage requestId={status.requestId} onRetry={appStatus.clear} />;
     case 'unauthorized':

@@ -3,6 +3,7 @@ import { ApiError } from '@agent-portal/data';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { BannerLayout } from '../layouts/BannerLayout.tsx';
+import { appStatus } from '../session/appStatus.ts';
 import { forgetSession } from '../session/session.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -16,6 +17,7 @@ export function RootError() {
 
   const retry = () => {
     forgetSession();
+    appStatus.clear();
     void revalidate();
   };
   return (

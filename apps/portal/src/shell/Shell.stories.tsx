@@ -76,7 +76,9 @@ export const HomeOfficeAsAgent: Story = {
       name: 'Logged in as agent@northfield.example account',
     });
     await expect(profile).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Policies' })).toBeVisible();
+    const bar = await canvas.findByText('Acting as Dana Whitfield (4471902)', {}, late);
+    await expect(bar).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume HO Account' })).toBeVisible();
   },
 };
 
@@ -96,7 +98,7 @@ export const ProfileMenu: Story = {
     const button = await canvas.findByRole('button', { name: /^Dana Whitfield/ });
     const open = async () => {
       await userEvent.keyboard('{Enter}');
-      const entry = await screen.findByRole('menuitem', { name: 'Log Out' }, late);
+      const entry = await screen.findByRole('menuitem', { name: 'Profile' }, late);
       await waitFor(() => expect(entry).toHaveFocus());
     };
     button.focus();

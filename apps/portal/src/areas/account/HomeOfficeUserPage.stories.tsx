@@ -1,5 +1,6 @@
+import { impersonationMocks } from '@agent-portal/data/impersonation/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
@@ -11,19 +12,24 @@ const meta = {
   component: StoryFrame,
   args: { address: '/home-office-user', user: people.homeOffice, children: <Page /> },
   parameters: pageParameters,
-  beforeEach: freshState,
+  beforeEach: ({ msw }) => {
+    msw.use(...Object.values(impersonationMocks));
+    return freshState();
+  },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Staff who act for no agent yet: who they are, and why there are no policies to see. */
+/** Staff who act for no agent yet: who they are, the panel laid open, whom they acted for last. */
 export const NoAgentSelected: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Carol Denney',
     );
-    await expect(canvas.getByRole('heading', { name: 'No agent selected' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Become a User' })).toBeVisible();
+    const recent = await canvas.findByRole('region', { name: 'Recent Impersonations' });
+    await expect(within(recent).getByRole('button', { name: /^June Abara/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
   },
 };

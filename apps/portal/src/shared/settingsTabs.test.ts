@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { people } from '../../testing/people.ts';
+import { people } from '../testing/people.ts';
 import { settingsTabs } from './settingsTabs.ts';
 
 /** The table of [S6], and the rule of [S2] for Worksite business alone. */

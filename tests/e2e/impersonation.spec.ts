@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
+
+/** The profile menu of each mode: its title, and its entries in their order [S2, S4, S6]. */
+const menus = [
+  [
+    'agent',
+    /^Dana Whitfield Agent 4471902/,
+    ['Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email (opens in new tab)', 'Log Out'],
+  ],
+  [
+    'worksite',
+    /^Theo Marchetti/,
+    ['Profile', 'Alerts', 'Users', 'Help', 'Secure Email (opens in new tab)', 'Log Out'],
+  ],
+  ['sub.all', /^sub\.all@northfield\.example/, ['Profile', 'Policy', 'Help', 'Log Out']],
+  ['sub.none', /^sub\.none@northfield\.example/, ['Profile', 'Policy', 'Help', 'Log Out']],
+  ['office', /^office account/, ['Help', 'Become a User', 'Log Out']],
+] as const;
+
+async function entriesOf(page: Page, title: RegExp): Promise<string[]> {
+  await page.getByRole('button', { name: title }).click();
+  const entries = page.getByRole('menuitem');
+  await expect(entries.first()).toBeVisible();
+  return entries.evaluateAll((items) =>
+    items.map((item) =>
+      [item.textContent, item.querySelector('svg[aria-label]')?.getAttribute('aria-label')]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  );
+}
+
+for (const [account, title, entries] of menus) {
+  test(`the profile menu of ${account} holds what its mode has`, async ({ page }) => {
+    await signIn(page, account, '/home');
+    expect(await entriesOf(page, title)).toEqual(entries);
+  });
+}
+
+test('a visitor has a log-in in the place of the menu', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Log-in' })).toHaveAttribute(
+    'href',
+    '/auth/login?returnurl=%2Fhome',
+  );
+});
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Find an agent' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Whose view this is' });
+
+/** Acts for an agent from the landing on screen, and arrives. */
+async function actFor(page: Page, term: string, name: RegExp): Promise<void> {
+  await box(page).fill(term);
+  const results = page.getByRole('region', { name: 'Search Results' });
+  await results.getByRole('button', { name }).click();
+  await expect(page).toHaveURL('/my-business');
+}
+
+test('home office becomes a user by the keyboard alone, and comes back', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'office', '/home');
+
+  await test.step('the panel opens from the menu, on its search box', async () => {
+    await page.getByRole('button', { name: 'office account' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Become a User' })).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveAttribute('placeholder', 'Agent Name, ID, email or username');
+  });
+
+  await test.step('nothing found says so to the letter', async () => {
+    await page.keyboard.type('zzz');
+    await expect(
+      page.getByText(
+        'Your search did not return any results. Enter at least three characters for better results.',
+      ),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the arrows lead to an entry, and Enter impersonates it', async () => {
+    await box(page).fill('WHITF');
+    const results = page.getByRole('region', { name: 'Search Results' });
+    const entry = results.getByRole('button', { name: /^Dana Whitfield/ });
+    await expect(entry).toHaveText(/4471902, 4471918, 4471925.*@example\.com.*agent@northfield/);
+    await page.keyboard.press('ArrowDown');
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/my-business');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(bar(page)).toContainText('Acting as Dana Whitfield (4471902)');
+    await expectAccessible(page);
+  });
+
+  await test.step('the menu is that of home office acting as an agent', async () => {
+    expect(await entriesOf(page, /^Logged in as agent@northfield\.example/)).toEqual([
+      'Alerts',
+      'Policy',
+      'Users',
+      'Help',
+      'Resume HO Account',
+      'Log Out',
+    ]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('it sees the policies of the agent, and views as one of its downline', async () => {
+    await page.goto('/pending?viewAs=4473310');
+    await settled(page);
+    await expect(bar(page)).toContainText('Viewing as Reyes, Marco (4473310)');
+    await bar(page).getByRole('link', { name: 'Stop viewing as' }).click();
+    await expect(page).toHaveURL('/pending');
+    await expect(bar(page)).not.toContainText('Viewing as');
+  });
+
+  await test.step('resuming leads to the landing, which knows the agent', async () => {
+    await bar(page).getByRole('button', { name: 'Resume HO Account' }).click();
+    await expect(page).toHaveURL('/home-office-user');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carol Denney');
+    const recent = page.getByRole('region', { name: 'Recent Impersonations' });
+    await expect(recent.getByRole('button').first()).toContainText('Dana Whitfield');
+    await page.goto('/pending');
+    await expect(page).toHaveURL('/home-office-user');
+  });
+
+  expect(complaints).toEqual([]);
+});
+
+test('answers under way at a switch show nothing of the former agent', async ({ page }) => {
+  await signIn(page, 'office', '/home-office-user');
+  await actFor(page, 'whitfield', /^Dana Whitfield/);
+  await page.getByRole('link', { name: 'Pending', exact: true }).click();
+  await settled(page);
+  const links = rowsOf(page).getByRole('link', { name: /^N[LB]\d/ });
+  const policies = await links.allInnerTexts();
+  expect(policies.length).toBeGreaterThan(0);
+
+  // From here on the list's answers come late, with what the carrier knew when it was asked.
+  await page.route('**/API/PolicyInfo/Policies/PendingPolicyRequirements?*', async (route) => {
+    try {
+      const response = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.fulfill({ response });
+    } catch {
+      // The page has given the call up.
+    }
+  });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('button', { name: /^Logged in as/ }).click();
+  await page.getByRole('menuitem', { name: 'Resume HO Account' }).click();
+  await expect(page).toHaveURL('/home-office-user');
+  await actFor(page, 'abara', /^June Abara/);
+  await page.getByRole('link', { name: 'Pending', exact: true }).click();
+  await expect(bar(page)).toContainText('Acting as June Abara (4480055)');
+  await settled(page);
+  for (let look = 0; look < 10; look += 1) {
+    const shown = await links.allInnerTexts();
+    expect(shown.filter((policy) => policies.includes(policy))).toEqual([]);
+    await page.waitForTimeout(200);
+  }
+});
+
+test('another tab notices an impersonation, and its end', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await signIn(one, 'office', '/home-office-user');
+  await two.goto('/home-office-user');
+  await expect(two.getByRole('heading', { level: 1 })).toHaveText('Carol Denney');
+  await actFor(one, 'abara', /^June Abara/);
+  await expect(bar(two)).toContainText('Acting as June Abara (4480055)');
+  await bar(one).getByRole('button', { name: 'Resume HO Account' }).click();
+  await expect(bar(two)).toHaveCount(0);
+});
+
+test('an agent who forges an impersonation is refused, and stays who it is', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  const status = await page.evaluate(async () => {
+    const token = /__Host-csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
+    const body = JSON.stringify({ agentId: '4480055' });
+    const path = '/API/Impersonation/Impersonate';
+    return (await fetch(path, { method: 'POST', headers, body })).status;
+  });
+  expect(status).toBe(403);
+  const user = await page.request.get('/auth/userinfo');
+  expect(await user.json()).toMatchObject({ agentId: '4471902', isHomeOffice: false });
+});
+
+test('an impersonation that fails says so in the panel', async ({ page }) => {
+  await signIn(page, 'office', '/home-office-user');
+  await page.route('**/API/Impersonation/Impersonate', (route) =>
+    route.fulfill({ status: 403, json: { status: 403 } }),
+  );
+  await box(page).fill('abara');
+  await page
+    .getByRole('button', { name: /^June Abara/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toContainText('You could not become June Abara.');
+  await expect(page).toHaveURL('/home-office-user');
+  await expect(box(page)).toHaveValue('abara');
+});
