@@ -10,7 +10,10 @@ export function Switching() {
   const { key } = useLocation();
   const [former] = useState(key);
   useEffect(() => {
-    if (key !== former) appStatus.clear();
+    if (key === former) return;
+    appStatus.clear();
+    // The page's h1 takes the focus; it was not there when the address changed.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
   }, [key, former]);
   return <div className="frame-wait frame-wait-page" aria-busy="true" />;
 }
