@@ -56,14 +56,16 @@ function responses(endpoint: Endpoint): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const { name, method, summary, source, access, params, query, body } = endpoint;
+  const { name, method, summary, source, access, params, query, body, isRead } = endpoint;
   const isOpen = access.who === 'anyone';
   return {
     operationId: name,
     summary,
     description: `Asked for by ${source}.`,
     'x-access': access,
-    security: isOpen ? [] : [method === 'GET' ? { session: [] } : { session: [], csrfToken: [] }],
+    security: isOpen
+      ? []
+      : [method === 'GET' || isRead ? { session: [] } : { session: [], csrfToken: [] }],
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
     ...(body && {
       requestBody: {

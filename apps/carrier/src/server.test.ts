@@ -24,6 +24,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'GET /auth/refreshAuthToken': signedIn,
   'GET /API/UserData/AgentAccess': agents,
   'GET /features?feature=claims': everybody,
+  'POST /content/graphql': everybody,
+  'GET /content/temporarymessages': everybody,
   'GET /auth/applicationConfig': everybody,
   'GET /API/Search?term=whitfield': signedIn,
   'GET /API/IllustrationPro/Integration/AccountId': unrestricted(agents),
@@ -132,7 +134,7 @@ describe('an address that no route declares', () => {
     ['GET', '/%41PI/Nothing', 401, 404],
     ['GET', '/auth', 404, 404],
     ['GET', '/auth/nothing', 404, 404],
-    ['POST', '/content/graphql', 404, 404],
+    ['POST', '/content/nothing', 404, 404],
     ['GET', '/features/claims', 404, 404],
     ['GET', '/profile/nothing', 404, 404],
   ])('%s %s is %i for a visitor and %i signed in', async (method, path, visitor, agent) => {

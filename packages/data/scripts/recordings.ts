@@ -1,3 +1,4 @@
+import { contentPageInput, footersInput, navigationInput } from '../src/content/queries.ts';
 import type { EndpointName } from '../src/contract.ts';
 
 /** One answer that is kept as a fixture. */
@@ -43,6 +44,23 @@ export const recordings: readonly Recording[] = [
     endpoint: 'getFeature',
     input: { query: { feature: 'left_nav' } },
   },
+  {
+    file: 'content/fixtures/queryContent.navigation',
+    endpoint: 'queryContent',
+    input: navigationInput,
+  },
+  { file: 'content/fixtures/queryContent.footers', endpoint: 'queryContent', input: footersInput },
+  {
+    file: 'content/fixtures/queryContent.page',
+    endpoint: 'queryContent',
+    input: contentPageInput('/contracting'),
+  },
+  {
+    file: 'content/fixtures/queryContent.home',
+    endpoint: 'queryContent',
+    input: contentPageInput('/home'),
+  },
+  { file: 'content/fixtures/getTemporaryMessages', endpoint: 'getTemporaryMessages' },
   { file: 'policies/fixtures/getStatusCounts', endpoint: 'getStatusCounts', account: 'agent' },
   {
     file: 'policies/fixtures/getPendingPolicyRequirements',

@@ -54,6 +54,11 @@ export interface Endpoint {
   readonly params?: UrlSchema;
   readonly query?: UrlSchema;
   readonly body?: z.ZodMiniType;
+  /**
+   * A POST that only asks: it is cached, asked for ahead and tried again like a GET, and carries no
+   * CSRF token, since it changes nothing.
+   */
+  readonly isRead?: true;
   readonly response: z.ZodMiniType | FileResponse;
   /**
    * Where a 5xx shows: `page` replaces the content with the error page [S8]; `inline` is the ignore

@@ -59,7 +59,7 @@ export function route<const E extends Endpoint>(
     method: endpoint.method,
     path: endpoint.path,
     access: endpoint.access,
-    forgeryCheck: endpoint.method === 'GET' ? 'same-origin' : 'token',
+    forgeryCheck: endpoint.method === 'GET' || endpoint.isRead ? 'same-origin' : 'token',
     respond: async (c, deps) => {
       const call = {
         input: await readInput(endpoint, c),

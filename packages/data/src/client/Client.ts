@@ -29,7 +29,7 @@ export interface DownloadOptions extends RequestOptions {
 }
 
 /** An endpoint that reads: it can be cached, asked for ahead, and tried again. */
-export type ReadEndpoint = Endpoint & { readonly method: 'GET' };
+export type ReadEndpoint = Endpoint & ({ readonly method: 'GET' } | { readonly isRead: true });
 
 /** An endpoint whose answer is a file. */
 export type FileEndpoint = Endpoint & { readonly response: FileResponse };

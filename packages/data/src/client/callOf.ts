@@ -67,6 +67,6 @@ export function callOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): Call
  * @throws ApiError of kind `invalid` for an input that the contract refuses
  */
 export function keyOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string {
-  const { method, url } = callOf(endpoint, input);
-  return `${method} ${url}`;
+  const { method, url, body } = callOf(endpoint, input);
+  return body === undefined ? `${method} ${url}` : `${method} ${url} ${body}`;
 }

@@ -34,7 +34,7 @@ export async function send(
   const headers = new Headers({
     Accept: isFileResponse(endpoint.response) ? '*/*' : 'application/json',
   });
-  const token = call.method === 'GET' ? undefined : csrfToken();
+  const token = call.method === 'GET' || endpoint.isRead ? undefined : csrfToken();
   if (token) headers.set(csrfHeader, token);
   if (call.body !== undefined) headers.set('Content-Type', 'application/json');
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDate } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Features that a carrier can switch [S3]. */
@@ -32,4 +33,46 @@ export const getFeature = endpoint({
   timeoutMs: 5_000,
 });
 
-export const contentEndpoints = { getFeature };
+/**
+ * The content service: GraphQL, with the queries `agent_center_nav`, `agent_center_footer` and
+ * `agent_center_page`. What comes back is what the query asks for; the queries of the portal and
+ * their answers are in `queries.ts`.
+ */
+export const queryContent = endpoint({
+  name: 'queryContent',
+  method: 'POST',
+  path: '/content/graphql',
+  source: '[S7] Session and config',
+  summary: 'Navigation, footers and pages of the content service, asked for in GraphQL.',
+  access: { who: 'anyone' },
+  isRead: true,
+  body: z.strictObject({
+    query: z.string().check(z.maxLength(4_000, 'must have at most 4,000 characters')),
+    variables: z.optional(z.record(z.string(), z.unknown())),
+  }),
+  response: z.object({ data: z.record(z.string(), z.unknown()) }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+/** What the carrier has to say at the moment [S3]; its message is HTML. */
+export const temporaryMessage = z.object({
+  heading: z.string(),
+  message: z.string(),
+  publishDate: isoDate,
+});
+export type TemporaryMessage = z.output<typeof temporaryMessage>;
+
+export const getTemporaryMessages = endpoint({
+  name: 'getTemporaryMessages',
+  method: 'GET',
+  path: '/content/temporarymessages',
+  source: '[S7] Session and config',
+  summary: 'What the Notifications panel lists, newest first.',
+  access: { who: 'anyone' },
+  response: z.array(temporaryMessage),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+export const contentEndpoints = { getFeature, queryContent, getTemporaryMessages };

@@ -1,8 +1,48 @@
+import type { OutputOf } from '../endpoint.ts';
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
-import { getFeature } from './contract.ts';
+import { getFeature, getTemporaryMessages, queryContent } from './contract.ts';
 import feature from './fixtures/getFeature.json' with { type: 'json' };
+import messages from './fixtures/getTemporaryMessages.json' with { type: 'json' };
+import footers from './fixtures/queryContent.footers.json' with { type: 'json' };
+import home from './fixtures/queryContent.home.json' with { type: 'json' };
+import navigation from './fixtures/queryContent.navigation.json' with { type: 'json' };
+import page from './fixtures/queryContent.page.json' with { type: 'json' };
+
+type Content = OutputOf<typeof queryContent>;
+
+/** What the content service answers, by the field of its schema that is asked for. */
+export const content = {
+  agent_center_nav: fixture(queryContent, navigation),
+  agent_center_footer: fixture(queryContent, footers),
+  agent_center_page: fixture(queryContent, page),
+};
+
+const noPage: Content = { data: { agent_center_page: null } };
+
+/** The recorded page of an address; other addresses have none. */
+function pageOf(url: unknown): Content {
+  if (url === '/home') return fixture(queryContent, home);
+  return url === '/contracting' ? content.agent_center_page : noPage;
+}
+
+/** Answers the queries of the content service with what was recorded, or with `other` answers. */
+export function mockContent(other: Partial<typeof content> = {}) {
+  return mockEndpoint(queryContent, async (request) => {
+    const { query, variables } = (await request.json()) as {
+      query: string;
+      variables?: { url?: unknown };
+    };
+    if (query.includes('agent_center_nav'))
+      return other.agent_center_nav ?? content.agent_center_nav;
+    if (query.includes('agent_center_footer'))
+      return other.agent_center_footer ?? content.agent_center_footer;
+    return other.agent_center_page ?? pageOf(variables?.url);
+  });
+}
 
 export const contentMocks = {
   getFeature: mockEndpoint(getFeature, fixture(getFeature, feature)),
+  queryContent: mockContent(),
+  getTemporaryMessages: mockEndpoint(getTemporaryMessages, fixture(getTemporaryMessages, messages)),
 };

@@ -33,6 +33,14 @@ function want<E extends ReadEndpoint>(endpoint: E, input: InputOf<E> | null): Wa
   }
 }
 
+/** How long an answer of the content service is good for, in milliseconds [S9]. */
+export const keptFor = 300_000;
+
+interface ReadOptions {
+  /** Milliseconds for which an answer is good: it is not asked for again. @default 2 s */
+  readonly keptFor?: number;
+}
+
 /**
  * Reads an endpoint, and again when the input changes. A read that no hook wants any more, because
  * its input changed or its screen was left, is aborted.
@@ -41,6 +49,7 @@ function want<E extends ReadEndpoint>(endpoint: E, input: InputOf<E> | null): Wa
 export function useEndpoint<E extends ReadEndpoint>(
   endpoint: E,
   input: InputOf<E> | null,
+  options: ReadOptions = {},
 ): Answer<OutputOf<E>> {
   const { client, reads } = useData();
   const { key, refused } = want(endpoint, input);
@@ -52,7 +61,10 @@ export function useEndpoint<E extends ReadEndpoint>(
     key,
     (wanted: string) =>
       client.read(endpoint, input as InputOf<E>, { signal: reads.signalOf(wanted) }),
-    { revalidateIfStale: key === null || !reads.isFresh(key) },
+    {
+      revalidateIfStale: key === null || !reads.isFresh(key),
+      ...(options.keptFor && { dedupingInterval: options.keptFor }),
+    },
   );
 
   // An aborted read is no answer: whoever wants it again asks again.

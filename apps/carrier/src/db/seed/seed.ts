@@ -12,6 +12,7 @@ import { groups } from '../../groups/tables.ts';
 import { seedHierarchy } from '../../hierarchy/seed.ts';
 import { agents, appointments, producers } from '../../hierarchy/tables.ts';
 import { seedFeatures } from '../../content/seed.ts';
+import { seedContent } from '../../content/seed/seedContent.ts';
 import { createListBillSeed } from '../../list-bills/seed.ts';
 import { listBillLines, listBills } from '../../list-bills/tables.ts';
 import { createPolicySeed } from '../../policies/seed/seedPolicies.ts';
@@ -75,7 +76,10 @@ export async function seed(
   plan: SeedPlan,
   onProgress: (line: string) => void = () => {},
 ): Promise<void> {
-  if (await readSeedRecord(db, plan)) return;
+  if (await readSeedRecord(db, plan)) {
+    await seedContent(db, plan.today);
+    return;
+  }
   await allowLongQueries(db, async () => {
     await db.transaction(async (tx) => {
       await tx.execute(sql`SET LOCAL statement_timeout = 0`);
@@ -83,6 +87,7 @@ export async function seed(
       await seedBook(tx, plan, onProgress);
       await seedAccounts(tx);
       await seedFeatures(tx);
+      await seedContent(tx, plan.today);
       for (const table of tables) await tx.execute(sql`ANALYZE ${table}`);
     });
   });

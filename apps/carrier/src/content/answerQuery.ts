@@ -1,0 +1,62 @@
+import { execute, type GraphQLError } from 'graphql';
+import type { Database } from '../db/connection.ts';
+import { badRequest, Problem } from '../http/problems.ts';
+import type { Caller } from '../session/caller.ts';
+import { parseQuery } from './parseQuery.ts';
+import { findFooters, findNavigation, findPage, type Status } from './queries.ts';
+import { refuseDrafts, toTree } from './rules.ts';
+import { contentSchema } from './schema.ts';
+
+/** A GraphQL query as it travels. */
+interface ContentQuery {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What answers each field of the schema's root. */
+function rootOf(db: Database, caller: Caller) {
+  return {
+    agent_center_nav: async ({ status }: { status: Status }) => {
+      refuseDrafts(caller, status);
+      return toTree(await findNavigation(db, status));
+    },
+    agent_center_footer: async () => {
+      const rows = await findFooters(db);
+      return rows.map(({ isDefault, footerText, slugs }) => ({
+        default: isDefault,
+        footer_text: footerText,
+        page: slugs.map((slug) => ({ slug })),
+      }));
+    },
+    agent_center_page: ({ url, status }: { url: string; status: Status }) => {
+      refuseDrafts(caller, status);
+      return findPage(db, url, status);
+    },
+  };
+}
+
+/** Our own refusals pass; an error without a cause is of the variables; the rest is a failure of ours. */
+function toThrown(error: GraphQLError): unknown {
+  const { originalError } = error;
+  if (originalError instanceof Problem) return originalError;
+  if (originalError && error.path) return originalError;
+  return badRequest([{ field: 'variables', message: error.message }]);
+}
+
+/**
+ * Answers a query of the content service.
+ * @throws Problem 400 for a query that is wrong or too large, 403 for drafts of others
+ */
+export async function answerQuery(
+  { query, variables = {} }: ContentQuery,
+  { db, caller }: { readonly db: Database; readonly caller: Caller },
+): Promise<Record<string, unknown>> {
+  const { data, errors } = await execute({
+    schema: contentSchema,
+    document: parseQuery(query),
+    rootValue: rootOf(db, caller),
+    variableValues: variables,
+  });
+  if (errors?.[0]) throw toThrown(errors[0]);
+  return { ...data };
+}

@@ -1,0 +1,142 @@
+import {
+  contentPageInput,
+  footersInput,
+  navigationInput,
+} from '@agent-portal/data/content/queries';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.database.close());
+
+interface Answer {
+  readonly data?: Record<string, unknown>;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+}
+
+async function ask(body: unknown, headers: Record<string, string> = {}) {
+  const response = await server.request('/content/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: (await response.json()) as Answer };
+}
+
+interface Item {
+  readonly text: string;
+  readonly children?: readonly Item[];
+}
+
+const depthOf = ({ children = [] }: Item): number => 1 + Math.max(0, ...children.map(depthOf));
+
+describe('the content service', () => {
+  test('answers a visitor the navigation, three levels deep', async () => {
+    const { status, answer } = await ask(navigationInput.body);
+    expect(status).toBe(200);
+    const items = answer.data?.['agent_center_nav'] as Item[];
+    expect(items[0]).toMatchObject({ text: 'Home', url: '/home', icon: { id: 'home' } });
+    expect(Math.max(...items.map(depthOf))).toBe(3);
+  });
+
+  test('answers footers, one of them the default', async () => {
+    const { answer } = await ask(footersInput.body);
+    const footers = answer.data?.['agent_center_footer'] as { default: boolean }[];
+    expect(footers).toHaveLength(3);
+    expect(footers.filter((footer) => footer.default)).toHaveLength(1);
+  });
+
+  test.each(['/home', '/contracting', '/products/term-life', '/help'])('has %s', async (url) => {
+    const { answer } = await ask(contentPageInput(url).body);
+    expect(answer.data?.['agent_center_page']).toMatchObject({ title: expect.any(String) });
+  });
+
+  test('has no page at another address', async () => {
+    const { status, answer } = await ask(contentPageInput('/nothing').body);
+    expect([status, answer.data]).toEqual([200, { agent_center_page: null }]);
+  });
+
+  test('answers what is asked for and no more, under the names asked for', async () => {
+    const { answer } = await ask({ query: '{ all: agent_center_footer { default } }' });
+    expect(answer.data).toEqual({
+      all: [{ default: false }, { default: false }, { default: true }],
+    });
+  });
+
+  test('lists the temporary messages, newest first', async () => {
+    const response = await server.request('/content/temporarymessages');
+    const messages = (await response.json()) as { publishDate: string }[];
+    expect(messages.map(({ publishDate }) => publishDate)).toEqual([
+      '2026-11-17',
+      '2026-11-12',
+      '2026-11-05',
+    ]);
+  });
+});
+
+describe('drafts', () => {
+  const draft = { query: '{ agent_center_nav(status: draft) { text } }' };
+
+  test('are for home office', async () => {
+    const { status, answer } = await ask(draft, { ...(await server.signIn('office')) });
+    expect(status).toBe(200);
+    expect(answer.data?.['agent_center_nav']).toContainEqual({ text: 'Annuity Rates 2027' });
+  });
+
+  test('are refused to everybody else', async () => {
+    expect((await ask(draft)).status).toBe(403);
+    expect((await ask(draft, { ...(await server.signIn('agent')) })).status).toBe(403);
+    const page = { query: '{ agent_center_page(url: "/annuity-rates", status: draft) { title } }' };
+    expect((await ask(page)).status).toBe(403);
+  });
+
+  test('are not shown to who asks for what is published', async () => {
+    const { answer } = await ask(contentPageInput('/annuity-rates').body);
+    expect(answer.data).toEqual({ agent_center_page: null });
+  });
+});
+
+describe('a query that is wrong or too large', () => {
+  const deep = `{ agent_center_nav { ${'children { '.repeat(12)} text ${'} '.repeat(12)} } }`;
+  const wide = `{ ${Array.from({ length: 60 }, (_, i) => `a${i}: agent_center_footer { default }`).join(' ')} }`;
+  const doubling = Array.from({ length: 12 }, (_, i) => `...f${i}`);
+  const bomb = `{ ...f0 } ${doubling
+    .map((_, i) =>
+      i < 11
+        ? `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`
+        : `fragment f${i} on Query { agent_center_footer { default } }`,
+    )
+    .join(' ')}`;
+  test.each([
+    ['nothing', ''],
+    ['no GraphQL', '{ agent_center_nav {'],
+    ['an unknown field', '{ agent_center_nav { secret } }'],
+    ['the schema', '{ __schema { types { name } } }'],
+    ['a type', '{ __type(name: "Query") { name } }'],
+    ['a change', 'mutation { agent_center_nav { text } }'],
+    ['two operations', 'query a { __typename } query b { __typename }'],
+    ['a circle', 'query { ...a } fragment a on Query { ...a }'],
+    ['more levels than there are', deep],
+    ['hundreds of fields', wide],
+    ['fragments that double', bomb],
+    ['thousands of signs', `{ ${'agent_center_nav { text } '.repeat(140)} }`],
+  ])('is 400: %s', async (_, query) => {
+    const { status, answer } = await ask({ query });
+    expect(status).toBe(400);
+    expect(answer.errors?.map(({ field }) => field)).toEqual(['query']);
+  });
+
+  test('is 400 for wrong variables, which it names', async () => {
+    const { query } = navigationInput.body;
+    const { status, answer } = await ask({ query, variables: { status: 'secret' } });
+    expect([status, answer.errors?.[0]?.field]).toEqual([400, 'variables']);
+  });
+});
+
+test('another site’s page cannot ask', async () => {
+  const { status } = await ask(footersInput.body, { 'Sec-Fetch-Site': 'cross-site' });
+  expect(status).toBe(403);
+});

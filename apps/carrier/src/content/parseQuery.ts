@@ -1,0 +1,77 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  type SelectionSetNode,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { badRequest, type Problem } from '../http/problems.ts';
+import { contentSchema } from './schema.ts';
+
+/** Words and signs that a query may consist of; ours have fewer than 60. */
+const mostTokens = 500;
+
+/** Fields that a query may ask for, fragments spelled out, and how deep they may lie. */
+const mostFields = 100;
+const deepest = 8;
+
+const refuse = (message: string): Problem => badRequest([{ field: 'query', message }]);
+
+/** Counts fields as if every fragment were spelled out, and stops at the limits. */
+function measure(document: DocumentNode): void {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
+  }
+  let fields = 0;
+  const walk = (set: SelectionSetNode | undefined, depth: number): void => {
+    if (!set) return;
+    if (depth > deepest) throw refuse(`must not be deeper than ${deepest} levels`);
+    for (const selection of set.selections) {
+      fields += 1;
+      if (fields > mostFields) throw refuse(`must not ask for more than ${mostFields} fields`);
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        walk(fragments.get(selection.name.value)?.selectionSet, depth);
+      } else {
+        walk(selection.selectionSet, selection.kind === Kind.FIELD ? depth + 1 : depth);
+      }
+    }
+  };
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) walk(definition.selectionSet, 1);
+  }
+}
+
+function parseText(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: mostTokens, noLocation: true });
+  } catch (thrown) {
+    if (thrown instanceof GraphQLError) throw refuse(thrown.message);
+    throw thrown;
+  }
+}
+
+/**
+ * Reads a query: one operation that asks, within the limits, of what the schema has. The schema
+ * itself is not told.
+ * @throws Problem 400 that says what is wrong with it
+ */
+export function parseQuery(query: string): DocumentNode {
+  const document = parseText(query);
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operations.length !== 1 || operations[0]?.operation !== 'query') {
+    throw refuse('must be one query');
+  }
+  const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const [wrong] = validate(contentSchema, document, rules, { maxErrors: 1 });
+  if (wrong) throw refuse(wrong.message);
+  measure(document);
+  return document;
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { queryContent } from './contract.ts';
+
+/** The portal's queries of the content service [S7], each with what its answer holds. */
+
+const icon = z.nullish(z.object({ id: z.string() }));
+const link = { text: z.string(), url: z.nullish(z.string()), protected: z.boolean(), icon };
+const leaf = z.object(link);
+const branch = z.object({ ...link, children: z.optional(z.array(leaf)) });
+const root = z.object({ ...link, children: z.optional(z.array(branch)) });
+
+/** One entry of the navigation with those below it [S3]. */
+export interface NavItem extends z.output<typeof leaf> {
+  readonly children?: readonly NavItem[] | undefined;
+}
+
+/** The same call, whose answer holds what one query asks for. */
+/* @__NO_SIDE_EFFECTS__ */
+function answering<S extends z.ZodMiniType>(data: S) {
+  return { ...queryContent, response: z.object({ data }) };
+}
+
+const fields = 'text url protected icon{id}';
+// Three levels and no more: deeper entries are never asked for [S9].
+const navQuery = `query($status:Status){agent_center_nav(status:$status){${fields} children{${fields} children{${fields}}}}}`;
+
+export const getNavigation = answering(z.object({ agent_center_nav: z.array(root) }));
+export const navigationInput = { body: { query: navQuery, variables: { status: 'published' } } };
+
+const footer = z.object({
+  default: z.boolean(),
+  /** HTML. */
+  footer_text: z.string(),
+  page: z.array(z.object({ slug: z.string() })),
+});
+export type FooterEntry = z.output<typeof footer>;
+
+export const getFooters = answering(z.object({ agent_center_footer: z.array(footer) }));
+export const footersInput = {
+  body: { query: '{agent_center_footer{default footer_text page{slug}}}' },
+};
+
+const page = z.object({
+  title: z.string(),
+  body: z.array(z.object({ heading: z.nullish(z.string()), html: z.string() })),
+});
+export type ContentPageAnswer = z.output<typeof page>;
+
+export const getContentPage = answering(z.object({ agent_center_page: z.nullish(page) }));
+
+const pageQuery =
+  'query($url:String!,$status:Status){agent_center_page(url:$url,status:$status){title body{heading html}}}';
+
+/** @param url a path of the portal, such as `/home` */
+export const contentPageInput = (url: string) => ({
+  body: { query: pageQuery, variables: { url, status: 'published' } },
+});
