@@ -8,6 +8,7 @@ import { type Session, sessionStore } from './session/session.ts';
 import { SessionContext } from './session/SessionContext.ts';
 import { type LayoutName, useRouteHandle } from './shared/routeHandle.ts';
 import { Content } from './shell/Content.tsx';
+import { NavigationProvider } from './shell/NavigationProvider.tsx';
 import { useInternalLinks } from './shell/useInternalLinks.ts';
 import { useRouteChange } from './shell/useRouteChange.ts';
 
@@ -33,9 +34,11 @@ const Frame = memo(function Frame({
   return (
     <SessionContext value={session}>
       <DataProvider client={client} identity={session.identity}>
-        <Layout>
-          <Content />
-        </Layout>
+        <NavigationProvider>
+          <Layout>
+            <Content />
+          </Layout>
+        </NavigationProvider>
         <ToastRegion />
         <Announcer />
       </DataProvider>

@@ -15,6 +15,8 @@ export const paths = {
   debt: () => '/commissions/debt',
   productionCredit: (branch?: 'individual' | 'worksite') =>
     branch ? `/production-credit/${branch}` : '/production-credit',
+  taxForms: () => '/tax-forms',
+  myBusiness: () => '/my-business',
   settings: (page: 'profile' | 'alerts' | 'policy' | 'users' | 'help') =>
     `/account-settings/${page}`,
   myBusiness: () => '/my-business',

@@ -5,12 +5,14 @@ import {
   replace,
   type RouteObject,
 } from 'react-router-dom';
+import { getNavigation, navigationInput } from '@agent-portal/data/content/queries';
 import { decide } from './access/guards.ts';
 import { Root } from './Root.tsx';
 import { loadLayout } from './layouts/layouts.ts';
 import { paths } from './paths.ts';
 import { type PortalRoute, routes } from './routes.ts';
 import { appStatus } from './session/appStatus.ts';
+import { client } from './session/client.ts';
 import { featuresOf } from './session/features.ts';
 import { goToLogin } from './session/goToLogin.ts';
 import { notice } from './session/notice.ts';
@@ -113,6 +115,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
 
 /** What the frame needs before it can be drawn. */
 async function loadRoot(): Promise<null> {
+  void client.startAhead(getNavigation, navigationInput);
   const { hasLeftNavigation } = await getSession();
   await loadLayout(hasLeftNavigation);
   return null;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { accessRules } from './access/accessRules.ts';
 import type { RouteNeeds } from './access/needs.ts';
+import { startContentPage } from './areas/content/contentPageQuery.ts';
 import { startPending } from './areas/policies/pendingQuery.ts';
 import { startPolicy } from './areas/policies/policyQuery.ts';
 import type { Address } from './shared/address.ts';
@@ -50,6 +51,12 @@ const row = (
   rest: Rest,
 ): PortalRoute => ({ id, paths: [path], title, needs, ...rest });
 
+/** What the content service has at the address. */
+const content = {
+  load: () => import('./areas/content/ContentPage.tsx'),
+  startData: startContentPage,
+};
+
 /** The areas that are not built yet show one page, which says so. */
 const coming = { load: () => import('./areas/coming/ComingPage.tsx') };
 const settingsComing = { load: () => import('./areas/account/SettingsComingPage.tsx') };
@@ -68,6 +75,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'Home',
     needs: everyone,
     load: () => import('./areas/content/HomePage.tsx'),
+    startData: startContentPage,
   },
   row('my-business', '/my-business', 'My business', signedIn, coming),
 
@@ -91,7 +99,7 @@ export const routes: readonly PortalRoute[] = [
   row('policy-details-v2', '/policy-v2/:status/:id/details-v2', 'Policy details', policies, coming),
   row('policy-actions-v2', '/policy-v2/:status/:id/actions-v2', 'Policy actions', policies, coming),
 
-  row('contracting', '/contracting', 'Contracting', accessRules.contracting, coming),
+  row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),
   row('commissions', '/commissions', 'Commissions', commissions, coming),
   row('debt', '/commissions/debt', 'Debt', commissions, coming),
   row('list-bill', '/list-bill', 'List bill', accessRules.listBill, coming),
@@ -163,6 +171,9 @@ export const routes: readonly PortalRoute[] = [
   launcher('individual-forms', 'Individual forms'),
   launcher('worksite-forms', 'Worksite forms'),
 
+  row('individual-forms-page', '/forms-launcher/individual', 'Individual forms', everyone, content),
+  row('worksite-forms-page', '/forms-launcher/worksite', 'Worksite forms', everyone, content),
+
   row('home-office-user', '/home-office-user', 'Home office', accessRules.homeOfficeLanding, {
     load: () => import('./areas/account/HomeOfficeUserPage.tsx'),
   }),
@@ -179,7 +190,5 @@ export const routes: readonly PortalRoute[] = [
   row('error', '/error', 'Something went wrong', everyone, {
     load: () => import('./areas/account/ErrorRoutePage.tsx'),
   }),
-  row('not-found', '*', 'Page not found', accessRules.content, {
-    load: () => import('./areas/content/NotFoundPage.tsx'),
-  }),
+  row('content', '*', '', accessRules.content, content),
 ];

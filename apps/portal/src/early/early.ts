@@ -8,6 +8,14 @@ import { pendingUrl } from './pendingUrl.ts';
  */
 declare const pageCode: Readonly<Record<string, readonly string[]>>;
 
+// The frame is drawn as it was left [S2]: `desktopNavigation.ts` keeps the choice.
+try {
+  const isClosed = localStorage.getItem('isDesktopNavOpen') === 'false';
+  document.documentElement.toggleAttribute('data-nav-closed', isClosed);
+} catch {
+  // Without storage it is open.
+}
+
 const { pathname, search } = globalThis.location;
 const urls = ['/auth/userinfo', '/features?feature=left_nav'];
 // A visitor's read would only be refused: the token's cookie says that there is a session.

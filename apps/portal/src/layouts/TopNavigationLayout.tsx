@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../shell/Brand.tsx';
-import { Footer } from '../shell/Footer.tsx';
 import { IdentityBar } from '../shell/IdentityBar.tsx';
+import { Footer, Notifications } from '../shell/lateParts.ts';
 import { ProfileMenu } from '../shell/ProfileMenu.tsx';
 import { RouteProgress } from '../shell/RouteProgress.tsx';
 import { SearchField } from '../shell/SearchField.tsx';
@@ -17,6 +17,9 @@ export function TopNavigationLayout({ children }: { readonly children: ReactNode
       <header className="frame-bar">
         <Brand />
         <SearchField />
+        <div className="frame-bell">
+          <Notifications />
+        </div>
         <ProfileMenu />
       </header>
       <TopNavigation />

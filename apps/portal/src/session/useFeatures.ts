@@ -3,11 +3,9 @@ import { useEffect, useState } from 'react';
 import { gatedFeatures } from '../access/accessRules.ts';
 import { featuresOf } from './features.ts';
 
-const none: ReadonlySet<Feature> = new Set();
-
-/** Which features of the sitemap are on, for menus; none until the answers are there. */
-export function useFeatures(): ReadonlySet<Feature> {
-  const [features, setFeatures] = useState(none);
+/** Which features of the sitemap are on, for menus; undefined until the answers are there. */
+export function useFeatures(): ReadonlySet<Feature> | undefined {
+  const [features, setFeatures] = useState<ReadonlySet<Feature>>();
   useEffect(() => {
     void featuresOf(gatedFeatures).then(setFeatures);
   }, []);

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Brand } from './Brand.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 
@@ -12,19 +12,20 @@ const isOnLink = ({ target }: MouseEvent) =>
  */
 export function NavigationDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const close = () => dialog.current?.close();
+  const open = () => {
+    setIsOpen(true);
+    dialog.current?.showModal();
+  };
 
   return (
     <div className="frame-drawer">
-      <button
-        type="button"
-        aria-label="Open navigation"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" aria-label="Open navigation" onClick={open}>
         <Menu size={20} strokeWidth={1.75} aria-hidden />
       </button>
       <Brand />
-      <dialog ref={dialog} aria-label="Navigation" closedby="any">
+      <dialog ref={dialog} aria-label="Navigation" closedby="any" onClose={() => setIsOpen(false)}>
         <button
           className="frame-drawer-close"
           type="button"
@@ -34,7 +35,7 @@ export function NavigationDrawer() {
           <X size={20} strokeWidth={1.75} aria-hidden />
         </button>
         <div role="presentation" onClick={(event) => isOnLink(event) && close()}>
-          <SideNavigation />
+          {isOpen && <SideNavigation />}
         </div>
       </dialog>
     </div>

@@ -1,59 +1,69 @@
-import type { LucideIcon } from 'lucide-react';
-import { FileText, House } from 'lucide-react';
-import type { Feature } from '@agent-portal/data/content/contract';
+import type { NavItem } from '@agent-portal/data/content/queries';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
-import { accessRules } from '../access/accessRules.ts';
-import { decide } from '../access/guards.ts';
-import type { RouteNeeds } from '../access/needs.ts';
+import type { VisibleItem } from '../shared/navigation/NavigationContext.ts';
 import { paths } from '../paths.ts';
 
-/** One entry of the side navigation [S2]: a link, or a parent of links. */
-interface NavigationItem {
-  readonly text: string;
-  readonly icon?: LucideIcon;
-  readonly href?: string;
-  readonly needs: RouteNeeds;
-  readonly children?: readonly NavigationItem[];
+/** What the sitemap says of a path, for one user. */
+export interface Reach {
+  /** Its row asks for a login. */
+  readonly needsLogin: boolean;
+  /** The guards let the user pass. */
+  readonly isOpen: boolean;
 }
 
-const items: readonly NavigationItem[] = [
-  { text: 'Home', icon: House, href: paths.home(), needs: accessRules.everyone },
-  {
-    text: 'Policies',
-    icon: FileText,
-    needs: accessRules.everyone,
-    children: [{ text: 'Pending', href: paths.pending(), needs: accessRules.policies }],
-  },
+interface Viewer {
+  readonly user: CurrentUser;
+  /** @param path a path of the portal */
+  readonly reach: (path: string) => Reach;
+}
+
+/** Where an entry leads: a path has one leading /; anything that is not https is no link [decisions, 7]. */
+function linkOf(url: string | null | undefined): { href: string; isExternal: boolean } | undefined {
+  if (!url) return undefined;
+  if (/^\/(?![/\\])/.test(url)) return { href: url, isExternal: false };
+  const isElsewhere = /^https?:\/\//i.test(url) && URL.canParse(url);
+  return isElsewhere ? { href: new URL(url).href, isExternal: true } : undefined;
+}
+
+/** What an agent with historical access still finds [S4]. */
+const historicalPages: readonly string[] = [
+  paths.commissions(),
+  paths.debt(),
+  paths.taxForms(),
+  paths.myBusiness(),
 ];
 
-/** An entry as one user sees it. */
-export interface VisibleItem extends NavigationItem {
-  /** Shown with a lock: following it leads to login first [S2]. */
-  readonly locked: boolean;
-  readonly children?: readonly VisibleItem[];
+/** Restricted to agents with full access: what needs a login, and what stands under My Business [S4]. */
+function isRestricted(path: string, isProtected: boolean): boolean {
+  const isAllowed = historicalPages.includes(path);
+  return !isAllowed && (isProtected || path.startsWith(`${paths.myBusiness()}/`));
 }
 
-/** A visitor sees everything, locked; anybody else sees what the guards let pass. */
-function see(
-  item: NavigationItem,
-  user: CurrentUser,
-  features: ReadonlySet<Feature>,
-): VisibleItem | undefined {
-  const locked = !user.isAuthenticated && item.needs.login === true;
-  if (item.children) {
-    const children = item.children
-      .map((child) => see(child, user, features))
-      .filter((child) => child !== undefined);
-    return children.length > 0 ? { ...item, locked, children } : undefined;
-  }
-  const visit = { needs: item.needs, user, features, address: item.href ?? '/' };
-  return locked || !decide(visit) ? { ...item, locked, children: [] } : undefined;
+function seeLink(item: NavItem, { user, reach }: Viewer): VisibleItem | undefined {
+  const link = linkOf(item.url);
+  if (!link) return undefined;
+  const { href, isExternal } = link;
+  const [path = ''] = href.split(/[?#]/);
+  const { needsLogin, isOpen } = isExternal ? { needsLogin: false, isOpen: true } : reach(path);
+  const isProtected = item.protected || needsLogin;
+  const isLocked = isProtected && !user.isAuthenticated;
+  if (!isLocked && !isOpen) return undefined;
+  if (user.accessLevel === 'Historical' && isRestricted(path, isProtected)) return undefined;
+  return { text: item.text, href, isExternal, isLocked, icon: item.icon?.id, children: [] };
 }
 
-/** The navigation of one user; a parent shows only with a visible child [S2]. */
-export function visibleNavigation(
-  user: CurrentUser,
-  features: ReadonlySet<Feature>,
-): VisibleItem[] {
-  return items.map((item) => see(item, user, features)).filter((item) => item !== undefined);
+function see(item: NavItem, viewer: Viewer): VisibleItem | undefined {
+  if (!item.children?.length) return seeLink(item, viewer);
+  const children = item.children.flatMap((child) => see(child, viewer) ?? []);
+  if (children.length === 0) return undefined;
+  const { text, icon } = item;
+  return { text, icon: icon?.id, isExternal: false, isLocked: false, children };
+}
+
+/**
+ * The navigation as one user sees it. A visitor sees what is protected with a lock; anybody else sees
+ * what the guards let pass. A parent shows only with a visible child [S2].
+ */
+export function visibleNavigation(items: readonly NavItem[], viewer: Viewer): VisibleItem[] {
+  return items.flatMap((item) => see(item, viewer) ?? []);
 }

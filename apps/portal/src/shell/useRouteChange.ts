@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { carrierName } from '../shared/carrier.ts';
 
@@ -12,7 +12,8 @@ export function useRouteChange(title: string | undefined): void {
   const { pathname, hash } = useLocation();
   const first = useRef(true);
 
-  useEffect(() => {
+  // Before the effects of the page, which may know a better title.
+  useLayoutEffect(() => {
     document.title = title ? `${title} · ${carrierName}` : carrierName;
   }, [title]);
 

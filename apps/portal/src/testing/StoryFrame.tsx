@@ -11,6 +11,7 @@ import { appStatus } from '../session/appStatus.ts';
 import { SessionContext } from '../session/SessionContext.ts';
 import type { RouteHandle } from '../shared/routeHandle.ts';
 import { Content } from '../shell/Content.tsx';
+import { NavigationProvider } from '../shell/NavigationProvider.tsx';
 import { useInternalLinks } from '../shell/useInternalLinks.ts';
 import { people } from './people.ts';
 
@@ -51,9 +52,11 @@ function Shell({ user, layout }: Required<Pick<StoryFrameProps, 'user' | 'layout
   return (
     <SessionContext value={session}>
       <DataProvider client={client} identity={session.identity}>
-        <Layout>
-          <Content />
-        </Layout>
+        <NavigationProvider>
+          <Layout>
+            <Content />
+          </Layout>
+        </NavigationProvider>
         <ToastRegion />
       </DataProvider>
     </SessionContext>

@@ -80,7 +80,9 @@ export const expectedVisits: Readonly<Record<string, string>> = {
   'requires-ping':            ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
   'account-confirmation':     ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
   'error':                    ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
-  'not-found':                ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
+  'individual-forms-page':    ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
+  'worksite-forms-page':      ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
+  'content':                  ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
 };
 
 /** What is different where a feature is off; every other cell stays [S5]. */
@@ -121,7 +123,7 @@ export const expectedWithout: Readonly<Record<string, Readonly<Record<string, st
     'help':                     ' L   E   N   E   E   E   E   E   E   E   E   E   E   E',
   },
   productpage: {
-    'not-found':                ' E   E   E   E   E   E   E   E   E   E   E   E   E   E',
+    'content':                  ' E   E   E   E   E   E   E   E   E   E   E   E   E   E',
   },
   // Flags that hide parts of pages, and no page [S3].
   commissions: {},

@@ -1,3 +1,5 @@
+import { queryContent } from '@agent-portal/data/content/contract';
+import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
@@ -17,6 +19,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const late = { timeout: 10_000 };
+
 /** Nobody is signed in: what the portal is for, and the way in, which leads back here. */
 export const Visitor: Story = {
   args: { user: people.visitor },
@@ -25,7 +29,7 @@ export const Visitor: Story = {
       'href',
       '/auth/login?returnurl=%2Fhome',
     );
-    await expect(canvas.queryByRole('link', { name: 'Go to Pending' })).toBeNull();
+    await expect(await canvas.findByText('Welcome to Northfield Mutual')).toBeVisible();
   },
 };
 
@@ -34,10 +38,22 @@ export const Agent: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Welcome, Dana',
     );
-    await expect(canvas.getByRole('link', { name: 'Go to Pending' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'pending policies' }, late),
+    ).toHaveAttribute('href', '/pending');
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
   },
 };
 
 export const Phone: Story = { ...Agent, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...Agent, globals: { theme: 'dark' } };
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(queryContent, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The content could not be loaded.',
+    );
+  },
+};

@@ -1,39 +1,28 @@
+import { useContentPage } from '@agent-portal/data/content/useContentPage';
 import { ButtonLink } from '@agent-portal/ui/Button';
-import { Card } from '@agent-portal/ui/Card';
-import { Link } from '@agent-portal/ui/Link';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { carrierName } from '../../shared/carrier.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { Blocks } from './components/Blocks.tsx';
+import { ContentError } from './components/ContentError.tsx';
 
 /** /home: where everybody arrives; it needs no login [S2]. */
 export function Page() {
   const { user, mode } = useSession();
+  const { data, error, retry } = useContentPage(paths.home());
+  const title = user.firstName ? `Welcome, ${user.firstName}` : (data?.title ?? 'Welcome');
+  const login = (
+    <ButtonLink variant="primary" href={paths.login(paths.home())}>
+      Log in
+    </ButtonLink>
+  );
   return (
     <>
-      <PageHeader title={user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'} />
-      {mode === 'visitor' ? (
-        <Card>
-          <h2>Your book of business, in one place</h2>
-          <p>
-            Agents of {carrierName} follow their pending policies here, see what each one still
-            needs, and take the list along as an Excel file.
-          </p>
-          <p>
-            <ButtonLink variant="primary" href={paths.login(paths.home())}>
-              Log in
-            </ButtonLink>
-          </p>
-        </Card>
-      ) : (
-        <Card>
-          <h2>Pending policies</h2>
-          <p>The requirements that your pending policies still wait for, newest first.</p>
-          <p>
-            <Link href={paths.pending()}>Go to Pending</Link>
-          </p>
-        </Card>
-      )}
+      <PageHeader title={title} actions={mode === 'visitor' ? login : undefined} />
+      {error && <ContentError error={error} onRetry={retry} />}
+      {!data && !error && <Skeleton lines={8} />}
+      {data && <Blocks blocks={data.body} />}
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { Card } from '@agent-portal/ui/Card';
+import type { ContentPageAnswer } from '@agent-portal/data/content/queries';
+import { SafeHtml } from '../../../shared/html/SafeHtml.tsx';
+import { BlockStack } from './Blocks.styles.ts';
+
+/** The blocks of a page, one card each. */
+export function Blocks({ blocks }: { readonly blocks: ContentPageAnswer['body'] }) {
+  return (
+    <BlockStack>
+      {blocks.map(({ heading, html }, index) => (
+        // Blocks have no names, and their order is their identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Card key={index}>
+          {heading && <h2>{heading}</h2>}
+          <SafeHtml html={html} />
+        </Card>
+      ))}
+    </BlockStack>
+  );
+}

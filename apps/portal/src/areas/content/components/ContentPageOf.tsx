@@ -1,0 +1,33 @@
+import { useContentPage } from '@agent-portal/data/content/useContentPage';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { useEffect } from 'react';
+import { carrierName } from '../../../shared/carrier.ts';
+import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
+import { PageHeader } from '../../../shared/PageHeader.tsx';
+import { useRouteHandle } from '../../../shared/routeHandle.ts';
+import { textOf } from '../searchNavigation.ts';
+import { Blocks } from './Blocks.tsx';
+import { ContentError } from './ContentError.tsx';
+import { NotFound } from './NotFound.tsx';
+
+/** A page of the content service, by its address; its title is guessed until it is there. */
+export function ContentPageOf({ url }: { readonly url: string }) {
+  const { data, error, retry } = useContentPage(url);
+  const { items } = useVisibleNavigation();
+  const known = useRouteHandle()?.title || textOf(items ?? [], url);
+  const title = data?.title ?? known;
+
+  useEffect(() => {
+    if (title) document.title = `${title} · ${carrierName}`;
+  }, [title]);
+
+  if (data === null) return <NotFound />;
+  return (
+    <>
+      <PageHeader title={title ?? (error ? 'This page' : 'Loading')} />
+      {error && <ContentError error={error} onRetry={retry} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {data && <Blocks blocks={data.body} />}
+    </>
+  );
+}

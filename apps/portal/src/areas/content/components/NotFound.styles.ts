@@ -1,0 +1,21 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const Results = styled.div`
+  display: grid;
+  gap: ${token('space-16')};
+  max-inline-size: 480px;
+  margin: ${token('space-24')} auto 0;
+
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & li {
+    padding-block: ${token('space-8')};
+    color: ${token('color-text-muted')};
+    border-block-end: 1px solid ${token('color-divider')};
+  }
+`;

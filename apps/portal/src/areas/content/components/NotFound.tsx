@@ -1,0 +1,59 @@
+import { Link } from '@agent-portal/ui/Link';
+import { TextInput } from '@agent-portal/ui/TextInput';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { MessagePage } from '../../../shared/MessagePage.tsx';
+import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
+import { searchNavigation } from '../searchNavigation.ts';
+import { Results } from './NotFound.styles.ts';
+
+/** The last part of the address, as words to search for. */
+const wordsOf = (pathname: string) =>
+  (pathname.split('/').findLast(Boolean) ?? '').replaceAll(/[-_%]+/g, ' ');
+
+/** An address that no page has, with a search over the navigation (decisions, 3). */
+export function NotFound() {
+  const { pathname } = useLocation();
+  const { items = [] } = useVisibleNavigation();
+  const [search, setSearch] = useState(() =>
+    searchNavigation(items, wordsOf(pathname)).length > 0 ? wordsOf(pathname) : '',
+  );
+  const found = searchNavigation(items, search);
+  return (
+    <>
+      <MessagePage
+        title="Page not found"
+        message="No page has this address. Check it for a typing error, search for the page, or start from Home."
+        action={<Link href={paths.home()}>Go to Home</Link>}
+      />
+      <Results role="search">
+        <TextInput
+          label="Search the pages"
+          type="text"
+          value={search}
+          onChange={setSearch}
+          clearable
+        />
+        {search.trim() !== '' && found.length === 0 && <p>No page is called that.</p>}
+        {found.length > 0 && (
+          <ul aria-label="Pages found">
+            {found.map(({ text, trail, href = '', isLocked, isExternal }) => (
+              <li key={`${trail.join()} ${text} ${href}`}>
+                <Link
+                  href={isLocked ? paths.login(href) : href}
+                  {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+                >
+                  {text}
+                </Link>
+                {trail.length > 0 && <span> in {trail.join(', ')}</span>}
+                {isLocked && <span> (log in required)</span>}
+                {isExternal && <span> (opens in new tab)</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Results>
+    </>
+  );
+}

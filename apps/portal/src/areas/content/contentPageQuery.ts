@@ -1,0 +1,13 @@
+import { contentPageInput, getContentPage } from '@agent-portal/data/content/queries';
+import { client } from '../../session/client.ts';
+import type { Address } from '../../shared/address.ts';
+
+/** The address under which the content service knows a path: / is /home, a trailing / is nothing. */
+export function contentUrl(pathname: string): string {
+  return pathname === '/' ? '/home' : pathname.replace(/(?<=.)\/$/, '');
+}
+
+/** Starts the page beside its code. */
+export function startContentPage({ url }: Address): Promise<void> {
+  return client.startAhead(getContentPage, contentPageInput(contentUrl(url.pathname)));
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
+import { searchNavigation, textOf } from './searchNavigation.ts';
+
+const common = { isExternal: false, isLocked: false, icon: undefined };
+const items: readonly VisibleItem[] = [
+  {
+    ...common,
+    text: 'Products',
+    children: [{ ...common, text: 'Term Life', href: '/products/term-life', children: [] }],
+  },
+  { ...common, text: 'Claims', href: '/claims', children: [] },
+];
+
+it('finds links by every word, those of their parents too', () => {
+  const found = (search: string) => searchNavigation(items, search).map(({ href }) => href);
+  expect(found('life')).toEqual(['/products/term-life']);
+  expect(found('PRODUCTS term')).toEqual(['/products/term-life']);
+  expect(found('products claims')).toEqual([]);
+  expect(found('  ')).toEqual([]);
+});
+
+it('says under which parents a link stands, and what a path is called', () => {
+  expect(searchNavigation(items, 'term')[0]?.trail).toEqual(['Products']);
+  expect(textOf(items, '/claims')).toBe('Claims');
+  expect(textOf(items, '/nothing')).toBeUndefined();
+});

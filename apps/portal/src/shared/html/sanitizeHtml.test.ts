@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { sanitizeHtml } from './sanitizeHtml.ts';
+
+const clean = (html: string) => String(sanitizeHtml(html));
+
+describe('HTML of the carrier', () => {
+  it('keeps text, lists, tables and links', () => {
+    const html =
+      '<h2>Rates</h2><p>From <strong>4%</strong></p><ul><li>One</li></ul><table><tbody><tr><th scope="row">A</th><td colspan="2">1</td></tr></tbody></table>';
+    expect(clean(html)).toBe(html);
+    expect(clean('<a href="/pending">Pending</a>')).toBe('<a href="/pending">Pending</a>');
+    expect(clean('<a href="tel:+18005550142">Call</a>')).toContain('href="tel:+18005550142"');
+  });
+
+  it('opens what leads elsewhere in a new tab that learns nothing of us, and says so', () => {
+    const html = clean('<a href="https://a.example" target="_top" rel="opener">A</a>');
+    expect(html).toContain('target="_blank"');
+    expect(html).toContain('rel="noopener noreferrer"');
+    expect(html).toContain('(opens in new tab)');
+    expect(clean('<a href="/help" target="_blank">Help</a>')).toBe('<a href="/help">Help</a>');
+  });
+
+  it.each([
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="java\tscript:alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<a href="//evil.example">x</a>',
+    '<a href="/\\evil.example">x</a>',
+    '<a href="http://evil.example">x</a>',
+  ])('drops the address of %s', (html) => {
+    expect(clean(html)).toBe('<a>x</a>');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<style>*{display:none}</style>',
+    '<form action="https://evil.example"><input name="password"></form>',
+    '<link rel="stylesheet" href="https://evil.example">',
+    '<meta http-equiv="refresh" content="0">',
+    '<base href="https://evil.example">',
+  ])('drops %s', (html) => {
+    expect(clean(html)).toBe('');
+  });
+
+  it('drops names, styles, classes and handlers', () => {
+    const html =
+      '<p id="main" class="frame" style="position:fixed" data-x="1" onclick="alert(1)">x</p>';
+    expect(clean(html)).toBe('<p>x</p>');
+  });
+});
