@@ -4,6 +4,7 @@ import {
   GraphQLError,
   Kind,
   NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
   parse,
   type SelectionSetNode,
   specifiedRules,
@@ -66,7 +67,7 @@ export function parseQuery(query: string): DocumentNode {
   const operations = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
-  if (operations.length !== 1 || operations[0]?.operation !== 'query') {
+  if (operations.length !== 1 || operations[0]?.operation !== OperationTypeNode.QUERY) {
     throw refuse('must be one query');
   }
   const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule];

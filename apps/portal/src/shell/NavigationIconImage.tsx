@@ -14,6 +14,7 @@ import {
   Wallet,
   Wrench,
 } from 'lucide-react';
+import { createElement } from 'react';
 
 /** The icons that a carrier's content can name. */
 const icons = new Map<string, LucideIcon>([
@@ -34,6 +35,6 @@ const icons = new Map<string, LucideIcon>([
 
 /** The drawing of an icon's id; none for an unknown one. */
 export function NavigationIconImage({ id }: { readonly id: string }) {
-  const Icon = icons.get(id);
-  return Icon && <Icon size={20} strokeWidth={1.75} />;
+  const drawing = icons.get(id);
+  return drawing && createElement(drawing, { size: 20, strokeWidth: 1.75 });
 }

@@ -1,4 +1,6 @@
 import { ApiError } from '@agent-portal/data';
+import { getTemporaryMessages } from '@agent-portal/data/content/contract';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page as Home } from '../areas/content/HomePage.tsx';
@@ -28,6 +30,7 @@ const phone = { viewport: { value: 'phone' } };
 export const Visitor: Story = {
   args: { user: people.visitor },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Policies' }));
     const locked = await canvas.findByRole('link', { name: 'Pending (log in required)' });
     await expect(locked).toHaveAttribute('href', '/auth/login?returnurl=%2Fpending');
     await expect(canvas.getByRole('link', { name: 'Log-in' })).toBeVisible();
@@ -41,8 +44,10 @@ export const Agent: Story = {
       name: 'Dana Whitfield Agent 4471902 account',
     });
     await expect(profile).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Home', current: 'page' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pending' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Home', current: 'page' }, late),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Policies' })).toBeVisible();
   },
 };
 
@@ -79,13 +84,62 @@ export const HomeOfficeAsAgent: Story = {
     const bar = await canvas.findByText('Acting as Dana Whitfield (4471902)', {}, late);
     await expect(bar).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Resume HO Account' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Policies' })).toBeVisible();
+  },
+};
+
+/** What is restricted is not there; commissions and tax forms are [S4]. */
+export const Historical: Story = {
+  args: { user: people.historical },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Commissions & Debt' }, late),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
+  },
+};
+
+/** The bell counts what is new; the heading takes the focus, and Escape gives it back. */
+export const Notifications: Story = {
+  play: async ({ canvas, step }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 3 new' }, late);
+    await step('the heading takes the focus', async () => {
+      await userEvent.click(bell);
+      const heading = await screen.findByRole('heading', { name: 'Notifications' }, late);
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(await screen.findByText('Portal maintenance on Sunday', {}, late)).toBeVisible();
+    });
+    await step('they are read, and Escape gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(bell).toHaveFocus());
+      await expect(bell).toHaveAccessibleName('Notifications');
+    });
+  },
+};
+
+export const NotificationsEmpty: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getTemporaryMessages, [])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }, late));
+    await expect(await screen.findByText('There are no notifications.', {}, late)).toBeVisible();
+  },
+};
+
+export const NotificationsFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getTemporaryMessages, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }, late));
+    const text = await screen.findByText('The notifications could not be loaded.', {}, late);
+    await expect(text).toBeVisible();
   },
 };
 
 /** A parent closes over its children, and opens again. */
 export const ClosedParent: Story = {
   play: async ({ canvas }) => {
-    const parent = await canvas.findByRole('button', { name: 'Policies', expanded: true });
+    const parent = await canvas.findByRole('button', { name: 'Policies', expanded: false });
+    await userEvent.click(parent);
+    await expect(await canvas.findByRole('link', { name: 'Pending' })).toBeVisible();
     await userEvent.click(parent);
     await expect(parent).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'Pending' })).toBeNull();
@@ -138,7 +192,7 @@ export const Drawer: Story = {
     await step('Escape gives the focus back', async () => {
       await userEvent.click(button);
       const drawer = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Navigation' });
-      await expect(within(drawer).getByRole('link', { name: 'Pending' })).toBeVisible();
+      await expect(within(drawer).getByRole('link', { name: 'Home' })).toBeVisible();
       drawer.requestClose();
       await waitFor(() => expect(button).toHaveFocus());
     });
@@ -154,7 +208,7 @@ export const DrawerLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }));
     const drawer = within(canvas.getByRole('dialog', { name: 'Navigation' }));
-    await userEvent.click(drawer.getByRole('link', { name: 'Pending' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'My Business' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
   },

@@ -4,7 +4,7 @@ import type { VisibleItem } from '../shared/navigation/NavigationContext.ts';
 import { paths } from '../paths.ts';
 
 /** What the sitemap says of a path, for one user. */
-export interface Reach {
+interface Reach {
   /** Its row asks for a login. */
   readonly needsLogin: boolean;
   /** The guards let the user pass. */
@@ -26,16 +26,16 @@ function linkOf(url: string | null | undefined): { href: string; isExternal: boo
 }
 
 /** What an agent with historical access still finds [S4]. */
-const historicalPages: readonly string[] = [
+const historicalPages: ReadonlySet<string> = new Set([
   paths.commissions(),
   paths.debt(),
   paths.taxForms(),
   paths.myBusiness(),
-];
+]);
 
 /** Restricted to agents with full access: what needs a login, and what stands under My Business [S4]. */
 function isRestricted(path: string, isProtected: boolean): boolean {
-  const isAllowed = historicalPages.includes(path);
+  const isAllowed = historicalPages.has(path);
   return !isAllowed && (isProtected || path.startsWith(`${paths.myBusiness()}/`));
 }
 

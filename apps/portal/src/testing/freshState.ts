@@ -1,21 +1,19 @@
-import { mocks } from '@agent-portal/data/mocks/mocks';
+import { contentMocks } from '@agent-portal/data/content/mocks';
 import type { HttpHandler } from 'msw';
 import { appStatus } from '../session/appStatus.ts';
 import { notice } from '../session/notice.ts';
 import { filterMemory } from '../shared/list/filterMemory.ts';
+import { forgetRead } from '../shell/readMessages.ts';
 import frameStyle from '../layouts/frame.css?inline';
-
-/** What a story gives its beforeEach. */
-interface Story {
-  readonly msw: { readonly use: (...handlers: HttpHandler[]) => void };
-}
 
 /**
  * Takes away what a former story left outside React, gives the shell its frame's style, and answers
- * for the features, which every shell asks for.
+ * what the shell asks for.
  */
-export function freshState(story?: object): () => void {
-  (story as Story | undefined)?.msw.use(mocks.getFeature);
+export function freshState(context: object = {}): () => void {
+  const { msw } = context as { msw?: { use: (...handlers: HttpHandler[]) => void } };
+  msw?.use(...Object.values(contentMocks));
+  forgetRead();
   appStatus.clear();
   notice.clear();
   filterMemory.forget();

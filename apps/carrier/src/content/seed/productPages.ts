@@ -1,4 +1,4 @@
-import type { SeedPage } from './pages.ts';
+import type { SeedPage } from './SeedPage.ts';
 
 /** The products that agents sell, and what is prepared for next year. */
 export const productPages: readonly SeedPage[] = [

@@ -37,16 +37,20 @@ export async function seedContent(db: Database, today: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(navigationItems).values(rows);
     await tx.insert(footers).values(seedFooters);
-    await tx
-      .insert(pages)
-      .values(
-        seedPages.map((page) => ({ ...page, status: page.status ?? ('published' as const) })),
-      );
+    await tx.insert(pages).values(
+      seedPages.map(({ url, title, body, status = 'published' as const }) => ({
+        url,
+        title,
+        body,
+        status,
+      })),
+    );
     await tx.insert(temporaryMessages).values(
-      seedMessages.map(({ daysAgo, ...message }, index) => ({
+      seedMessages.map(({ heading, message, daysAgo }, index) => ({
         id: index + 1,
+        heading,
+        message,
         publishDate: addDays(today, -daysAgo),
-        ...message,
       })),
     );
   });

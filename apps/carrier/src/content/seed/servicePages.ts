@@ -1,4 +1,4 @@
-import type { SeedPage } from './pages.ts';
+import type { SeedPage } from './SeedPage.ts';
 
 /** Home and the pages that say how to work with us. */
 export const servicePages: readonly SeedPage[] = [

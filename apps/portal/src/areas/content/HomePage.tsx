@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { Blocks } from './components/Blocks.tsx';
-import { ContentError } from './components/ContentError.tsx';
+import { ContentError } from './components/lateParts.ts';
 
 /** /home: where everybody arrives; it needs no login [S2]. */
 export function Page() {

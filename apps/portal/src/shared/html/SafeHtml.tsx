@@ -27,5 +27,5 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
   if (shown === 'failed') {
     return <div {...rest}>This text could not be loaded. Load the page again to see it.</div>;
   }
-  return <div key="html" {...rest} dangerouslySetInnerHTML={shown} />;
+  return <div key="html" data-html="" {...rest} dangerouslySetInnerHTML={shown} />;
 }

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../shared/PageHeader.tsx';
 import { useRouteHandle } from '../../../shared/routeHandle.ts';
 import { textOf } from '../searchNavigation.ts';
 import { Blocks } from './Blocks.tsx';
-import { ContentError } from './ContentError.tsx';
+import { ContentError } from './lateParts.ts';
 import { NotFound } from './NotFound.tsx';
 
 /** A page of the content service, by its address; its title is guessed until it is there. */

@@ -1,7 +1,7 @@
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
-export const Results = styled.div`
+export const Results = styled.search`
   display: grid;
   gap: ${token('space-16')};
   max-inline-size: 480px;

@@ -27,7 +27,7 @@ export function NotFound() {
         message="No page has this address. Check it for a typing error, search for the page, or start from Home."
         action={<Link href={paths.home()}>Go to Home</Link>}
       />
-      <Results role="search">
+      <Results>
         <TextInput
           label="Search the pages"
           type="text"
