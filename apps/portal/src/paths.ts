@@ -19,7 +19,6 @@ export const paths = {
   myBusiness: () => '/my-business',
   settings: (page: 'profile' | 'alerts' | 'policy' | 'users' | 'help') =>
     `/account-settings/${page}`,
-  myBusiness: () => '/my-business',
   homeOfficeUser: () => '/home-office-user',
   requiresPing: () => '/requires-ping',
   accessRequired: () => '/accessRequired',

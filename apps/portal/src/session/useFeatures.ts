@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { gatedFeatures } from '../access/accessRules.ts';
 import { featuresOf } from './features.ts';
 
-/** Which features of the sitemap are on, for menus; undefined until the answers are there. */
-export function useFeatures(): ReadonlySet<Feature> | undefined {
-  const [features, setFeatures] = useState<ReadonlySet<Feature>>();
+/** What is known of the features before the answers are there. */
+export const unknownFeatures: ReadonlySet<Feature> = new Set();
+
+/** Which features of the sitemap are on, for menus; `unknownFeatures` until the answers are there. */
+export function useFeatures(): ReadonlySet<Feature> {
+  const [features, setFeatures] = useState(unknownFeatures);
   useEffect(() => {
     void featuresOf(gatedFeatures).then(setFeatures);
   }, []);

@@ -2,7 +2,7 @@ import { useNavigation } from '@agent-portal/data/content/useNavigation';
 import { type ReactNode, useMemo } from 'react';
 import { decide } from '../access/guards.ts';
 import { useSession } from '../session/SessionContext.ts';
-import { useFeatures } from '../session/useFeatures.ts';
+import { unknownFeatures, useFeatures } from '../session/useFeatures.ts';
 import { NavigationContext } from '../shared/navigation/NavigationContext.ts';
 import { visibleNavigation } from './navigation.ts';
 import { prefetchPage } from './prefetchPage.ts';
@@ -15,7 +15,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   const { data, error, retry } = useNavigation();
 
   const items = useMemo(() => {
-    if (!data || !features) return undefined;
+    if (!data || features === unknownFeatures) return undefined;
     const reach = (path: string) => {
       const needs = routeOf(path)?.route.needs ?? {};
       const isOpen = !decide({ needs, user, features, address: path });
