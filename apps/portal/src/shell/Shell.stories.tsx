@@ -192,7 +192,7 @@ export const Drawer: Story = {
     await step('Escape gives the focus back', async () => {
       await userEvent.click(button);
       const drawer = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Navigation' });
-      await expect(within(drawer).getByRole('link', { name: 'Home' })).toBeVisible();
+      await expect(await within(drawer).findByRole('link', { name: 'Home' })).toBeVisible();
       drawer.requestClose();
       await waitFor(() => expect(button).toHaveFocus());
     });
@@ -208,7 +208,7 @@ export const DrawerLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }));
     const drawer = within(canvas.getByRole('dialog', { name: 'Navigation' }));
-    await userEvent.click(drawer.getByRole('link', { name: 'My Business' }));
+    await userEvent.click(await drawer.findByRole('link', { name: 'My Business' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { queryContent } from '@agent-portal/data/content/contract';
 import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
@@ -28,10 +28,9 @@ export const Content: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Contracting' }),
     ).toBeVisible();
     await expect(await canvas.findByRole('columnheader', { name: 'Level' }, late)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Hierarchy' })).toHaveAttribute(
-      'href',
-      '/hierarchy',
-    );
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'Hierarchy' }),
+    ).toHaveAttribute('href', '/hierarchy');
   },
 };
 
