@@ -10,7 +10,7 @@ import { paintRows } from './paintRows.ts';
 declare const portalCode: string;
 
 /** The code waits for the rows no longer than this, in milliseconds. */
-const patience = 300;
+const patience = 600;
 
 function showDrawnPage(): Promise<void> | undefined {
   const { pathname, search } = globalThis.location;
