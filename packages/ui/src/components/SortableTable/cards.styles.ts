@@ -111,6 +111,12 @@ export const cardStyles = css`
       inline-size: 100%;
     }
 
+    /* The second line of a cell stands beside the first. */
+    td > small {
+      margin-inline-start: ${token('space-8')};
+      font-size: inherit;
+    }
+
     tbody tr[data-skeleton] > * {
       padding: 0;
     }
