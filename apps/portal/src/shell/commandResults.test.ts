@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.ts';
 import { people } from '../testing/people.ts';
-import { matching, pageCommands, policyCommand } from './commandResults.ts';
+import { agentCommands, matching, pageCommands, policyCommand } from './commandResults.ts';
 import { searchedBy } from './searched.ts';
 
 const everyFeature = new Set(routes.flatMap(({ needs }) => needs.feature ?? []));
@@ -64,6 +64,14 @@ describe('a row', () => {
     expect(policy.to).toBe('/policy/NL0018O0142/details');
   });
 
+  it('acts for an agent under the first of its ids', () => {
+    const agents = [{ name: 'Dana Whitfield', agentIds: ['4471902', '4471918'] }];
+    expect(agentCommands({ agents, email: 'd@x.example', userName: '' })).toMatchObject([
+      { kind: 'agent', to: '4471902', label: 'Act for Dana Whitfield' },
+    ]);
+    expect(agentCommands({ agents: [], email: '', userName: '' })).toEqual([]);
+  });
+
   it.each(['', 'ifeoma OKAFOR', 'nl0018', 'Okafor,', '0142 ife'])('matches %j', (text) => {
     expect(matching([policy], text)).toEqual([policy]);
   });
@@ -76,8 +84,8 @@ describe('a row', () => {
 it.each([
   ['agent', 'policies'],
   ['subWithPolicies', 'policies'],
-  ['homeOfficeAsAgent', 'policies'],
-  ['homeOffice', ''],
+  ['homeOfficeAsAgent', 'policies and agents'],
+  ['homeOffice', 'agents'],
   ['visitor', ''],
   ['historical', ''],
   ['subWithClaims', ''],

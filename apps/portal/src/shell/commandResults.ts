@@ -1,5 +1,6 @@
 import type { Feature } from '@agent-portal/data/content/contract';
 import type { FoundPolicy } from '@agent-portal/data/search/contract';
+import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { decide } from '../access/guards.ts';
 import { paths } from '../paths.ts';
@@ -7,7 +8,9 @@ import type { PortalRoute } from '../routes.ts';
 
 /** One row of the palette. */
 export interface Command {
+  /** Where it leads; for an agent, the agent id to act under. */
   readonly to: string;
+  readonly kind: 'address' | 'agent';
   readonly label: string;
   /** What tells it from others of the same label. */
   readonly detail: string;
@@ -59,6 +62,7 @@ export function pageCommands(
     .filter(({ route, to }) => !/[:*]/.test(to) && opens(route, user, features, to))
     .map(({ route, to }) => ({
       to,
+      kind: 'address',
       label: route.title,
       detail: to.replace(/\/new$/, ''),
     }));
@@ -67,9 +71,21 @@ export function pageCommands(
 /** A policy as a row. */
 export const policyCommand = (policy: FoundPolicy): Command => ({
   to: paths.policyDetails(policy.policyNumber),
+  kind: 'address',
   label: `${policy.primaryInsured} · ${policy.policyNumber}`,
   detail: `${policy.policyStatus} · ${policy.productType}`,
 });
+
+/** An agent as a row: home office acts for it from there on; one without an agent id is none. */
+export const agentCommands = ({ agents, email }: ImpersonationEntry): Command[] =>
+  agents.flatMap(({ name, agentIds }) =>
+    agentIds.slice(0, 1).map((to) => ({
+      to,
+      kind: 'agent' as const,
+      label: `Act for ${name}`,
+      detail: [agentIds.join(', '), email].join(' · '),
+    })),
+  );
 
 /** The words of what is typed, each of which a row must hold. */
 const wordsOf = (text: string) =>

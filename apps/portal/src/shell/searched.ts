@@ -4,6 +4,8 @@ import { decide } from '../access/guards.ts';
 
 /** What the search of a user looks for besides pages. */
 export interface Searched {
+  readonly policies: boolean;
+  readonly agents: boolean;
   /** Names the field. */
   readonly label: string;
   /** Names it in a sentence; empty where only pages are found. */
@@ -13,11 +15,20 @@ export interface Searched {
 /** Policies belong to no feature that could be off [S5]. */
 const noFeatures: ReadonlySet<never> = new Set();
 
-/** Whoever may open a policy finds policies [S2, S4, S6]. */
+/** Whoever may open a policy finds policies; home office finds whom it can act for [S2, S4, S6]. */
 export function searchedBy(user: CurrentUser): Searched {
   const visit = { needs: accessRules.policies, user, features: noFeatures, address: '/' };
   const policies = !decide(visit) && user.accessLevel !== 'Historical';
-  return policies
-    ? { label: 'Policy, client or page', things: 'policies' }
-    : { label: 'Find a page', things: '' };
+  const agents = user.isHomeOffice;
+  if (policies && agents) {
+    return {
+      policies,
+      agents,
+      label: 'Policy, client, agent or page',
+      things: 'policies and agents',
+    };
+  }
+  if (policies) return { policies, agents, label: 'Policy, client or page', things: 'policies' };
+  if (agents) return { policies, agents, label: 'Agent or page', things: 'agents' };
+  return { policies, agents, label: 'Find a page', things: '' };
 }

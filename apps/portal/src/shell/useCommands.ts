@@ -5,7 +5,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { routes } from '../routes.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { useFeatures } from '../session/useFeatures.ts';
-import { type CommandGroup, matching, pageCommands, policyCommand } from './commandResults.ts';
+import {
+  agentCommands,
+  type CommandGroup,
+  matching,
+  pageCommands,
+  policyCommand,
+} from './commandResults.ts';
 import { type Searched, searchedBy } from './searched.ts';
 
 /** Milliseconds after the last key before the carrier is asked. */
@@ -53,9 +59,11 @@ export function useCommands(typed: string): Commands {
   const isSearching =
     isLong && !error && (term !== text || answer.isLoading || answer.isRefreshing);
   const policies = (found?.policies ?? []).map(policyCommand);
+  const agents = (found?.agents ?? []).flatMap(agentCommands);
   const groups = [
     { title: 'Pages', commands: matching(pages, text) },
     { title: 'Policies', commands: isSearching ? matching(policies, text) : policies },
+    { title: 'Agents', commands: isSearching ? matching(agents, text) : agents },
   ];
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),

@@ -5,6 +5,6 @@ import agents from './fixtures/search.office.json' with { type: 'json' };
 import found from './fixtures/search.json' with { type: 'json' };
 
 /** Recorded answers: what an agent finds, and what home office does. */
-const searches = { policies: fixture(search, found), agents: fixture(search, agents) };
+export const searches = { policies: fixture(search, found), agents: fixture(search, agents) };
 
 export const searchMocks = { search: mockEndpoint(search, searches.policies) };
