@@ -75,6 +75,19 @@ test('a late answer of a former text is dropped', async ({ page }) => {
   await expect(page.getByRole('option', { name: /Okafor/ })).toHaveCount(0);
 });
 
+test('home office acts for the agent it chooses, by the keyboard alone', async ({ page }) => {
+  await signIn(page, 'office', '/home-office-user');
+  await page.getByRole('button', { name: 'Agent or page' }).press('Enter');
+  const field = page.getByRole('combobox', { name: 'Agent or page' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('whitfield');
+  await expect(page.getByRole('option', { name: /Act for Dana Whitfield/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/my-business');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Policy, client, agent or page' })).toBeVisible();
+});
+
 test('a visitor finds pages only, and the carrier is not asked', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

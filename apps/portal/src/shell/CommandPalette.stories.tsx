@@ -1,6 +1,8 @@
+import { impersonate } from '@agent-portal/data/impersonation/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import { search } from '@agent-portal/data/search/contract';
+import { searches } from '@agent-portal/data/search/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Page as Home } from '../areas/content/HomePage.tsx';
@@ -130,6 +132,49 @@ export const SubAccount: Story = {
   play: async () => {
     await open('okafor');
     await expect(await status('Nothing found for “okafor”.')).toBeVisible();
+  },
+};
+
+/** Home office finds whom it can act for. */
+export const HomeOffice: Story = {
+  args: { user: people.homeOffice },
+  beforeEach: ({ msw }) => {
+    msw.use(mockEndpoint(search, searches.agents));
+  },
+  play: async () => {
+    await open('whitfield');
+    const row = await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
+    await expect(row).toHaveTextContent('4471902, 4471918, 4471925');
+  },
+};
+
+/** The carrier is being asked whether home office may act for the agent. */
+export const Impersonating: Story = {
+  args: { user: people.homeOffice },
+  beforeEach: ({ msw }) => {
+    msw.use(mockEndpoint(search, searches.agents), mockFailure(impersonate, 'timeout'));
+  },
+  play: async () => {
+    await open('whitfield');
+    await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(await status('Act for Dana Whitfield…')).toBeVisible();
+  },
+};
+
+/** The carrier did not let home office act for the agent: all is as it was. */
+export const ImpersonationFailed: Story = {
+  args: { user: people.homeOffice },
+  beforeEach: ({ msw }) => {
+    msw.use(mockEndpoint(search, searches.agents), mockFailure(impersonate, 409));
+  },
+  play: async () => {
+    await open('whitfield');
+    await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      '‘Act for Dana Whitfield’ did not work.',
+    );
   },
 };
 

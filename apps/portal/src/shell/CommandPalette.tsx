@@ -1,13 +1,13 @@
 import { Announcer } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { PaletteDialog } from './CommandPalette.styles.ts';
 import { CommandList } from './CommandList.tsx';
-import type { Command } from './commandResults.ts';
 import { CommandStatus } from './CommandStatus.tsx';
 import { useCommands } from './useCommands.ts';
+import { failureText, useTakeCommand } from './useTakeCommand.ts';
 
 export interface CommandPaletteProps {
   /** What can be found, in words. */
@@ -29,11 +29,7 @@ function nextRow(key: string, active: number, count: number): number | undefined
 export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const navigate = useNavigate();
-  const take = ({ to }: Command) => {
-    close();
-    void navigate(to);
-  };
+  const { pending, failed, take } = useTakeCommand(close);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
@@ -89,7 +85,8 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
         onActivate={setActive}
         onTake={take}
       />
-      <CommandStatus text={text.trim()} count={rows.length} commands={commands} />
+      {failed && <Banner tone="danger">{failureText(failed)}</Banner>}
+      <CommandStatus text={text.trim()} count={rows.length} commands={commands} pending={pending} />
       {/* The app's own stands outside, where a modal dialog silences it. */}
       <Announcer />
     </PaletteDialog>

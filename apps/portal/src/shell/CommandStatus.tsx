@@ -2,18 +2,21 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Button } from '@agent-portal/ui/Button';
 import { Spinner } from '@agent-portal/ui/Spinner';
 import { useEffect } from 'react';
+import type { Command } from './commandResults.ts';
 import type { Commands } from './useCommands.ts';
 
 interface CommandStatusProps {
   readonly text: string;
   readonly count: number;
   readonly commands: Commands;
+  /** The agent that is about to be acted for. */
+  readonly pending: Command | undefined;
 }
 
 /** What the palette says of its rows: under way, failed, none, or how to find more. */
-export function CommandStatus({ text, count, commands }: CommandStatusProps) {
+export function CommandStatus({ text, count, commands, pending }: CommandStatusProps) {
   const { isSearching, error, retry } = commands;
-  const shown = words(text, count, commands);
+  const shown = pending ? `${pending.label}…` : words(text, count, commands);
   const spoken = shown ?? `${count} ${count === 1 ? 'result' : 'results'}`;
   useEffect(() => {
     // The count is silent while more may come.
@@ -23,9 +26,9 @@ export function CommandStatus({ text, count, commands }: CommandStatusProps) {
   if (shown === undefined) return null;
   return (
     <p data-part="status">
-      {isSearching && <Spinner label="" />}
+      {(isSearching || pending) && <Spinner label="" />}
       <span>{shown}</span>
-      {error && (
+      {error && !pending && (
         <Button size="small" onClick={retry}>
           Try again
         </Button>

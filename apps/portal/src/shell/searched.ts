@@ -4,8 +4,6 @@ import { decide } from '../access/guards.ts';
 
 /** What the search of a user looks for besides pages. */
 export interface Searched {
-  readonly policies: boolean;
-  readonly agents: boolean;
   /** Names the field. */
   readonly label: string;
   /** Names it in a sentence; empty where only pages are found. */
@@ -19,16 +17,10 @@ const noFeatures: ReadonlySet<never> = new Set();
 export function searchedBy(user: CurrentUser): Searched {
   const visit = { needs: accessRules.policies, user, features: noFeatures, address: '/' };
   const policies = !decide(visit) && user.accessLevel !== 'Historical';
-  const agents = user.isHomeOffice;
-  if (policies && agents) {
-    return {
-      policies,
-      agents,
-      label: 'Policy, client, agent or page',
-      things: 'policies and agents',
-    };
+  if (policies && user.isHomeOffice) {
+    return { label: 'Policy, client, agent or page', things: 'policies and agents' };
   }
-  if (policies) return { policies, agents, label: 'Policy, client or page', things: 'policies' };
-  if (agents) return { policies, agents, label: 'Agent or page', things: 'agents' };
-  return { policies, agents, label: 'Find a page', things: '' };
+  if (policies) return { label: 'Policy, client or page', things: 'policies' };
+  if (user.isHomeOffice) return { label: 'Agent or page', things: 'agents' };
+  return { label: 'Find a page', things: '' };
 }

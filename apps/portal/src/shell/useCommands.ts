@@ -1,10 +1,11 @@
 import type { ApiError } from '@agent-portal/data';
 import { shortestTerm } from '@agent-portal/data/search/contract';
 import { useSearch } from '@agent-portal/data/search/useSearch';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { routes } from '../routes.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { useFeatures } from '../session/useFeatures.ts';
+import { useDebounced } from '../shared/useDebounced.ts';
 import {
   agentCommands,
   type CommandGroup,
@@ -16,15 +17,6 @@ import { type Searched, searchedBy } from './searched.ts';
 
 /** Milliseconds after the last key before the carrier is asked. */
 const pause = 250;
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 /** What the palette offers for a text. */
 export interface Commands {
@@ -47,7 +39,7 @@ export function useCommands(typed: string): Commands {
   const { user } = useSession();
   const features = useFeatures();
   const text = typed.trim();
-  const term = usePaused(text);
+  const term = useDebounced(text, pause);
   const searched = searchedBy(user);
   const isLong = searched.things !== '' && text.length >= shortestTerm;
   const isAsked = isLong && term.length >= shortestTerm;
