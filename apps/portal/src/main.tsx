@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createPath, RouterProvider } from 'react-router-dom';
 import { afterFirstPaint } from './monitoring/afterFirstPaint.ts';
 import { createPortalRouter } from './router.tsx';
+import { policiesData } from './routes.ts';
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.ts';
 import { client } from './session/client.ts';
 import { followIdentity } from './session/followIdentity.ts';
@@ -26,7 +27,10 @@ function start() {
   if (!router.state.initialized) return;
   stopWaiting();
   createRoot(container as Element).render(<RouterProvider router={router} />);
-  afterFirstPaint(() => void monitor());
+  afterFirstPaint(() => {
+    void policiesData();
+    void monitor();
+  });
 }
 const stopWaiting = router.subscribe(start);
 start();

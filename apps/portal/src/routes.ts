@@ -2,8 +2,6 @@ import type { ComponentType } from 'react';
 import { accessRules } from './access/accessRules.ts';
 import type { RouteNeeds } from './access/needs.ts';
 import { startContentPage } from './areas/content/contentPageQuery.ts';
-import { startPending } from './areas/policies/pendingQuery.ts';
-import { startPolicy } from './areas/policies/policyQuery.ts';
 import type { Address } from './shared/address.ts';
 import type { LayoutName } from './shared/routeHandle.ts';
 
@@ -67,6 +65,9 @@ const launcher = (id: string, title: string): PortalRoute =>
     load: () => import('./areas/launchers/LauncherPage.tsx'),
   });
 
+/** Schemas that no other page needs: loaded once the first page is on screen, ahead of the pages. */
+export const policiesData = () => import('./areas/policies/firstData.ts');
+
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
 export const routes: readonly PortalRoute[] = [
   {
@@ -82,7 +83,7 @@ export const routes: readonly PortalRoute[] = [
   row('pat', '/pat', 'Policies', policies, coming),
   row('pending', '/pending', 'Pending', policies, {
     load: () => import('./areas/policies/PendingPage.tsx'),
-    startData: startPending,
+    startData: async (address) => (await policiesData()).startPending(address),
   }),
   row('active', '/active', 'Active', policies, coming),
   row('terminated', '/terminated', 'Terminated', policies, coming),
@@ -92,7 +93,7 @@ export const routes: readonly PortalRoute[] = [
   row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),
   row('policy-details', '/policy/:id/details', 'Policy details', policies, {
     load: () => import('./areas/policies/PolicyDetailsPage.tsx'),
-    startData: startPolicy,
+    startData: async (address) => (await policiesData()).startPolicy(address),
   }),
   row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, coming),
   row('policy-v2', '/policy-v2/:status/:id', 'Policy', policies, { redirectTo: 'details-v2' }),

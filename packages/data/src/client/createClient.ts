@@ -6,9 +6,7 @@ import type { ApiError } from './ApiError.ts';
 import { callOf, keyOf } from './callOf.ts';
 import type { Client, ClientOptions } from './Client.ts';
 import { forgetEarly } from './early.ts';
-import { fileNameOf } from './fileName.ts';
 import { apiError, normalizeError } from './normalizeError.ts';
-import { readWithProgress } from './readWithProgress.ts';
 import { send } from './send.ts';
 import { sharedExpiry } from './sharedExpiry.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
@@ -94,9 +92,9 @@ export function createClient(options: ClientOptions): Client {
         await freshFor(endpoint);
         const call = callOf(endpoint, input);
         const response = await send(endpoint, call, { origin, signal });
-        const sent = fileNameOf(response.headers.get('Content-Disposition'));
-        const name = sent ?? endpoint.response.fallbackName(new Date(now()), call.params);
-        return { name, blob: await readWithProgress(response, onProgress) };
+        const { readFile } = await import('./readFile.ts');
+        const { name, blob } = await readFile(response, onProgress);
+        return { name: name ?? endpoint.response.fallbackName(new Date(now()), call.params), blob };
       } catch (thrown) {
         const error = reported(endpoint, thrown);
         if (error.kind === 'forbidden' || error.kind === 'not-found') return false;

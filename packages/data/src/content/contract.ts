@@ -48,9 +48,9 @@ export const queryContent = endpoint({
   isRead: true,
   body: z.strictObject({
     query: z.string().check(z.maxLength(4_000, 'must have at most 4,000 characters')),
-    variables: z.optional(z.record(z.string(), z.unknown())),
+    variables: z.optional(z.looseObject({})),
   }),
-  response: z.object({ data: z.record(z.string(), z.unknown()) }),
+  response: z.object({ data: z.looseObject({}) }),
   onServerError: 'inline',
   onForbidden: 'inline',
 });

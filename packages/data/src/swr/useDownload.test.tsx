@@ -52,10 +52,9 @@ describe('useDownload', () => {
     expect(result.current.isRunning).toBe(true);
     await act(async () => {
       resolve(file());
-      await settled();
+      expect(await name).toBe('a.xlsx');
     });
     expect(result.current).toMatchObject({ isRunning: false, isRefused: false, error: undefined });
-    expect(await name).toBe('a.xlsx');
     expect(saved).toEqual(['a.xlsx']);
   });
 

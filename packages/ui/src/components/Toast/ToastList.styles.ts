@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-export const ToastList = styled.ul`
+export const Toasts = styled.ul`
   position: fixed;
   inset: auto ${token('space-24')} ${token('space-24')} auto;
   z-index: 4;

@@ -1,0 +1,22 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * What every page needs stands in one chunk: many small ones load slower and compress less.
+ * @param entry path of the module that starts the app
+ */
+export function everyPage(entry: string): Rolldown.CodeSplittingGroup {
+  let closure: Set<string> | undefined;
+  return {
+    name: (id, context) => {
+      if (!closure) {
+        closure = new Set([entry]);
+        for (const known of closure) {
+          for (const imported of context.getModuleInfo(known)?.importedIds ?? [])
+            closure.add(imported);
+        }
+      }
+      // Their package names all icons at once; each stands with what shows it.
+      return closure.has(id) && !id.includes('/icons/') ? 'base' : null;
+    },
+  };
+}
