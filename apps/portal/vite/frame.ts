@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { themeCss } from '@agent-portal/ui/theme/css';
-import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { firstVisitChunks } from './firstVisit.ts';
 import { codeOf, prerenderPage } from './prerenderPage.ts';
 
@@ -80,9 +80,17 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
           : `/@fs${require.resolve(`${fontPackage}/files/${fontFile}`)}`;
         const style = await readFile(path.join(root, 'src/layouts/frame.css'), 'utf8');
         const early = await bundleScript(root, 'early');
+        const [script, entry] = entryScript.exec(html) ?? [];
+        // An entry that only imports is not written: the document starts what it imports.
+        const isWritten = ({ isEntry, fileName }: Rolldown.OutputChunk) =>
+          !isEntry || `/${fileName}` === entry;
         const code = Object.entries(pages).map(([address, page]) => [
           address,
-          bundle ? firstVisitChunks(bundle, page).map(({ fileName }) => `/${fileName}`) : [],
+          bundle
+            ? firstVisitChunks(bundle, page)
+                .filter(isWritten)
+                .map(({ fileName }) => `/${fileName}`)
+            : [],
         ]);
         const tags: HtmlTagDescriptor[] = [
           {
@@ -109,7 +117,6 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
             injectTo: 'head-prepend',
           },
         ];
-        const [script, entry] = entryScript.exec(html) ?? [];
         if (!isBuild || !script || !entry) return tags;
         return {
           html: html.replace(script, ''),
