@@ -7,6 +7,7 @@ import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.ts';
 import { client } from './session/client.ts';
 import { followIdentity } from './session/followIdentity.ts';
 import { followLogout } from './session/followLogout.ts';
+import { optionalCode } from './shared/optionalCode.ts';
 
 followLogout();
 followIdentity();
@@ -18,8 +19,14 @@ const router = createPortalRouter();
 reloadOnStaleChunk(() => createPath(router.state.navigation.location ?? router.state.location));
 
 async function monitor() {
-  const { startMonitoring } = await import('./monitoring/startMonitoring.ts');
-  await startMonitoring(client);
+  try {
+    const load = () => import('./monitoring/startMonitoring.ts');
+    const { startMonitoring } = await optionalCode.load(load);
+    await startMonitoring(client);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the log that [S8] asks for
+    console.error('Monitoring did not load.', error);
+  }
 }
 
 /** The static frame of index.html stays on screen until the first page can take its place. */

@@ -1,5 +1,6 @@
 import type { Client } from '@agent-portal/data';
 import { type ApplicationConfig, getApplicationConfig } from '@agent-portal/data/config/contract';
+import { optionalCode } from '../shared/optionalCode.ts';
 import { isLowerEnvironment } from './isLowerEnvironment.ts';
 import { loadTags } from './loadTags.ts';
 import { monitoringSettings } from './monitoringSettings.ts';
@@ -17,7 +18,9 @@ async function attempt(what: string, start: () => void | Promise<void>): Promise
 async function startAgent(config: ApplicationConfig): Promise<void> {
   const settings = monitoringSettings(config);
   if (!settings) return;
-  const { startMonitoringAgent } = await import('./startMonitoringAgent.ts');
+  const { startMonitoringAgent } = await optionalCode.load(
+    () => import('./startMonitoringAgent.ts'),
+  );
   startMonitoringAgent(settings);
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { optionalCode } from '../shared/optionalCode.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 
 const location = {
@@ -35,6 +36,21 @@ function missAChunk(now: number, target = '/pending?page=2'): boolean {
   thisWindow.dispatchEvent(event);
   return event.defaultPrevented;
 }
+
+describe('optional code that does not load', () => {
+  it('leaves the page as it is, and the next missing chunk loads it anew', async () => {
+    const blocked = optionalCode.load(async () => {
+      await Promise.resolve();
+      expect(missAChunk(1_000_000)).toBe(false);
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await expect(blocked).rejects.toThrow(TypeError);
+    expect(location.reload).not.toHaveBeenCalled();
+
+    expect(missAChunk(1_000_001)).toBe(true);
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+});
 
 describe('a tab whose code the server no longer has', () => {
   it('loads the page on screen anew', () => {

@@ -1,4 +1,5 @@
 import { keptForms } from '../session/keptForms.ts';
+import { optionalCode } from '../shared/optionalCode.ts';
 
 const reloadedAtKey = 'staleChunkReloadedAt';
 const loopWindow = 60_000;
@@ -6,11 +7,12 @@ const loopWindow = 60_000;
 /**
  * A new version of the portal while a tab is open removes the code the tab would load next: load the
  * document anew once, at the address the reader was going to, and let the error show if that did not
- * help (decisions, 7).
+ * help (decisions, 7). Optional code that is missing, or blocked, changes nothing on screen.
  * @param target where the reader is going, path and all
  */
 export function reloadOnStaleChunk(target: () => string, now: () => number = Date.now): void {
   globalThis.addEventListener('vite:preloadError', (event) => {
+    if (optionalCode.isLoading()) return;
     const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
     if (now() - last < loopWindow) return;
     sessionStorage.setItem(reloadedAtKey, String(now()));
