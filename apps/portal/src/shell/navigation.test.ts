@@ -119,6 +119,8 @@ describe('the navigation', () => {
     'javascript:alert(1)',
     '//evil.example',
     '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
     'data:text/html,x',
     'ftp://a.example',
     'pending',

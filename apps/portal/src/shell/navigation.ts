@@ -1,6 +1,7 @@
 import type { NavItem } from '@agent-portal/data/content/queries';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import type { VisibleItem } from '../shared/navigation/NavigationContext.ts';
+import { ownAddress } from '../shared/ownAddress.ts';
 import { paths } from '../paths.ts';
 
 /** What the sitemap says of a path, for one user. */
@@ -20,7 +21,8 @@ interface Viewer {
 /** Where an entry leads: a path has one leading /; anything that is not https is no link [decisions, 7]. */
 function linkOf(url: string | null | undefined): { href: string; isExternal: boolean } | undefined {
   if (!url) return undefined;
-  if (/^\/(?![/\\])/.test(url)) return { href: url, isExternal: false };
+  const href = ownAddress(url);
+  if (href !== undefined) return { href, isExternal: false };
   const isElsewhere = /^https?:\/\//i.test(url) && URL.canParse(url);
   return isElsewhere ? { href: new URL(url).href, isExternal: true } : undefined;
 }

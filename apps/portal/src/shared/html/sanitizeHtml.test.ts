@@ -28,6 +28,11 @@ describe('HTML of the carrier', () => {
     '<a href="//evil.example">x</a>',
     '<a href="/\\evil.example">x</a>',
     '<a href="http://evil.example">x</a>',
+    '<a href="/\t/evil.example">x</a>',
+    '<a href="/.//evil.example">x</a>',
+    '<a href="ht\ntps://evil.example">x</a>',
+    '<a href="\u0001https://evil.example">x</a>',
+    '<a href="https://[">x</a>',
   ])('drops the address of %s', (html) => {
     expect(clean(html)).toBe('<a>x</a>');
   });

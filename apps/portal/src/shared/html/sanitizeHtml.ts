@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { ownAddress } from '../ownAddress.ts';
 
 const allowedTags = [
   'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'code', 'dd', 'div', 'dl', 'dt', 'em', 'h2',
@@ -6,22 +7,36 @@ const allowedTags = [
   'td', 'tfoot', 'th', 'thead', 'tr', 'u', 'ul',
 ]; // prettier-ignore
 
-/** Our own paths (one leading /), places on the page, and what leaves the portal safely. */
-const allowedAddresses = /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
+/** Our own paths, places on the page, and what leaves the portal safely. */
+const allowedAddresses = /^(?:https:\/\/|mailto:|tel:|#|\/)/i;
+
+/**
+ * The rule above is held against an address without its white space; this one against what the
+ * browser will make of it.
+ */
+function isAllowed(address: string): boolean {
+  if (address.startsWith('/')) return ownAddress(address) !== undefined;
+  return allowedAddresses.test(address) && (address.startsWith('#') || URL.canParse(address));
+}
 
 /** What leads elsewhere opens in a new tab, says so, and learns nothing of us. */
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return;
   node.removeAttribute('target');
   node.removeAttribute('rel');
-  if (!/^https:/i.test(node.getAttribute('href') ?? '')) return;
-  node.setAttribute('target', '_blank');
-  node.setAttribute('rel', 'noopener noreferrer');
+  const address = node.getAttribute('href') ?? '';
+  if (!isAllowed(address)) node.removeAttribute('href');
+  else if (/^https:/i.test(address)) openElsewhere(node);
+});
+
+function openElsewhere(link: Element): void {
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
   const hint = document.createElement('span');
   hint.className = 'visually-hidden';
   hint.textContent = ' (opens in new tab)';
-  node.append(hint);
-});
+  link.append(hint);
+}
 
 /** HTML of the carrier as the portal shows it: an allow-list of tags, attributes and addresses. */
 export function sanitizeHtml(html: string): TrustedHTML {

@@ -1,0 +1,198 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { foreignParts } from './foreignParts.ts';
+import { hostileHtml, hostileUrls } from './hostilePayloads.ts';
+import { signIn } from './support.ts';
+
+/** What a text attempted, whether or not something stopped it. */
+interface Attempts {
+  readonly alerts: unknown[];
+  readonly violations: string[];
+}
+declare global {
+  var attempts: Attempts;
+}
+
+const quoted = (url: string) => url.replaceAll('"', '&quot;');
+const texts = [...hostileHtml, ...hostileUrls.map((url) => `<a href="${quoted(url)}">x</a>`)];
+/** Closes what a text leaves open, so that it does not swallow those after it. */
+const closed =
+  '--></script></style></textarea></title></xmp></noembed></noframes></template></select></svg></math>';
+/** The texts of one page and its footer; pages are few, since each takes a navigation. */
+const groups = Array.from({ length: 12 }, (_, group) =>
+  texts.filter((_, index) => index % 12 === group),
+);
+
+const link = (text: string, url: string) => ({ text, url, protected: false, icon: { id: text } });
+const navigation = [
+  ...texts.map((text, index) => link(text, `/hostile/${index % groups.length}`)),
+  ...hostileUrls.map((url, index) => link(`url ${index}`, url)),
+  {
+    ...link('<img src=x onerror=alert(1)>', 'javascript:alert(1)'),
+    children: [
+      link('inside', '/help'),
+      link('elsewhere', 'https://elsewhere.example/'),
+      ...hostileUrls.map((url, index) => link(`child ${index}`, url)),
+    ],
+  },
+];
+const footers = [
+  ...groups.map((group, at) => ({
+    default: false,
+    footer_text: `footer ${at}.${group.join(closed)}`,
+    page: [{ slug: `/hostile/${at}` }],
+  })),
+  { default: true, footer_text: texts.join(closed), page: [] },
+];
+const messages = texts.map((text) => ({ heading: text, message: text, publishDate: '2026-11-17' }));
+
+/** /home holds every text, /hostile/7 those of the seventh group; each text has a block of its own. */
+function contentOf(url: string) {
+  const at = /^\/hostile\/(\d+)$/.exec(url)?.[1];
+  const shown = at === undefined ? texts : (groups[Number(at)] ?? []);
+  return {
+    title: `page ${at}. ${shown[0]}`,
+    body: shown.map((text) => ({ heading: text, html: text })),
+  };
+}
+
+/** Answers in the browser with hostile content, whatever the carrier says. */
+async function serveHostileContent(page: Page): Promise<void> {
+  await page.route('**/content/temporarymessages', (route) => route.fulfill({ json: messages }));
+  await page.route('**/content/graphql', (route) => {
+    const { query, variables } = route.request().postDataJSON() as {
+      query: string;
+      variables?: { url?: string };
+    };
+    const data = query.includes('agent_center_nav')
+      ? { agent_center_nav: navigation }
+      : query.includes('agent_center_footer')
+        ? { agent_center_footer: footers }
+        : { agent_center_page: contentOf(variables?.url ?? '') };
+    return route.fulfill({ json: { data } });
+  });
+}
+
+/** What the policy's own reports say; a test that wants none looks at the events. */
+const isReport = /content security policy|requires 'TrustedScript'/i;
+
+/** Collects what leaves the page: calls of another origin, documents, other tabs, dialogs, errors. */
+async function watch(context: BrowserContext, page: Page, baseURL = ''): Promise<string[]> {
+  const seen: string[] = [];
+  await context.addInitScript(() => {
+    globalThis.attempts = { alerts: [], violations: [] };
+    globalThis.alert = (what) => globalThis.attempts.alerts.push(what);
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample } = event;
+      globalThis.attempts.violations.push(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) seen.push(`request ${request.url()}`);
+  });
+  context.on('page', (other) => seen.push(`tab ${other.url()}`));
+  page.on('frameattached', (frame) => seen.push(`frame ${frame.url()}`));
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', (error) => seen.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isReport.test(message.text())) seen.push(message.text());
+  });
+  return seen;
+}
+
+const nothing: Attempts = { alerts: [], violations: [] };
+const attempted = (page: Page) => page.evaluate(() => globalThis.attempts);
+
+/** Follows the links of the navigation to each page with a footer of its own. */
+async function visitGroups(page: Page): Promise<void> {
+  for (const [at, group] of groups.entries()) {
+    await page.evaluate((href) => {
+      document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click();
+    }, `/hostile/${at}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`page ${at}.`);
+    await expect(page.locator('footer [data-html]')).toContainText(`footer ${at}.`);
+    await expect(page.locator('main [data-html]')).toHaveCount(group.length);
+    expect(await page.evaluate(() => globalThis.foreignParts())).toEqual([]);
+  }
+}
+
+// Without the policy the sanitiser stands alone. With it the browser reports what the sanitiser takes
+// apart, in a document of its own, so reports tell nothing of hostile content.
+for (const bypassCSP of [false, true]) {
+  test.describe(bypassCSP ? 'without a content security policy' : 'as served', () => {
+    test.use({ bypassCSP });
+    test.slow();
+
+    test('hostile content runs nothing, loads nothing and leaves nothing foreign', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      expect(hostileHtml.length).toBeGreaterThanOrEqual(100);
+      const seen = await watch(context, page, baseURL);
+      await context.addInitScript(foreignParts);
+      await serveHostileContent(page);
+      await signIn(page, 'agent', '/home');
+      await expect(page.locator('main [data-html]')).toHaveCount(texts.length);
+      await expect(page.locator('footer [data-html]')).toHaveCount(1);
+
+      const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(entries.filter({ hasText: texts[0] ?? '' }).first()).toBeVisible();
+      await page.getByRole('button', { name: '<img src=x onerror=alert(1)>' }).click();
+      await expect(entries.filter({ hasText: /^(url|child) \d/ })).toHaveCount(0);
+      await expect(entries.filter({ hasText: /^inside$/ })).toHaveAttribute('href', '/help');
+      const elsewhere = entries.filter({ hasText: /^elsewhere/ });
+      await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(elsewhere).toHaveAttribute('target', '_blank');
+
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      const panel = page.getByRole('dialog', { name: 'Notifications' });
+      await expect(panel.locator('[data-html]')).toHaveCount(texts.length);
+      expect(await page.evaluate(() => globalThis.foreignParts())).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+
+      await visitGroups(page);
+      // Pictures that fail and animations that start would have called by now.
+      await page.waitForTimeout(300);
+      expect((await attempted(page)).alerts).toEqual([]);
+      expect(seen).toEqual([]);
+      expect(page.url()).toBe(`${baseURL}/hostile/${groups.length - 1}`);
+    });
+  });
+}
+
+test('a link of content that leaves the portal opens a tab that learns nothing of it', async ({
+  page,
+}) => {
+  const html = '<a href="HTTPS://elsewhere.example/" target="_top" rel="opener">out</a>';
+  await page.route('**/content/temporarymessages', (route) =>
+    route.fulfill({ json: [{ heading: 'x', message: html, publishDate: '2026-11-17' }] }),
+  );
+  await signIn(page, 'agent', '/home');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const out = page.getByRole('link', { name: 'out (opens in new tab)' });
+  await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(out).toHaveAttribute('target', '_blank');
+});
+
+test("the carrier's own content breaks no rule of the content security policy", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const seen = await watch(context, page, baseURL);
+  await signIn(page, 'agent', '/home');
+  for (const address of ['/home', '/products/term-life']) {
+    await page.goto(address);
+    await expect(page.locator('main [data-html]').first()).toBeVisible();
+    await expect(page.locator('footer [data-html]')).toBeVisible();
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.locator('[data-html]').first()).toBeVisible();
+    expect(await attempted(page)).toEqual(nothing);
+  }
+  expect(seen).toEqual([]);
+});
