@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { rowsOf, settled, signIn } from './support.ts';
+import { followEntry, rowsOf, settled, signIn } from './support.ts';
 
 const rowsCall = /PendingPolicyRequirements\?/;
 
@@ -14,7 +14,7 @@ test('a 5xx of the list replaces the content, and Try again brings it back witho
       : route.continue(),
   );
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await page.getByRole('link', { name: 'Pending', exact: true }).first().click();
+  await followEntry(page, 'Policies', 'Pending');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong.', {
     timeout: 20_000,
   });
@@ -67,7 +67,7 @@ test('a page whose code is gone is loaded anew, once', async ({ page }) => {
   await page.route(/assets\/PendingPage-.*\.js/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
-  await page.getByRole('link', { name: 'Pending', exact: true }).first().click();
+  await followEntry(page, 'Policies', 'Pending');
   await expect(page.getByText('Oops! Something went wrong.')).toBeVisible();
   await expect(page).toHaveURL('/pending');
   expect(documents).toBe(1);

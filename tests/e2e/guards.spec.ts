@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, signIn, switchOff } from './support.ts';
+import { actAs, followEntry, signIn, switchOff } from './support.ts';
 
 type Visit = readonly [opened: string, arrival: string, heading: string];
 
@@ -116,7 +116,7 @@ test('without business in either branch a link stays on the page, and says why',
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ivy');
   expect(await page.evaluate(() => history.length)).toBe(length);
-  await page.getByRole('link', { name: 'Pending', exact: true }).first().click();
+  await followEntry(page, 'Policies', 'Pending');
   await expect(page).toHaveURL('/pending');
   await expect(page.locator('main').getByText(/neither Individual nor Worksite/)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
+import { expectAccessible, followEntry, rowsOf, settled, signIn, watchConsole } from './support.ts';
 
 /** The profile menu of each mode: its title, and its entries in their order [S2, S4, S6]. */
 const menus = [
@@ -134,7 +134,7 @@ test('home office becomes a user by the keyboard alone, and comes back', async (
 test('answers under way at a switch show nothing of the former agent', async ({ page }) => {
   await signIn(page, 'office', '/home-office-user');
   await actFor(page, 'whitfield', /^Dana Whitfield/);
-  await page.getByRole('link', { name: 'Pending', exact: true }).click();
+  await followEntry(page, 'Policies', 'Pending');
   await settled(page);
   const links = rowsOf(page).getByRole('link', { name: /^N[LB]\d/ });
   const policies = await links.allInnerTexts();
@@ -155,7 +155,7 @@ test('answers under way at a switch show nothing of the former agent', async ({ 
   await page.getByRole('menuitem', { name: 'Resume HO Account' }).click();
   await expect(page).toHaveURL('/home-office-user');
   await actFor(page, 'abara', /^June Abara/);
-  await page.getByRole('link', { name: 'Pending', exact: true }).click();
+  await followEntry(page, 'Policies', 'Pending');
   await expect(bar(page)).toContainText('Acting as June Abara (4480055)');
   await settled(page);
   for (let look = 0; look < 10; look += 1) {

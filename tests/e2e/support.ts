@@ -69,3 +69,11 @@ export async function actAs(page: Page, agentId: string): Promise<void> {
   });
   expect(answer.status()).toBe(200);
 }
+
+/** Follows an entry of the side navigation, whose parent may be closed. */
+export async function followEntry(page: Page, parent: string, entry: string) {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const button = navigation.getByRole('button', { name: parent });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await navigation.getByRole('link', { name: entry, exact: true }).click();
+}
