@@ -24,6 +24,9 @@ async function bundleScript(root: string, name: string): Promise<string> {
   return codeOf(result).trim();
 }
 
+/** The style of the static frame, in the order of its cascade. */
+const frameStyles = ['frame', 'frameNavigation', 'frameBar', 'frameWidths'];
+
 /** The tag that would start the portal's code: the script at the end of the body does. */
 const entryScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
@@ -78,7 +81,9 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
         const fontUrl = isBuild
           ? `/assets/${fontFile}`
           : `/@fs${require.resolve(`${fontPackage}/files/${fontFile}`)}`;
-        const style = await readFile(path.join(root, 'src/layouts/frame.css'), 'utf8');
+        const styles = await Promise.all(
+          frameStyles.map((name) => readFile(path.join(root, `src/layouts/${name}.css`), 'utf8')),
+        );
         const early = await bundleScript(root, 'early');
         const [script, entry] = entryScript.exec(html) ?? [];
         // An entry that only imports is not written: the document starts what it imports.
@@ -107,7 +112,7 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
           {
             tag: 'style',
             attrs: { nonce: 'CSP_NONCE' },
-            children: themeCss({ fontUrl }) + style,
+            children: themeCss({ fontUrl }) + styles.join(''),
             injectTo: 'head-prepend',
           },
           {

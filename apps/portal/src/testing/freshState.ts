@@ -4,7 +4,10 @@ import { appStatus } from '../session/appStatus.ts';
 import { notice } from '../session/notice.ts';
 import { filterMemory } from '../shared/list/filterMemory.ts';
 import { forgetRead } from '../shell/readMessages.ts';
-import frameStyle from '../layouts/frame.css?inline';
+import frame from '../layouts/frame.css?inline';
+import frameBar from '../layouts/frameBar.css?inline';
+import frameNavigation from '../layouts/frameNavigation.css?inline';
+import frameWidths from '../layouts/frameWidths.css?inline';
 
 /**
  * Takes away what a former story left outside React, gives the shell its frame's style, and answers
@@ -18,7 +21,7 @@ export function freshState(context: object = {}): () => void {
   notice.clear();
   filterMemory.forget();
   const style = document.createElement('style');
-  style.textContent = frameStyle;
+  style.textContent = frame + frameNavigation + frameBar + frameWidths;
   document.head.append(style);
   return () => style.remove();
 }
