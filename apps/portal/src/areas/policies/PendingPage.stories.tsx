@@ -203,7 +203,7 @@ export const Exported: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
-    const toasts = await canvas.findByRole('list', { name: 'Notifications' });
+    const toasts = await canvas.findByRole('list', { name: 'Notifications' }, late);
     await expect(toasts).toHaveTextContent('Pending-policies-11-18-2026.xlsx is in your downloads');
     await userEvent.click(within(toasts).getByRole('button', { name: 'Dismiss' }));
     await expect(toasts).not.toBeInTheDocument();

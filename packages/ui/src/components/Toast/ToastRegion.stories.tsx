@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/143 requirements/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/143 requirements/), {
+      timeout: 5000,
+    });
   },
 };
 
@@ -32,7 +34,8 @@ export const Several: Story = {
 /** Its button takes it away. */
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' }, { timeout: 5000 });
+    await userEvent.click(dismiss);
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
