@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from './afterPaint.ts';
@@ -40,19 +40,30 @@ export function useListAddress<Field extends string>(
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef(0);
+  const followed = useRef<string>(undefined);
   const [coming, setComing] = useState<Coming>();
   const isComing = coming?.after === location.key;
   const search = isComing ? coming.search : location.search;
 
+  // What was changed while the address followed a former change comes after it; all else gives way
+  // to the address, which Back or a link has changed.
+  useLayoutEffect(() => {
+    const isOwn = followed.current === location.search;
+    followed.current = undefined;
+    setComing((current) =>
+      isOwn && current && current.search !== location.search
+        ? { ...current, after: location.key }
+        : undefined,
+    );
+  }, [location.key, location.search]);
+
   useEffect(() => {
     latest.current += 1;
     if (!isComing) return undefined;
-    const follow = async () => {
-      await navigate({ search }, { preventScrollReset: true });
-      // Back leads to the former entry, which has its own query.
-      setComing(undefined);
-    };
-    return afterPaint(() => void follow());
+    return afterPaint(() => {
+      followed.current = search;
+      void navigate({ search }, { preventScrollReset: true });
+    });
   }, [isComing, search, navigate]);
 
   return useMemo(() => {
