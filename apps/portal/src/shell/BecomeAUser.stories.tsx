@@ -31,7 +31,7 @@ const meta = {
   parameters: pageParameters,
   beforeEach: ({ msw }) => {
     msw.use(...Object.values(impersonationMocks));
-    return freshState();
+    return freshState({ msw });
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;

@@ -17,7 +17,7 @@ const meta = {
   parameters: pageParameters,
   beforeEach: ({ msw }) => {
     msw.use(...Object.values({ ...impersonationMocks, ...userDataMocks }));
-    return freshState();
+    return freshState({ msw });
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;

@@ -14,7 +14,7 @@ const meta = {
   parameters: pageParameters,
   beforeEach: ({ msw }) => {
     msw.use(...Object.values(impersonationMocks));
-    return freshState();
+    return freshState({ msw });
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;

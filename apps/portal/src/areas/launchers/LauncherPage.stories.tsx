@@ -33,7 +33,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(...Object.values(mocks));
     openNothing({ location: { replace: fn() } });
-    return freshState();
+    return freshState({ msw });
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;

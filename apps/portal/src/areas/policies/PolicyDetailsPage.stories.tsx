@@ -19,7 +19,7 @@ const meta = {
   parameters: pageParameters,
   beforeEach: ({ msw }) => {
     msw.use(...Object.values(mocks));
-    return freshState();
+    return freshState({ msw });
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;

@@ -101,6 +101,30 @@ describe('a list whose state is the address', () => {
     expect(result.current.state.page).toBe(3);
   });
 
+  it('shows a second change that is asked for while the address follows the first', async () => {
+    const { result, address } = at('/pending');
+    await act(async () => result.current.goToPage(2));
+    const rows = Promise.withResolvers<void>();
+    ask.mockReturnValueOnce(rows.promise);
+    await act(async () => result.current.goToPage(3));
+    await vi.waitFor(() => expect(address()).toBe('/pending?page=2'));
+    await act(async () => {});
+    await settle(() => rows.resolve());
+    expect(result.current.state.page).toBe(3);
+    expect(address()).toBe('/pending?page=3');
+  });
+
+  it('drops a change whose rows come after the reader has gone back', async () => {
+    const { result, router } = at('/pending?page=2');
+    await settle(() => result.current.goToPage(3));
+    const rows = Promise.withResolvers<void>();
+    ask.mockReturnValueOnce(rows.promise);
+    await act(async () => result.current.goToPage(4));
+    await act(async () => router.navigate(-1));
+    await settle(() => rows.resolve());
+    expect(result.current.state.page).toBe(2);
+  });
+
   it('shows filters at once, for the next pick builds on them', async () => {
     ask.mockReturnValue(new Promise(() => {}));
     const { result } = at('/pending');

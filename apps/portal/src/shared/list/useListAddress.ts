@@ -14,12 +14,6 @@ export interface ListAddress<Field extends string> {
   readonly setFilters: (filters: FilterState) => void;
 }
 
-/** A query that the list shows already, and the entry of the history that it follows. */
-interface Coming {
-  readonly after: string;
-  readonly search: string;
-}
-
 /**
  * A change whose rows come within this many milliseconds is drawn once, with its rows; a slower one
  * is drawn at once without them.
@@ -41,36 +35,33 @@ export function useListAddress<Field extends string>(
   const navigate = useNavigate();
   const latest = useRef(0);
   const followed = useRef<string>(undefined);
-  const [coming, setComing] = useState<Coming>();
-  const isComing = coming?.after === location.key;
-  const search = isComing ? coming.search : location.search;
+  /** The query that is shown already and that the address does not have yet. */
+  const [coming, setComing] = useState<string>();
+  const search = coming ?? location.search;
 
-  // What was changed while the address followed a former change comes after it; all else gives way
-  // to the address, which Back or a link has changed.
+  // What was changed while the address followed a former change stays; all gives way to an address
+  // that Back or a link has changed.
   useLayoutEffect(() => {
     const isOwn = followed.current === location.search;
     followed.current = undefined;
-    setComing((current) =>
-      isOwn && current && current.search !== location.search
-        ? { ...current, after: location.key }
-        : undefined,
-    );
-  }, [location.key, location.search]);
+    if (!isOwn) latest.current += 1;
+    setComing((current) => (isOwn && current !== location.search ? current : undefined));
+  }, [location]);
 
   useEffect(() => {
-    latest.current += 1;
-    if (!isComing) return undefined;
+    if (coming === undefined) return undefined;
     return afterPaint(() => {
-      followed.current = search;
-      void navigate({ search }, { preventScrollReset: true });
+      followed.current = coming;
+      void navigate({ search: coming }, { preventScrollReset: true });
     });
-  }, [isComing, search, navigate]);
+  }, [coming, navigate]);
 
   return useMemo(() => {
     const state = readListAddress(new URLSearchParams(search), definition);
     const show = (next: ListState<Field>) => {
       const query = writeListAddress(next, definition).toString();
-      setComing({ after: location.key, search: query && `?${query}` });
+      latest.current += 1;
+      setComing(query && `?${query}`);
     };
     const showWithRows = async (next: ListState<Field>) => {
       const turn = (latest.current += 1);
@@ -86,5 +77,5 @@ export function useListAddress<Field extends string>(
       setPageSize: (pageSize) => show({ ...first, pageSize }),
       setFilters: (filters) => show({ ...first, filters }),
     };
-  }, [search, definition, location.key, ask]);
+  }, [search, definition, ask]);
 }
