@@ -44,7 +44,9 @@ app.all('*', (c) => carrier.fetch(c.req.raw, c.env));
 
 const listening = await listen(app as never, 0);
 process.send?.({ port: listening.port });
-const stop = () => void listening.stop().then(() => database.close());
+/** The channel to the parent would keep a stopped server alive. */
+const leave = () => process.connected && process.disconnect();
+const stop = () => void listening.stop().then(database.close).then(leave);
 process.on('SIGTERM', stop);
 // A bench that was killed leaves no server behind.
 process.on('disconnect', stop);
