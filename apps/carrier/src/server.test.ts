@@ -37,6 +37,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'GET /API/PolicyInfo/Policies/StatusCounts': policies,
   'GET /API/PolicyInfo/Policies/PendingPolicyRequirements': policies,
   'GET /API/PolicyInfo/Policies/PendingPolicyRequirements/Export': policies,
+  'GET /API/PolicyInfo/Policies/Summaries/Terminated': policies,
   'GET /API/PolicyInfo/Policies/Summaries/Active/Export': policies,
   'GET /API/PolicyInfo/Policies/NL0000000': policies,
   'GET /API/Impersonation/Search?term=dana': homeOffice,

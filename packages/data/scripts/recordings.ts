@@ -19,6 +19,13 @@ const pendingList = {
   account: 'agent',
 } as const;
 
+const summaryList = (status: 'Active' | 'Terminated', query: object) =>
+  ({
+    endpoint: 'getPolicySummaries',
+    account: 'agent',
+    input: { params: { status }, query },
+  }) as const;
+
 /** Whose impersonations are recorded, in the order in which they stand; nobody else acts as it. */
 const homeOffice = 'office.unlinked';
 
@@ -76,6 +83,22 @@ export const recordings: readonly Recording[] = [
     file: 'policies/fixtures/getPendingPolicyRequirements.empty',
     ...pendingList,
     input: { query: { filters: { employer: ['Nobody & Sons'] } } },
+  },
+  {
+    file: 'policies/fixtures/getPolicySummaries',
+    ...summaryList('Active', { IncludeFilters: true }),
+  },
+  {
+    file: 'policies/fixtures/getPolicySummaries.page2',
+    ...summaryList('Active', { Page: 2 }),
+  },
+  {
+    file: 'policies/fixtures/getPolicySummaries.empty',
+    ...summaryList('Active', { Filters: { employer: ['Nobody & Sons'] } }),
+  },
+  {
+    file: 'policies/fixtures/getPolicySummaries.terminated',
+    ...summaryList('Terminated', { IncludeFilters: true }),
   },
   {
     file: 'policies/fixtures/getPolicy',

@@ -1,6 +1,7 @@
+import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import type { WorkbookColumn } from '../documents/workbook.ts';
 import type { PendingRow } from './queries/pendingRows.ts';
-import type { SummaryRow, SummaryStatus } from './queries/summaries.ts';
+import type { SummaryRow } from './queries/summaries.ts';
 import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
 
 /** The columns that all policy lists share [S2]. */

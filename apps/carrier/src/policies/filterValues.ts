@@ -1,21 +1,25 @@
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
+import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import { findDownline } from '../hierarchy/queries.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { findPendingFilterValues } from './queries/pendingFilterValues.ts';
+import { findFilterValues, isOnPendingList } from './queries/filterValues.ts';
+import { isOfStatus } from './queries/summaries.ts';
 import { snapshots } from './snapshots.ts';
 import type { BookOwner } from './scope.ts';
 
 /** Ours and not the database's, so that both engines sort names alike. */
 const { compare } = new Intl.Collator('en-US');
 
-/** What the pending list's filters offer: values of the caller's whole book [S3]. */
-export async function pendingFilterValues(
+/** What a list's filters offer: values of the caller's whole book [S3]. */
+export async function listFilterValues(
   { db, now }: Deps,
   caller: BookOwner,
+  list: 'Pending' | SummaryStatus,
 ): Promise<PolicyFilterValues> {
   const make = async (): Promise<PolicyFilterValues> => {
+    const isOnList = list === 'Pending' ? isOnPendingList() : isOfStatus(list);
     const [values, downline] = await Promise.all([
-      findPendingFilterValues(db, caller.agentIds),
+      findFilterValues(db, caller.agentIds, isOnList),
       findDownline(db, caller.agentIds),
     ]);
     return {
@@ -24,12 +28,12 @@ export async function pendingFilterValues(
       primaryInsuredFilterValues: values.primaryInsureds.sort(compare),
       employerFilterValues: values.employers.sort(compare),
       policyNumberFilterValues: values.policyNumbers.sort(compare),
-      // A reason is why a policy ended: a pending one has none.
-      reasonFilterValues: [],
+      // A reason is why a policy ended: pending and active ones have none.
+      reasonFilterValues: values.reasons.sort(compare),
       viewAsFilterValues: downline.toSorted((a, b) => compare(a.agentName, b.agentName)),
       viewAsAgentIds: downline.map(({ agentId }) => agentId),
     };
   };
-  const key = JSON.stringify(caller.agentIds);
-  return (await snapshots(db).pendingFilterValues.get(key, now(), make)).value;
+  const key = JSON.stringify([list, caller.agentIds]);
+  return (await snapshots(db).filterValues.get(key, now(), make)).value;
 }

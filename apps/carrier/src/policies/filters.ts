@@ -1,10 +1,9 @@
-import type {
-  getPendingPolicyRequirements,
-  exportPolicySummaries,
-} from '@agent-portal/data/policies/contract';
+import type { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import type { getPolicySummaries } from '@agent-portal/data/policies/summaries/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
 
 type PendingQuery = InputOf<typeof getPendingPolicyRequirements>['query'];
+type SummaryQuery = InputOf<typeof getPolicySummaries>['query'];
 
 /** Filters of the pending list, decoded. */
 export type PendingFilters = NonNullable<PendingQuery['filters']>;
@@ -12,7 +11,10 @@ export type PendingFilters = NonNullable<PendingQuery['filters']>;
 export type PendingOrder = NonNullable<PendingQuery['orderBy']>;
 
 /** Filters of the active and the terminated list, decoded. */
-export type SummaryFilters = NonNullable<InputOf<typeof exportPolicySummaries>['query']['filters']>;
+export type SummaryFilters = NonNullable<SummaryQuery['Filters']>;
 
-/** The default order [S4]. */
+export type SummaryOrder = NonNullable<SummaryQuery['orderBy']>;
+
+/** The default orders [S4]. */
 export const defaultPendingOrder: PendingOrder = { field: 'date', direction: 'desc' };
+export const defaultSummaryOrder: SummaryOrder = { field: 'issueDate', direction: 'desc' };

@@ -1,11 +1,11 @@
 import type { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import { defaultPageSize } from '@agent-portal/data/list';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import type { Snapshot } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { pendingFilterValues } from './filterValues.ts';
+import { listFilterValues } from './filterValues.ts';
 import { defaultPendingOrder, type PendingFilters, type PendingOrder } from './filters.ts';
+import { pageOf } from './pageOf.ts';
 import { findPendingOrder } from './queries/pendingOrder.ts';
 import { findPendingRows, type PendingRow } from './queries/pendingRows.ts';
 import { toRequirement } from './requirement.ts';
@@ -20,18 +20,14 @@ type Page = OutputOf<typeof getPendingPolicyRequirements>;
  * down costs what the first one does, pages never overlap, and the total agrees with them.
  */
 export async function getPendingPage(deps: Deps, caller: BookOwner, query: Query): Promise<Page> {
-  const { value: rowIds, asOf } = await pendingOrder(deps, caller, query);
-  const pageSize = query.pageSize ?? defaultPageSize;
-  const totalPages = Math.max(1, Math.ceil(rowIds.length / pageSize));
-  const currentPage = Math.min(query.page ?? 1, totalPages);
-  const from = (currentPage - 1) * pageSize;
-  const rows = await findPendingRows(deps.db, rowIds.subarray(from, from + pageSize));
+  const { value: order, asOf } = await pendingOrder(deps, caller, query);
+  const { rowIds, ...place } = pageOf(order, query.page, query.pageSize);
+  const rows = await findPendingRows(deps.db, rowIds);
   return {
-    currentPage,
-    totalPages,
-    totalRequirements: rowIds.length,
+    ...place,
+    totalRequirements: order.length,
     requirementSummaries: rows.map((row) => toRequirementSummary(row, deps.today)),
-    filters: query.IncludeFilters === true ? await pendingFilterValues(deps, caller) : null,
+    filters: query.IncludeFilters === true ? await listFilterValues(deps, caller, 'Pending') : null,
     asOf: asOf.toISOString(),
   };
 }

@@ -1,15 +1,19 @@
 import {
   exportPendingPolicyRequirements,
-  exportPolicySummaries,
   getPendingPolicyRequirements,
   getPolicy,
   getStatusCounts,
 } from '@agent-portal/data/policies/contract';
+import {
+  exportPolicySummaries,
+  getPolicySummaries,
+} from '@agent-portal/data/policies/summaries/contract';
 import { route, type Route } from '../http/route.ts';
 import { exportPending, exportSummaries } from './exports.ts';
 import { getPendingPage } from './pendingList.ts';
 import { getPolicyDetails } from './policyDetails.ts';
 import { getCounts } from './statusCounts.ts';
+import { getSummaryPage } from './summaryList.ts';
 
 /** [S7] Policies. */
 export const policiesRoutes: readonly Route[] = [
@@ -18,6 +22,8 @@ export const policiesRoutes: readonly Route[] = [
   route(getPendingPolicyRequirements, ({ caller, deps, input }) =>
     getPendingPage(deps, caller, input.query),
   ),
+
+  route(getPolicySummaries, ({ caller, deps, input }) => getSummaryPage(deps, caller, input)),
 
   route(getPolicy, ({ caller, deps, input }) => getPolicyDetails(deps, caller, input.params.id)),
 

@@ -5,15 +5,20 @@ import { SnapshotCache } from '../db/SnapshotCache.ts';
 
 const lifetimeMs = 30_000;
 
+/** Row ids of lists in their order, four bytes each. */
+function createOrders() {
+  return new SnapshotCache<Int32Array>({
+    lifetimeMs,
+    maxWeight: 32 * 2 ** 20,
+    weigh: (rowIds) => 1_000 + rowIds.byteLength,
+  });
+}
+
 function createSnapshots() {
   return {
-    /** Row ids of a pending list in its order, four bytes each. */
-    pendingOrders: new SnapshotCache<Int32Array>({
-      lifetimeMs,
-      maxWeight: 32 * 2 ** 20,
-      weigh: (rowIds) => 1_000 + rowIds.byteLength,
-    }),
-    pendingFilterValues: new SnapshotCache<PolicyFilterValues>({
+    pendingOrders: createOrders(),
+    summaryOrders: createOrders(),
+    filterValues: new SnapshotCache<PolicyFilterValues>({
       lifetimeMs,
       maxWeight: 500_000,
       weigh: (values) => Object.values(values).reduce((sum, list) => sum + list.length, 10),

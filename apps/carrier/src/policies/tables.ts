@@ -20,6 +20,8 @@ const money = (name?: string) => {
 
 export const policies = pgTable('policies', {
   policyNumber: text('policy_number').primaryKey(),
+  /** Names a policy in the cached order of a list in four bytes. */
+  rowId: integer('row_id').notNull(),
   status: text({ enum: policyStatuses }).notNull(),
   statusDate: date('status_date').notNull(),
   productType: text('product_type').notNull(),

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getFeature } from '../content/contract.ts';
-import {
-  exportPolicySummaries,
-  getPendingPolicyRequirements,
-  getPolicy,
-  getStatusCounts,
-} from '../policies/contract.ts';
+import { getPendingPolicyRequirements, getPolicy, getStatusCounts } from '../policies/contract.ts';
+import { exportPolicySummaries } from '../policies/summaries/contract.ts';
 import { ApiError } from './ApiError.ts';
 import { callOf, keyOf } from './callOf.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exportPendingPolicyRequirements, exportPolicySummaries } from '../policies/contract.ts';
+import { exportPendingPolicyRequirements } from '../policies/contract.ts';
+import { exportPolicySummaries } from '../policies/summaries/contract.ts';
 import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
 import type { Progress } from './readWithProgress.ts';
 

@@ -9,16 +9,10 @@ import {
   pageParam,
   pageSizeParam,
 } from '../list.ts';
-import {
-  activeFilterShape,
-  filterValues,
-  pendingFilterShape,
-  terminatedFilterShape,
-} from './filters.ts';
+import { policiesAccess as access } from './access.ts';
+import { filterValues, pendingFilterShape } from './filters.ts';
 import { policy, requirementSummary, statusCounts } from './shapes.ts';
-
-/** The role and the restriction that all policy calls share [S2, S4]. */
-const access = { who: 'agent', role: 'PendingActiveTerminated', restricted: true } as const;
+import { exportPolicySummaries, getPolicySummaries } from './summaries/contract.ts';
 
 /** Sortable columns of the pending list; `policyNumber` is the order of an unsorted list. */
 export const pendingSortFields = ['date', 'policyNumber'] as const;
@@ -33,7 +27,7 @@ export const getStatusCounts = endpoint({
   summary: 'The three count groups of the own book of business.',
   access,
   response: statusCounts,
-  onServerError: 'page',
+  onServerError: 'inline',
   onForbidden: 'page',
 });
 
@@ -81,23 +75,6 @@ export const exportPendingPolicyRequirements = endpoint({
   timeoutMs: 120_000,
 });
 
-export const exportPolicySummaries = endpoint({
-  name: 'exportPolicySummaries',
-  method: 'GET',
-  path: '/API/PolicyInfo/Policies/Summaries/{status}/Export',
-  source: '[S7] Policies',
-  summary: 'The active or terminated list as an Excel workbook, with the filters in force.',
-  access,
-  params: z.strictObject({ status: z.enum(['Active', 'Terminated']) }),
-  query: z.strictObject({
-    filters: z.optional(filtersParam({ ...activeFilterShape, ...terminatedFilterShape })),
-  }),
-  response: excelExport('{status}-policies'),
-  onServerError: 'inline',
-  onForbidden: 'inline',
-  timeoutMs: 120_000,
-});
-
 export const getPolicy = endpoint({
   name: 'getPolicy',
   method: 'GET',
@@ -115,6 +92,7 @@ export const policiesEndpoints = {
   getStatusCounts,
   getPendingPolicyRequirements,
   exportPendingPolicyRequirements,
+  getPolicySummaries,
   exportPolicySummaries,
   getPolicy,
 };

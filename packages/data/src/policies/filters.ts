@@ -7,7 +7,7 @@ import { agentRef } from './shapes.ts';
  * Filters that every policy list has [S3, Filter sets]. Names are those of the value lists without
  * `FilterValues` (decisions, 2).
  */
-const commonFilters = {
+export const commonFilters = {
   /** One agent id of the caller's, or of its downline: the list as that agent sees it. */
   viewAs: z.optional(z.string().check(z.maxLength(20))),
   agentLastName: z.optional(chosenValues),
@@ -17,33 +17,13 @@ const commonFilters = {
   employer: z.optional(chosenValues),
 };
 
-const onOrAfter = z.optional(isoDate);
-const onOrBefore = z.optional(isoDate);
-
 export const pendingFilterShape = {
   ...commonFilters,
   /** The requirement's date, from and to, both included. */
-  dateFrom: onOrAfter,
-  dateTo: onOrBefore,
+  dateFrom: z.optional(isoDate),
+  dateTo: z.optional(isoDate),
   /** True: only requirements that need an action. */
   takeAction: z.optional(z.literal(true)),
-};
-
-export const activeFilterShape = {
-  ...commonFilters,
-  paidToDateFrom: onOrAfter,
-  paidToDateTo: onOrBefore,
-  /** True: only policies paid to a day before the business date. */
-  pastDue: z.optional(z.literal(true)),
-};
-
-export const terminatedFilterShape = {
-  ...commonFilters,
-  terminationDateFrom: onOrAfter,
-  terminationDateTo: onOrBefore,
-  reason: z.optional(chosenValues),
-  /** True: only policies whose first premium payment was declined. */
-  firstPaymentFail: z.optional(z.literal(true)),
 };
 
 /** Values the filters offer; null in an answer that was not asked for them [S4]. */

@@ -3,7 +3,6 @@ import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
 import {
   exportPendingPolicyRequirements,
-  exportPolicySummaries,
   getPendingPolicyRequirements,
   getPolicy,
   getStatusCounts,
@@ -11,14 +10,27 @@ import {
 import empty from './fixtures/getPendingPolicyRequirements.empty.json' with { type: 'json' };
 import firstPage from './fixtures/getPendingPolicyRequirements.json' with { type: 'json' };
 import secondPage from './fixtures/getPendingPolicyRequirements.page2.json' with { type: 'json' };
+import active from './fixtures/getPolicySummaries.json' with { type: 'json' };
+import activeEmpty from './fixtures/getPolicySummaries.empty.json' with { type: 'json' };
+import activeSecond from './fixtures/getPolicySummaries.page2.json' with { type: 'json' };
+import terminated from './fixtures/getPolicySummaries.terminated.json' with { type: 'json' };
 import onePolicy from './fixtures/getPolicy.json' with { type: 'json' };
 import counts from './fixtures/getStatusCounts.json' with { type: 'json' };
+import { exportPolicySummaries, getPolicySummaries } from './summaries/contract.ts';
 
 /** Recorded pages of the pending list. */
 export const pendingPages = {
   first: fixture(getPendingPolicyRequirements, firstPage),
   second: fixture(getPendingPolicyRequirements, secondPage),
   empty: fixture(getPendingPolicyRequirements, empty),
+};
+
+/** Recorded pages of the active and the terminated list. */
+export const summaryPages = {
+  active: fixture(getPolicySummaries, active),
+  activeSecond: fixture(getPolicySummaries, activeSecond),
+  terminated: fixture(getPolicySummaries, terminated),
+  empty: fixture(getPolicySummaries, activeEmpty),
 };
 
 /** A file whose content nobody looks at. */
@@ -28,6 +40,12 @@ const workbook = (name: string): DownloadedFile => ({ name, blob: new Blob(['PK'
 const pendingPage = ({ url }: Request) =>
   new URL(url).searchParams.get('page') === '2' ? pendingPages.second : pendingPages.first;
 
+function summaryPage({ url }: Request) {
+  const { pathname, searchParams } = new URL(url);
+  if (pathname.endsWith('/Terminated')) return summaryPages.terminated;
+  return searchParams.get('Page') === '2' ? summaryPages.activeSecond : summaryPages.active;
+}
+
 export const policiesMocks = {
   getStatusCounts: mockEndpoint(getStatusCounts, fixture(getStatusCounts, counts)),
   getPendingPolicyRequirements: mockEndpoint(getPendingPolicyRequirements, pendingPage),
@@ -35,9 +53,10 @@ export const policiesMocks = {
     exportPendingPolicyRequirements,
     workbook('Pending-policies-11-18-2026.xlsx'),
   ),
-  exportPolicySummaries: mockEndpoint(
-    exportPolicySummaries,
-    workbook('Active-policies-11-18-2026.xlsx'),
-  ),
+  getPolicySummaries: mockEndpoint(getPolicySummaries, summaryPage),
+  exportPolicySummaries: mockEndpoint(exportPolicySummaries, ({ url }) => {
+    const status = url.includes('/Terminated/') ? 'Terminated' : 'Active';
+    return workbook(`${status}-policies-11-18-2026.xlsx`);
+  }),
   getPolicy: mockEndpoint(getPolicy, fixture(getPolicy, onePolicy)),
 };

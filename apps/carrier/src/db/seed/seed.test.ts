@@ -14,6 +14,7 @@ import * as productionTables from '../../production/tables.ts';
 import * as taxFormTables from '../../tax-forms/tables.ts';
 import type { OpenDatabase } from '../connection.ts';
 import { freshDatabase, testPlan } from '../testing.ts';
+import { allowLongQueries } from '../Watchdog.ts';
 import { seed, SeedMismatchError } from './seed.ts';
 
 const { parties, policies, requirements } = policyTables;
@@ -55,7 +56,7 @@ async function reseed({ db }: OpenDatabase, name: string): Promise<void> {
   const { rows } = await db.execute<{ names: string }>(sql`
     SELECT string_agg(quote_ident(tablename), ', ') AS names FROM pg_tables
     WHERE schemaname = 'public' AND tablename <> 'migrations'`);
-  await db.execute(sql.raw(`TRUNCATE ${rows[0]?.names}`));
+  await allowLongQueries(db, () => db.execute(sql.raw(`TRUNCATE ${rows[0]?.names}`)));
   await seed(db, { ...testPlan('small'), seed: name });
 }
 

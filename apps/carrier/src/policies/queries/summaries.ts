@@ -1,35 +1,52 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
+import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { agentName } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
-import type { SummaryFilters } from '../filters.ts';
+import type { SummaryFilters, SummaryOrder } from '../filters.ts';
 import { policies } from '../tables.ts';
 import { isBetween, isInScope, meetsCommonFilters, type Scope } from './conditions.ts';
-
-export type SummaryStatus = 'Active' | 'Terminated';
 
 /** The terminated list holds lapsed policies too: for both, cover has ended [S4]. */
 const statusesOf = { Active: ['Active'], Terminated: ['Terminated', 'Lapsed'] } as const;
 
-/** The numbers of all policies of a list that the filters leave, the last issued first [S4]. */
+/** Texts that are not keys sort by their code points: the same on both engines. */
+const sortColumns: Readonly<Record<SummaryOrder['field'], SQL>> = {
+  issueDate: policies.issueDate.getSQL(),
+  billingMode: sql`${policies.billingMode} COLLATE "C"`,
+  paidToDate: policies.paidToDate.getSQL(),
+  terminationDate: policies.terminationDate.getSQL(),
+  reason: sql`${policies.reason} COLLATE "C"`,
+  policyNumber: policies.policyNumber.getSQL(),
+};
+
+/** Holds for the policies of a list, whoever asks. */
+export function isOfStatus(status: SummaryStatus): SQL {
+  return inArray(policies.status, statusesOf[status]);
+}
+
+/**
+ * The row ids of all policies of a list that the filters leave, in the order asked for. What has no
+ * value stands last; ties are broken by policy number, so that the order is total (decisions, 2).
+ */
 export async function findSummaryOrder(
   db: Database,
   scope: Scope,
   status: SummaryStatus,
   filters: SummaryFilters,
+  order: SummaryOrder,
   today: string,
-): Promise<string[]> {
-  const orderBy = sql`${desc(policies.issueDate)}, ${asc(policies.policyNumber)}`;
+): Promise<Int32Array> {
+  const direction = sql.raw(`${order.direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST`);
+  const orderBy = sql`${sortColumns[order.field]} ${direction}, ${asc(policies.policyNumber)}`;
   const [found] = await db
-    .select({
-      numbers: sql<string[] | null>`array_agg(${policies.policyNumber} ORDER BY ${orderBy})`,
-    })
+    .select({ rowIds: sql<number[] | null>`array_agg(${policies.rowId} ORDER BY ${orderBy})` })
     .from(policies)
     .where(
       and(
-        inArray(policies.status, statusesOf[status]),
+        isOfStatus(status),
         isInScope(db, scope),
         ...meetsCommonFilters(db, filters),
         ...isBetween(policies.paidToDate, filters.paidToDateFrom, filters.paidToDateTo),
@@ -43,32 +60,36 @@ export async function findSummaryOrder(
         filters.firstPaymentFail && eq(policies.firstPaymentDeclined, true),
       ),
     );
-  return found?.numbers ?? [];
+  return Int32Array.from(found?.rowIds ?? []);
 }
 
-/** The policies with the given numbers, in their order, as a row of a list shows them. */
-export async function findSummaries(db: Database, policyNumbers: readonly string[]) {
+/** The policies with the given row ids, in their order, as a row of a list shows them. */
+export async function findSummaries(db: Database, rowIds: Int32Array) {
   const found = await db
     .select({
-      agentName,
-      agentId: policies.agentId,
-      primaryInsured: policies.primaryInsured,
-      policyNumber: policies.policyNumber,
-      employer: groups.name,
-      productType: policies.productType,
-      billingMode: policies.billingMode,
-      issueDate: policies.issueDate,
-      paidToDate: policies.paidToDate,
-      terminationDate: policies.terminationDate,
-      reason: policies.reason,
+      rowId: policies.rowId,
+      row: {
+        agentName,
+        agentId: policies.agentId,
+        primaryInsured: policies.primaryInsured,
+        policyNumber: policies.policyNumber,
+        employer: groups.name,
+        productType: policies.productType,
+        billingMode: policies.billingMode,
+        issueDate: policies.issueDate,
+        paidToDate: policies.paidToDate,
+        terminationDate: policies.terminationDate,
+        reason: policies.reason,
+      },
     })
     .from(policies)
     .innerJoin(agents, eq(agents.agentId, policies.agentId))
     .innerJoin(producers, eq(producers.producerId, agents.producerId))
     .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
-    .where(isAnyOf(policies.policyNumber, policyNumbers));
-  const byNumber = new Map(found.map((row) => [row.policyNumber, row]));
-  return policyNumbers.flatMap((number) => byNumber.get(number) ?? []);
+    .where(isAnyOf(policies.rowId, [...rowIds]));
+  const byId = new Map(found.map(({ rowId, row }) => [rowId, row]));
+  return [...rowIds].flatMap((rowId) => byId.get(rowId) ?? []);
 }
 
+/** A row of either list, as the contract has it. */
 export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number];

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { daysBetween } from '../../db/dates.ts';
 import type { PendingFilters, PendingOrder } from '../filters.ts';
+import { compareTexts, isAmong, readVisibility } from './testVisibility.ts';
 
 /** A row of the pending list, and what decides who sees it. */
 interface BookRow {
@@ -24,7 +25,7 @@ export interface TestBook {
 
 /** Reads the pending requirements of everybody, knowing nothing of scopes, filters and pages. */
 export async function readTestBook(db: Database, today: string): Promise<TestBook> {
-  const paths = await db.execute<{ path: string }>(sql`SELECT path FROM agents`);
+  const sees = await readVisibility(db);
   const stored = await db.execute<Stored>(sql`
     SELECT r.requirement_id AS "requirementId", r.requirement, r.requested_on AS date,
       r.due_on AS "dueDate", r.met_on AS "metDate", r.scheduled_on AS "scheduledOn",
@@ -37,15 +38,11 @@ export async function readTestBook(db: Database, today: string): Promise<TestBoo
       JOIN agents a ON a.agent_id = p.agent_id JOIN producers USING (producer_id)
     WHERE p.status = 'Pending'`);
   const rows = stored.rows.map((row) => toBookRow(row, today));
-  const isBelow = (agentId: string, above: string) =>
-    paths.rows.some(({ path }) => path.endsWith(`${agentId}/`) && path.split('/').includes(above));
-  const sees = (row: BookRow, ids: readonly string[]) =>
-    row.writers.some((writer) => ids.some((id) => isBelow(writer, id)));
   return {
     rows,
     expectedList: (agentIds, filters, order) =>
       rows
-        .filter((row) => sees(row, filters.viewAs === undefined ? agentIds : [filters.viewAs]))
+        .filter((row) => sees(filters.viewAs === undefined ? agentIds : [filters.viewAs], row))
         .filter((row) => passes(row, filters))
         .map(({ shown }) => shown)
         .sort((a, b) => compareRows(a, b, order)),
@@ -66,14 +63,12 @@ function toBookRow({ lastName, writers, scheduledOn, ...row }: Stored, today: st
 
 function passes({ shown: row, lastName }: BookRow, filters: PendingFilters): boolean {
   const { dateFrom, dateTo, takeAction } = filters;
-  const among = (chosen: readonly string[] | undefined, value: string | null) =>
-    chosen === undefined || (value !== null && chosen.includes(value));
   return (
-    among(filters.agentId, row.agentId) &&
-    among(filters.agentLastName, lastName) &&
-    among(filters.primaryInsured, row.primaryInsured) &&
-    among(filters.policyNumber, row.policyNumber) &&
-    among(filters.employer, row.employer) &&
+    isAmong(filters.agentId, row.agentId) &&
+    isAmong(filters.agentLastName, lastName) &&
+    isAmong(filters.primaryInsured, row.primaryInsured) &&
+    isAmong(filters.policyNumber, row.policyNumber) &&
+    isAmong(filters.employer, row.employer) &&
     (dateFrom === undefined || row.date >= dateFrom) &&
     (dateTo === undefined || row.date <= dateTo) &&
     (takeAction === undefined || row.actionNeeded)
@@ -87,12 +82,8 @@ function compareRows(
 ): number {
   const sign = direction === 'desc' ? -1 : 1;
   return (
-    sign * compare(a[field], b[field]) ||
-    compare(a.policyNumber, b.policyNumber) ||
-    compare(a.requirementId, b.requirementId)
+    sign * compareTexts(a[field], b[field]) ||
+    compareTexts(a.policyNumber, b.policyNumber) ||
+    compareTexts(a.requirementId, b.requirementId)
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -27,6 +27,7 @@ const timesAYear = {
 
 /** What is settled before a policy is drawn. */
 export interface PolicyPlan {
+  readonly rowId: number;
   readonly policyNumber: string;
   readonly product: Product;
   readonly group: SeededGroup | undefined;
@@ -46,6 +47,7 @@ export function makePolicy(random: Random, plan: PolicyPlan): Policy {
   const modalCents = monthlyCents * (12 / timesAYear[billingMode]);
   return {
     policyNumber: plan.policyNumber,
+    rowId: plan.rowId,
     productType: product.type,
     productName: product.name,
     groupNumber: group?.groupNumber ?? null,

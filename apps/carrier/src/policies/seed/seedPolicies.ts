@@ -46,7 +46,8 @@ export function createPolicySeed(
     const number = featured?.policyNumber ?? policyNumber(random, index);
     const sale = drawFeatured.sale(featured, plan.groups) ?? drawSale(random, index);
     const insured = featured ?? personName(random);
-    const drawn = makePolicy(random, { ...sale, policyNumber: number, insured, today });
+    const rowId = index + 1;
+    const drawn = makePolicy(random, { ...sale, rowId, policyNumber: number, insured, today });
     const policy = drawFeatured.policy(featured, drawn, today);
     rows.add(policies, policy);
     rows.add(writingAgents, ...makeWritingAgents(random, number, sale.agentId, plan.others));

@@ -1,0 +1,94 @@
+import type { PolicySummary, SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import type { SummaryFilters, SummaryOrder } from '../filters.ts';
+import { compareTexts, isAmong, readVisibility } from './testVisibility.ts';
+
+/** A policy of the active or the terminated list, and what decides who sees it and where. */
+interface SummaryBookRow {
+  readonly shown: PolicySummary;
+  readonly status: string;
+  readonly firstPaymentDeclined: boolean;
+  readonly lastName: string;
+  readonly writers: readonly string[];
+}
+
+/** The whole book in memory, and both lists computed from it in the plainest way. */
+export interface TestSummaryBook {
+  /** What a list must be for a caller with these agent ids. */
+  readonly expectedList: (
+    status: SummaryStatus,
+    agentIds: readonly string[],
+    filters: SummaryFilters,
+    order: SummaryOrder,
+  ) => PolicySummary[];
+}
+
+/** Reads the policies of everybody, knowing nothing of scopes, filters and pages. */
+export async function readTestSummaryBook(db: Database, today: string): Promise<TestSummaryBook> {
+  const sees = await readVisibility(db);
+  const stored = await db.execute<Stored>(sql`
+    SELECT CASE first_name WHEN '' THEN last_name ELSE last_name || ', ' || first_name END AS "agentName",
+      last_name AS "lastName", p.agent_id AS "agentId", primary_insured AS "primaryInsured",
+      policy_number AS "policyNumber", g.name AS employer, product_type AS "productType",
+      p.billing_mode AS "billingMode", issue_date AS "issueDate", paid_to_date AS "paidToDate",
+      termination_date AS "terminationDate", reason, status,
+      first_payment_declined AS "firstPaymentDeclined"
+    FROM policies p LEFT JOIN groups g USING (group_number)
+      JOIN agents a ON a.agent_id = p.agent_id JOIN producers USING (producer_id)`);
+  const written = await db.execute<{ policyNumber: string; agentId: string }>(sql`
+    SELECT policy_number AS "policyNumber", agent_id AS "agentId" FROM writing_agents`);
+  const writersOf = Map.groupBy(written.rows, ({ policyNumber }) => policyNumber);
+  const rows = stored.rows.map((row) =>
+    toBookRow(
+      row,
+      (writersOf.get(row.policyNumber) ?? []).map(({ agentId }) => agentId),
+    ),
+  );
+  const statuses = { Active: ['Active'], Terminated: ['Terminated', 'Lapsed'] };
+  return {
+    expectedList: (status, agentIds, filters, order) =>
+      rows
+        .filter((row) => statuses[status].includes(row.status))
+        .filter((row) => sees(filters.viewAs === undefined ? agentIds : [filters.viewAs], row))
+        .filter((row) => passes(row, filters, today))
+        .map(({ shown }) => shown)
+        .sort((a, b) => compareRows(a, b, order)),
+  };
+}
+
+type Stored = PolicySummary & Omit<SummaryBookRow, 'shown' | 'writers'>;
+
+function toBookRow(stored: Stored, writers: readonly string[]): SummaryBookRow {
+  const { status, firstPaymentDeclined, lastName, ...shown } = stored;
+  return { status, firstPaymentDeclined, lastName, writers, shown };
+}
+
+function passes(row: SummaryBookRow, filters: SummaryFilters, today: string): boolean {
+  const { shown } = row;
+  return (
+    isAmong(filters.agentId, shown.agentId) &&
+    isAmong(filters.agentLastName, row.lastName) &&
+    isAmong(filters.primaryInsured, shown.primaryInsured) &&
+    isAmong(filters.policyNumber, shown.policyNumber) &&
+    isAmong(filters.employer, shown.employer) &&
+    isAmong(filters.reason, shown.reason) &&
+    isWithin(shown.paidToDate, filters.paidToDateFrom, filters.paidToDateTo) &&
+    isWithin(shown.terminationDate, filters.terminationDateFrom, filters.terminationDateTo) &&
+    (!filters.pastDue || (shown.paidToDate !== null && shown.paidToDate < today)) &&
+    (!filters.firstPaymentFail || row.firstPaymentDeclined)
+  );
+}
+
+function isWithin(day: string | null, from: string | undefined, to: string | undefined): boolean {
+  if (from === undefined && to === undefined) return true;
+  return day !== null && (!from || day >= from) && (!to || day <= to);
+}
+
+function compareRows(a: PolicySummary, b: PolicySummary, { field, direction }: SummaryOrder) {
+  const [x, y] = [a[field], b[field]];
+  const sign = direction === 'desc' ? -1 : 1;
+  const byField =
+    x === null || y === null ? Number(x === null) - Number(y === null) : sign * compareTexts(x, y);
+  return byField || compareTexts(a.policyNumber, b.policyNumber);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+
+/** Who wrote a policy: what decides who sees it. */
+interface Written {
+  readonly writers: readonly string[];
+}
+
+/**
+ * Says in the plainest way who sees what: somebody who wrote it, or stands above somebody who did.
+ * @returns whether a caller with these agent ids sees the row
+ */
+export async function readVisibility(
+  db: Database,
+): Promise<(agentIds: readonly string[], row: Written) => boolean> {
+  const { rows } = await db.execute<{ path: string }>(sql`SELECT path FROM agents`);
+  const above = new Map(rows.map(({ path }) => [path.split('/').at(-2), path.split('/')]));
+  return (agentIds, { writers }) =>
+    writers.some((writer) => agentIds.some((id) => above.get(writer)?.includes(id)));
+}
+
+/** Whether a filter of many values lets a value pass; one that is not set does. */
+export function isAmong(chosen: readonly string[] | undefined, value: string | null): boolean {
+  return chosen === undefined || (value !== null && chosen.includes(value));
+}
+
+/** Compares by code units. */
+export function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime } from '../../codecs.ts';
+import { endpoint } from '../../endpoint.ts';
+import { excelExport } from '../../files.ts';
+import {
+  filtersParam,
+  includeFiltersParam,
+  orderByParam,
+  pageParam,
+  pageSizeParam,
+} from '../../list.ts';
+import { policiesAccess } from '../access.ts';
+import { filterValues } from '../filters.ts';
+import { agentRef, billingModes } from '../shapes.ts';
+import { activeFilterShape, terminatedFilterShape } from './filters.ts';
+
+/** The list of active policies, and that of those whose cover has ended [S2]. */
+export const summaryStatuses = ['Active', 'Terminated'] as const;
+export type SummaryStatus = (typeof summaryStatuses)[number];
+
+/** Sortable columns of the active list; `policyNumber` is the order of an unsorted list. */
+export const activeSortFields = ['issueDate', 'billingMode', 'paidToDate', 'policyNumber'] as const;
+
+/** Sortable columns of the terminated list [S2]. */
+export const terminatedSortFields = [...activeSortFields, 'terminationDate', 'reason'] as const;
+
+const params = z.strictObject({ status: z.enum(summaryStatuses) });
+
+/** What either list takes; a filter or an order that only the other one has is 400. */
+const summaryFilters = filtersParam({ ...activeFilterShape, ...terminatedFilterShape });
+const summaryOrderBy = orderByParam(terminatedSortFields);
+
+/** One row of the active or the terminated list [S2]. */
+const policySummary = z.object({
+  ...agentRef.shape,
+  primaryInsured: z.string(),
+  policyNumber: z.string(),
+  employer: z.nullable(z.string()),
+  productType: z.string(),
+  billingMode: z.enum(billingModes),
+  issueDate: z.nullable(isoDate),
+  paidToDate: z.nullable(isoDate),
+  /** Null on the active list. */
+  terminationDate: z.nullable(isoDate),
+  /** Null on the active list. */
+  reason: z.nullable(z.string()),
+});
+export type PolicySummary = z.output<typeof policySummary>;
+
+export const getPolicySummaries = endpoint({
+  name: 'getPolicySummaries',
+  method: 'GET',
+  path: '/API/PolicyInfo/Policies/Summaries/{status}',
+  source: '[S7] Policies',
+  summary: 'One page of the active or the terminated list, one row a policy.',
+  access: policiesAccess,
+  params,
+  query: z.strictObject({
+    Page: z.optional(pageParam),
+    PageSize: z.optional(pageSizeParam),
+    orderBy: z.optional(summaryOrderBy),
+    Filters: z.optional(summaryFilters),
+    IncludeFilters: z.optional(includeFiltersParam),
+  }),
+  response: z.object({
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalPolicies: z.int(),
+    policies: z.array(policySummary),
+    filters: z.nullable(filterValues),
+    /** When the total and the filter values were true. */
+    asOf: isoDateTime,
+  }),
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const exportPolicySummaries = endpoint({
+  name: 'exportPolicySummaries',
+  method: 'GET',
+  path: '/API/PolicyInfo/Policies/Summaries/{status}/Export',
+  source: '[S7] Policies',
+  summary: 'The active or terminated list as an Excel workbook, in its order and with its filters.',
+  access: policiesAccess,
+  params,
+  query: z.strictObject({
+    orderBy: z.optional(summaryOrderBy),
+    filters: z.optional(summaryFilters),
+  }),
+  response: excelExport('{status}-policies'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
