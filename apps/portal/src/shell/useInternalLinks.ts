@@ -28,7 +28,7 @@ export function useInternalLinks(): void {
       const target = internalTarget(event);
       if (target === undefined) return;
       event.preventDefault();
-      void navigate(target);
+      void navigate(target, { flushSync: true });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
