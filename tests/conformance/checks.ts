@@ -1,0 +1,132 @@
+import { callOf } from '@agent-portal/data/client/callOf';
+import { type Endpoint, type InputOf, isFileResponse } from '@agent-portal/data/endpoint';
+import type { CurrentUser } from '@agent-portal/data/session/contract';
+import * as z from 'zod/mini';
+import { exampleOf, type Known, namesOf, policyParams } from './examples.ts';
+import { mayCall } from './mayCall.ts';
+import type { Message, Visitor } from './Visitor.ts';
+
+/** Who calls, and what is known of the server's data. */
+export interface Subject {
+  readonly visitor: Visitor;
+  readonly signedIn: Visitor;
+  readonly user: CurrentUser;
+  readonly known: Known;
+}
+
+/** One thing that a server must do. */
+export interface Check {
+  readonly title: string;
+  /** @returns what is wrong, or undefined */
+  readonly run: () => Promise<string | undefined>;
+}
+
+/** RFC 9457 with the members of decisions 8. */
+const problem = z.object({
+  status: z.int(),
+  title: z.string(),
+  detail: z.string(),
+  requestId: z.string(),
+  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+
+const isPlainJson = (response: Response, type: string) =>
+  response.headers.get('Content-Type')?.split(';')[0] === type;
+
+/** Refused with this status and a problem, which names the field where one is wrong. */
+async function refused(response: Response, status: number, field?: string) {
+  const text = await response.text();
+  if (response.status !== status) return `answers ${response.status} instead of ${status}`;
+  if (!isPlainJson(response, 'application/problem+json'))
+    return 'refuses without application/problem+json';
+  const read = z.safeParse(problem, JSON.parse(text));
+  if (!read.success) return `its problem is not RFC 9457 with a requestId: ${text.slice(0, 200)}`;
+  const named = read.data.errors?.map((error) => error.field) ?? [];
+  return field === undefined || named.includes(field)
+    ? undefined
+    : `names ${named.join(', ') || 'no field'} instead of ${field}`;
+}
+
+/** Answered as the contract declares it. */
+async function answered(endpoint: Endpoint, response: Response): Promise<string | undefined> {
+  const { response: declared } = endpoint;
+  if (!response.ok) return `answers ${response.status}: ${(await response.text()).slice(0, 200)}`;
+  if (isFileResponse(declared)) {
+    const bytes = (await response.arrayBuffer()).byteLength;
+    if (!isPlainJson(response, declared.mediaType)) return `is no ${declared.mediaType}`;
+    return bytes > 0 ? undefined : 'is an empty file';
+  }
+  if (!isPlainJson(response, 'application/json')) return 'is no application/json';
+  const read = z.safeParse(declared, await response.json());
+  return read.success
+    ? undefined
+    : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}
+
+/** What is sent for a typed input, in a form that can be made wrong. */
+function messageOf(endpoint: Endpoint, input: object): Message {
+  return callOf(endpoint, input as InputOf<Endpoint>);
+}
+
+const withQuery = (message: Message, name: string, value: string): Message => {
+  const [path, query] = message.url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, value);
+  return { ...message, url: `${path}?${parameters}` };
+};
+
+/** Everything that the contract says of one endpoint, as checks. A change is never made. */
+export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[] {
+  const { name, method, access, isRead, params, query } = endpoint;
+  const { visitor, signedIn, user, known } = subject;
+  const isReading = method === 'GET' || isRead === true;
+  const input = exampleOf(endpoint, known);
+  const called = `${method} ${endpoint.path}`;
+  const check = (what: string, run: Check['run']): Check => ({ title: `${called} ${what}`, run });
+
+  if (!isReading) {
+    const bare = { method, url: endpoint.path.replaceAll(/\{\w+\}/g, '1'), body: '{}' };
+    return [
+      check('refuses a change without its token', async () =>
+        refused(await signedIn.send(bare), 403),
+      ),
+    ];
+  }
+  // A call that spends something, such as a search with a limit, is asked for once.
+  const message = input && messageOf(endpoint, input);
+  if (!message) return [];
+  const checks = [
+    mayCall(access, user)
+      ? check('answers as the contract says', async () =>
+          answered(endpoint, await signedIn.send(message)),
+        )
+      : check(`refuses this user (${name})`, async () =>
+          refused(await signedIn.send(message), 403),
+        ),
+  ];
+  if (access.who !== 'anyone')
+    checks.push(check('refuses a visitor', async () => refused(await visitor.send(message), 401)));
+  if (!mayCall(access, user)) return checks;
+  for (const field of namesOf(query)) {
+    const wrong = { page: '0', pagesize: '1000' }[field.toLowerCase()];
+    if (wrong === undefined) continue;
+    checks.push(
+      check(`refuses ${field}=${wrong} by name`, async () =>
+        refused(await signedIn.send(withQuery(message, field, wrong)), 400, field),
+      ),
+    );
+  }
+  const policy = namesOf(params).find((param) => policyParams.includes(param));
+  if (policy !== undefined && input) {
+    const nobodys = {
+      ...input,
+      params: { ...(input as { params: object }).params, [policy]: 'NL0000X0000' },
+    };
+    checks.push(
+      check('knows no policy of nobody', async () =>
+        refused(await signedIn.send(messageOf(endpoint, nobodys)), 404),
+      ),
+    );
+  }
+  return checks;
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
+import { seededFolder } from '../faults/dataFolders.ts';
+import { signIn } from '../faults/signIn.ts';
+import { holdAgainst } from './holdAgainst.ts';
+import { type Change, startChanged } from './startChanged.ts';
+
+let origin: string;
+beforeAll(async () => {
+  origin = await readyAddress(startCarrier({ CARRIER_DATA: await seededFolder() }));
+});
+
+const failures = async (address: string, account = 'agent') => {
+  const { outcomes } = await holdAgainst({
+    origin: address,
+    cookie: await signIn(origin, account),
+  });
+  return outcomes.filter(({ wrong }) => wrong !== undefined);
+};
+
+describe('the embedded carrier', () => {
+  test.each(['agent', 'historical', 'sub.claims', 'office'])('conforms for %s', async (account) => {
+    expect(await failures(origin, account)).toEqual([]);
+  });
+
+  test('leaves no call of the contract out for an agent', async () => {
+    const { leftOut } = await holdAgainst({ origin, cookie: await signIn(origin, 'agent') });
+    expect(leftOut).toEqual([]);
+  });
+
+  test('is not held against the contract without a session', async () => {
+    await expect(holdAgainst({ origin, cookie: '' })).rejects.toThrow(/belongs to no session/);
+  });
+});
+
+describe('a server that does not conform is told', () => {
+  const stops: (() => Promise<void>)[] = [];
+  afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+  const list = 'GET /API/PolicyInfo/Policies/PendingPolicyRequirements';
+  test.each<[string, Change, string, RegExp]>([
+    [
+      'of a field that is missing',
+      { path: /PendingPolicyRequirements\?/, body: (text) => text.replace('totalPages', 'pages') },
+      `${list} answers as the contract says`,
+      /totalPages/,
+    ],
+    [
+      'that it lets a visitor in',
+      { path: /StatusCounts/, status: 200 },
+      'GET /API/PolicyInfo/Policies/StatusCounts refuses a visitor',
+      /200 instead of 401/,
+    ],
+    [
+      'that it takes a page of 1000',
+      { path: /pageSize=1000/i, status: 200 },
+      `${list} refuses pageSize=1000 by name`,
+      /200 instead of 400/,
+    ],
+    [
+      'of a refusal that says nothing',
+      { path: /page=0/i, body: () => '{}' },
+      `${list} refuses page=0 by name`,
+      /RFC 9457/,
+    ],
+  ])('%s', async (_, change, title, wrong) => {
+    const changed = await startChanged(origin, change);
+    stops.push(changed.stop);
+    const found = (await failures(changed.origin)).find((failure) => failure.title === title);
+    expect(found?.wrong).toMatch(wrong);
+  });
+});

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { holdAgainst } from './holdAgainst.ts';
+
+/** `npm run conformance -- --origin URL --cookie …`: holds any server against the contract. */
+const usage = `Usage: npm run conformance -- --origin https://portal.example --cookie '__Host-session=…; __Host-csrf=…' [--policy NUMBER]
+  --origin  where the server answers
+  --cookie  the cookies of a session that is signed in, as the browser sends them
+  --policy  a policy of that session's book of business; without it the first pending one is used`;
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      origin: { type: 'string' },
+      cookie: { type: 'string' },
+      policy: { type: 'string' },
+    },
+  });
+  const { origin, cookie, policy } = values;
+  if (!origin || !URL.canParse(origin) || !cookie) {
+    console.error(usage);
+    return 2;
+  }
+  const server = { origin: new URL(origin).origin, cookie, policyNumber: policy };
+  const { outcomes, leftOut } = await holdAgainst(server);
+  for (const { title, wrong } of outcomes)
+    console.log(wrong === undefined ? `ok    ${title}` : `FAIL  ${title}: ${wrong}`);
+  for (const title of leftOut) console.log(`left out  ${title}: no id of this server is known`);
+  const failed = outcomes.filter(({ wrong }) => wrong !== undefined).length;
+  console.log(`\n${outcomes.length - failed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,43 @@
+import type { Endpoint } from '@agent-portal/data/endpoint';
+import { recordings } from '@agent-portal/data/scripts/recordings';
+import type * as z from 'zod/mini';
+
+/** What is known of the server's own data: ids differ from carrier to carrier. */
+export interface Known {
+  readonly policyNumber: string | undefined;
+  readonly agentId: string | undefined;
+}
+
+/** The names of an endpoint's parameters in the path or the query. */
+export function namesOf(schema: Endpoint['query']): readonly string[] {
+  if (!schema) return [];
+  return Object.keys((schema as z.core.$ZodType as z.core.$ZodObject)._zod.def.shape);
+}
+
+/** Parameters that name a policy, in every way the calls of [S7] spell it. */
+export const policyParams: readonly string[] = ['id', 'policyNumber'];
+
+/** Values for parameters that name something of the server's. */
+function valueOf(name: string, { policyNumber, agentId }: Known): string | undefined {
+  if (policyParams.includes(name)) return policyNumber;
+  if (name === 'status') return 'Active';
+  return name === 'agentId' ? agentId : undefined;
+}
+
+/**
+ * Typed input for a call: what the contract's own fixtures were asked with, with the server's ids in
+ * the place of theirs.
+ * @returns undefined where a parameter has no value that the server is known to have
+ */
+export function exampleOf(endpoint: Endpoint, known: Known): object | undefined {
+  const recorded = recordings.find((one) => one.endpoint === endpoint.name)?.input ?? {};
+  const { query, body } = recorded as { query?: object; body?: unknown };
+  const params = namesOf(endpoint.params).map((name) => [name, valueOf(name, known)] as const);
+  if (params.some(([, value]) => value === undefined)) return undefined;
+  const agentId = namesOf(endpoint.query).includes('agentId') ? known.agentId : undefined;
+  return {
+    params: Object.fromEntries(params),
+    query: { ...query, ...(agentId && { agentId }) },
+    body,
+  };
+}

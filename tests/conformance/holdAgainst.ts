@@ -1,0 +1,69 @@
+import { contract } from '@agent-portal/data/contract';
+import type { Endpoint } from '@agent-portal/data/endpoint';
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import { getUserInfo } from '@agent-portal/data/session/contract';
+import * as z from 'zod/mini';
+import { type Check, checksOf } from './checks.ts';
+import { Visitor } from './Visitor.ts';
+
+/** A server, and the session it is called with. */
+export interface Server {
+  readonly origin: string;
+  /** As a browser sends it. */
+  readonly cookie: string;
+  /** A policy of the session's book of business. @default the first pending one */
+  readonly policyNumber?: string | undefined;
+}
+
+/** What came of one check. */
+export interface Outcome {
+  readonly title: string;
+  /** What is wrong, or undefined where nothing is. */
+  readonly wrong: string | undefined;
+}
+
+async function outcomeOf({ title, run }: Check): Promise<Outcome> {
+  try {
+    return { title, wrong: await run() };
+  } catch (error) {
+    return { title, wrong: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function firstPolicy(signedIn: Visitor): Promise<string | undefined> {
+  const response = await signedIn.send({ method: 'GET', url: getPendingPolicyRequirements.path });
+  if (!response.ok) return undefined;
+  const read = z.safeParse(getPendingPolicyRequirements.response, await response.json());
+  return read.success ? read.data.requirementSummaries[0]?.policyNumber : undefined;
+}
+
+/**
+ * Holds a server against the contract, call by call. It only reads; of the calls that change
+ * something it asks no more than that they are refused without the CSRF token.
+ * @returns what came of each check, and the calls that could not be asked for want of an id
+ * @throws where the session is none
+ */
+export async function holdAgainst({ origin, cookie, policyNumber }: Server): Promise<{
+  readonly outcomes: readonly Outcome[];
+  readonly leftOut: readonly string[];
+}> {
+  const visitor = new Visitor(origin);
+  const signedIn = new Visitor(origin, cookie);
+  const response = await signedIn.send({ method: 'GET', url: getUserInfo.path });
+  const user = z.parse(getUserInfo.response, await response.json());
+  if (!user.isAuthenticated) throw new Error('The cookie belongs to no session. Sign in anew.');
+
+  const known = {
+    policyNumber: policyNumber ?? (await firstPolicy(signedIn)),
+    agentId: user.agentId || undefined,
+  };
+  const outcomes: Outcome[] = [];
+  const leftOut: string[] = [];
+  for (const endpoint of Object.values(contract) as readonly Endpoint[]) {
+    const checks = checksOf(endpoint, { visitor, signedIn, user, known });
+    if (checks.length === 0) leftOut.push(`${endpoint.method} ${endpoint.path}`);
+    // One after the other: a server may limit how many calls come at once.
+    for (const check of checks) outcomes.push(await outcomeOf(check));
+  }
+  return { outcomes, leftOut };
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What is done to the answers of some addresses. */
+export interface Change {
+  readonly path: RegExp;
+  readonly status?: number;
+  readonly body?: (text: string) => string;
+}
+
+/** A server in front of another, which changes some of its answers. */
+export async function startChanged(origin: string, change: Change) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const url = request.url ?? '/';
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const answer = await fetch(origin + url, {
+        method: request.method ?? 'GET',
+        redirect: 'manual',
+        headers: {
+          Cookie: request.headers.cookie ?? '',
+          ...(request.headers['content-type'] && {
+            'Content-Type': request.headers['content-type'],
+          }),
+        },
+        body: chunks.length > 0 ? Buffer.concat(chunks) : null,
+      });
+      const isChanged = change.path.test(url);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      response.writeHead((isChanged && change.status) || answer.status, {
+        'Content-Type': answer.headers.get('Content-Type') ?? '',
+        'Set-Cookie': answer.headers.getSetCookie(),
+      });
+      response.end(isChanged && change.body ? change.body(bytes.toString()) : bytes);
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
