@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { benchList } from './listBench.ts';
+import { benchExport } from './exportBench.ts';
 import { benchNavigation } from './navigationBench.ts';
 import { printServerBench } from './serverBench.ts';
 
@@ -35,5 +36,7 @@ if (kilobytes) {
 server.kill('SIGTERM');
 await once(server, 'exit');
 
-if (!process.env['BENCH_LIST_ONLY'] && !process.env['BENCH_NAVIGATION_ONLY'])
+if (!process.env['BENCH_LIST_ONLY'] && !process.env['BENCH_NAVIGATION_ONLY']) {
   await printServerBench();
+  await benchExport();
+}

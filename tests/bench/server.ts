@@ -46,7 +46,8 @@ const listening = await listen(app as never, 0);
 process.send?.({ port: listening.port });
 /** The channel to the parent would keep a stopped server alive. */
 const leave = () => process.connected && process.disconnect();
-const stop = () => void listening.stop().then(database.close).then(leave);
+let stopped: Promise<unknown> | undefined;
+const stop = () => void (stopped ??= listening.stop().then(database.close).then(leave));
 process.on('SIGTERM', stop);
 // A bench that was killed leaves no server behind.
 process.on('disconnect', stop);

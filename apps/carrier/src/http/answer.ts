@@ -1,6 +1,7 @@
 import { type Endpoint, isFileResponse } from '@agent-portal/data/endpoint';
 import * as z from 'zod/mini';
 import { contentDisposition } from './contentDisposition.ts';
+import { reportFailure } from './reportFailure.ts';
 
 /** A file as an answer. */
 export interface FileAnswer {
@@ -22,12 +23,17 @@ export function jsonResponse(value: unknown, status = 200, type = 'application/j
   });
 }
 
-function fileResponse(file: FileAnswer, mediaType: string): Response {
-  const length = file.body instanceof Uint8Array ? String(file.body.length) : undefined;
-  return new Response(file.body, {
+function fileResponse(
+  { name, body }: FileAnswer,
+  mediaType: string,
+  onFailure: (error: unknown) => void,
+): Response {
+  const isWhole = body instanceof Uint8Array;
+  const length = isWhole ? String(body.length) : undefined;
+  return new Response(isWhole ? body : reportFailure(body, onFailure), {
     headers: {
       'Content-Type': mediaType,
-      'Content-Disposition': contentDisposition(file.name),
+      'Content-Disposition': contentDisposition(name),
       ...(length && { 'Content-Length': length }),
     },
   });
@@ -35,15 +41,20 @@ function fileResponse(file: FileAnswer, mediaType: string): Response {
 
 /**
  * Makes the answer of an endpoint's handler a response.
+ * @param check whether to hold JSON against the contract
+ * @param onFailure is told what broke a file half-way
  * @throws where `check` is on and the answer breaks the contract
  */
 export function answer<E extends Endpoint>(
   endpoint: E,
   value: AnswerOf<E>,
   check: boolean,
+  onFailure: (error: unknown) => void,
 ): Response {
   const { response, name } = endpoint;
-  if (isFileResponse(response)) return fileResponse(value as FileAnswer, response.mediaType);
+  if (isFileResponse(response)) {
+    return fileResponse(value as FileAnswer, response.mediaType, onFailure);
+  }
   if (check) {
     const { error } = z.safeParse(response, value);
     if (error) throw new Error(`The answer of ${name} breaks the contract: ${error.message}`);

@@ -23,6 +23,8 @@ export interface AppEnv {
     routePattern: string;
     caller: Caller;
     client: Client;
+    /** Logs a failure that comes too late to be an answer. */
+    logFailure: (error: unknown) => void;
     /** Another carrier answers: its own headers stand. */
     isForwarded?: boolean;
   };

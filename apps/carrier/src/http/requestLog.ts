@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { AppEnv } from './appEnv.ts';
+import { describeError } from './describeError.ts';
 
 /** A refusal is a warning, so that it stands out where only warnings are shown. */
 function levelOf(status: number) {
@@ -15,11 +16,15 @@ function levelOf(status: number) {
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now();
+    const requestId = c.get('requestId');
+    c.set('logFailure', (error) =>
+      log.error({ requestId, error: describeError(error) }, 'unexpected error'),
+    );
     await next();
     const caller = c.get('caller');
     log[levelOf(c.res.status)](
       {
-        requestId: c.get('requestId'),
+        requestId,
         method: c.req.method,
         route: c.get('routePattern') ?? 'none',
         status: c.res.status,

@@ -69,7 +69,8 @@ export function route<const E extends Endpoint>(
         requestId: c.get('requestId'),
         setToken: (token: string) => setSessionCookies(c, token),
       };
-      const response = answer(endpoint, await handle(call), deps.checkAnswers);
+      const value = await handle(call);
+      const response = answer(endpoint, value, deps.checkAnswers, c.get('logFailure'));
       // Takes the cookies along.
       return c.newResponse(response.body, response);
     },

@@ -28,8 +28,8 @@ describe('the export of the pending list', () => {
   it('holds every row in the order and with the filters in force', async () => {
     const orderBy = { field: 'policyNumber', direction: 'desc' } as const;
     const filters = { takeAction: true } as const;
-    const bytes = await exportPending(deps, dana, { query: { filters, orderBy } }, signal);
-    const { rows, sheet, styles } = readWorkbook(bytes);
+    const file = await exportPending(deps, dana, { query: { filters, orderBy } }, signal);
+    const { rows, sheet, styles } = await readWorkbook(file);
     const book = await readTestBook(database.db, testToday);
     const expected = book.expectedList(dana.agentIds, filters, orderBy);
     expect(rows[0]?.map(({ value }) => value)).toEqual([
@@ -59,7 +59,7 @@ describe('the export of the pending list', () => {
     await database.db.execute(sql`
       UPDATE policies SET primary_insured = E'=cmd|\\' /C calc\\'!A0, <&> \u0007' WHERE policy_number = 'NL0018O0142'`);
     const query = { filters: { policyNumber: ['NL0018O0142'] } };
-    const { rows } = readWorkbook(await exportPending(deps, dana, { query }, signal));
+    const { rows } = await readWorkbook(await exportPending(deps, dana, { query }, signal));
     expect(rows[1]?.[2]).toEqual({ kind: 'text', value: `=cmd|' /C calc'!A0, <&> ` });
     expect(rows.flat().some(({ kind }) => kind === 'formula')).toBe(false);
   });
@@ -86,7 +86,7 @@ describe('the export of the active and the terminated list', () => {
 
   it.each(cases)('%s with %j holds the right policies in order', async (status, filters, where) => {
     const input = { params: { status }, query: { filters } };
-    const { rows } = readWorkbook(await exportSummaries(deps, house, input, signal));
+    const { rows } = await readWorkbook(await exportSummaries(deps, house, input, signal));
     const expected = await database.db.execute<{ n: string }>(
       sql.raw(`SELECT policy_number AS n FROM policies WHERE ${where}
         ORDER BY issue_date DESC, policy_number`),

@@ -1,8 +1,9 @@
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { exportPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import type { exportPolicySummaries } from '@agent-portal/data/policies/summaries/contract';
-import { writeWorkbook, type WorkbookBytes } from '../documents/workbook.ts';
+import { mostRows, streamWorkbook } from '../documents/workbook.ts';
 import type { Deps } from '../http/appEnv.ts';
+import { badRequest } from '../http/problems.ts';
 import { pendingColumns, summaryColumns } from './exportColumns.ts';
 import { pendingOrder } from './pendingList.ts';
 import { findPendingRows } from './queries/pendingRows.ts';
@@ -11,7 +12,7 @@ import type { BookOwner } from './scope.ts';
 import { summaryOrder } from './summaryList.ts';
 
 /** Rows fetched at a time, so that no query is long and others get their turn between. */
-const chunk = 1_000;
+const batchSize = 250;
 
 type PendingInput = InputOf<typeof exportPendingPolicyRequirements>;
 type SummaryInput = InputOf<typeof exportPolicySummaries>;
@@ -22,12 +23,12 @@ export async function exportPending(
   caller: BookOwner,
   { query }: PendingInput,
   signal: AbortSignal,
-): Promise<WorkbookBytes> {
+): Promise<ReadableStream<Uint8Array>> {
   const { value: rowIds } = await pendingOrder(deps, caller, query);
-  const rows = await inChunks(rowIds.length, signal, (from, to) =>
+  const batches = inBatches(rowIds.length, signal, (from, to) =>
     findPendingRows(deps.db, rowIds.subarray(from, to)),
   );
-  return writeWorkbook('Pending policies', pendingColumns(deps.today), rows);
+  return streamWorkbook('Pending policies', pendingColumns(deps.today), batches);
 }
 
 /** The active or the terminated list as a workbook, in the order and with the filters in force. */
@@ -36,23 +37,35 @@ export async function exportSummaries(
   caller: BookOwner,
   { params: { status }, query }: SummaryInput,
   signal: AbortSignal,
-): Promise<WorkbookBytes> {
+): Promise<ReadableStream<Uint8Array>> {
   const { value: rowIds } = await summaryOrder(deps, caller, { status, ...query }, 'filters');
-  const rows = await inChunks(rowIds.length, signal, (from, to) =>
+  const batches = inBatches(rowIds.length, signal, (from, to) =>
     findSummaries(deps.db, rowIds.subarray(from, to)),
   );
-  return writeWorkbook(`${status} policies`, summaryColumns(status), rows);
+  return streamWorkbook(`${status} policies`, summaryColumns(status), batches);
 }
 
-async function inChunks<Row>(
+/**
+ * The rows of a list a batch at a time, each asked for when it is wanted: never more than one batch
+ * in memory, and no query after the client has gone.
+ */
+function inBatches<Row>(
   length: number,
   signal: AbortSignal,
   find: (from: number, to: number) => Promise<readonly Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let from = 0; from < length; from += chunk) {
-    signal.throwIfAborted();
-    for (const row of await find(from, from + chunk)) rows.push(row);
-  }
-  return rows;
+): AsyncIterable<readonly Row[]> {
+  signal.throwIfAborted();
+  if (length > mostRows) throw tooManyRows(length);
+  return (async function* batches() {
+    for (let from = 0; from < length; from += batchSize) {
+      signal.throwIfAborted();
+      yield await find(from, from + batchSize);
+    }
+  })();
+}
+
+/** An Excel sheet holds a million rows; more would be a file that does not open. */
+function tooManyRows(length: number) {
+  const message = `leave ${length} rows, and a workbook holds ${mostRows}; choose fewer`;
+  return badRequest([{ field: 'filters', message }]);
 }

@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { readWorkbook } from './readWorkbook.ts';
+import { streamWorkbook, type WorkbookColumn } from './workbook.ts';
+
+interface Row {
+  readonly name: string | null;
+  readonly born: string | null;
+  readonly premium: string | null;
+}
+
+const columns: readonly WorkbookColumn<Row>[] = [
+  { header: 'Name', width: 20, text: ({ name }) => name },
+  { header: 'Born', width: 12, date: ({ born }) => born },
+  { header: 'Premium', width: 12, amount: ({ premium }) => premium },
+];
+
+async function* batches(...rows: readonly Row[][]) {
+  yield* rows;
+}
+
+const write = (...rows: readonly Row[][]) =>
+  readWorkbook(streamWorkbook('Sheet & more', columns, batches(...rows)));
+
+test('cells have the type of their column', async () => {
+  const { rows, styles } = await write(
+    [{ name: 'Žofie Dvořáková', born: '1900-03-01', premium: '-1234.50' }],
+    [{ name: null, born: null, premium: null }],
+    [{ name: '', born: '2026-11-18', premium: '0.00' }],
+  );
+  expect(rows.map((row) => row.map(({ kind, value }) => `${kind} ${value}`))).toEqual([
+    ['text Name', 'text Born', 'text Premium'],
+    ['text Žofie Dvořáková', 'number 61', 'number -1234.5'],
+    [],
+    ['text ', 'number 46344', 'number 0'],
+  ]);
+  expect(styles).toContain('numFmtId="4"');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=1", '<t>&amp;</t>', '_x0041_'])(
+  'a text that begins like %j stays text',
+  async (name) => {
+    const { rows, sheet } = await write([{ name, born: null, premium: null }]);
+    expect(rows[1]?.[0]?.kind).toBe('text');
+    expect(sheet).not.toContain('<f');
+    expect(sheet).not.toMatch(/[>]_x0041_/);
+  },
+);
+
+test('an empty list has its header', async () => {
+  expect((await write()).rows).toHaveLength(1);
+});
+
+test('rows are asked for as they are read, and no more once the reader has left', async () => {
+  let asked = 0;
+  let isOver = false;
+  async function* endless() {
+    try {
+      for (;;) {
+        asked += 1;
+        // Hardly compressible, so that what is written fills what waits for the reader.
+        yield Array.from({ length: 500 }, () => ({
+          name: crypto.randomUUID(),
+          born: null,
+          premium: null,
+        }));
+      }
+    } finally {
+      isOver = true;
+    }
+  }
+  const stream = streamWorkbook('Endless', columns, endless());
+  await setTimeout(50);
+  expect(asked).toBe(0);
+  const reader = stream.getReader();
+  await reader.read();
+  await setTimeout(300);
+  const waiting = asked;
+  await setTimeout(300);
+  expect(asked).toBe(waiting);
+  expect(asked).toBeLessThan(100);
+  await reader.cancel();
+  await expect.poll(() => isOver).toBe(true);
+});
+
+test('a batch that fails fails the file', async () => {
+  async function* failing(): AsyncGenerator<Row[]> {
+    yield [];
+    throw new Error('the database went away');
+  }
+  const file = streamWorkbook('Failing', columns, failing());
+  await expect(new Response(file).arrayBuffer()).rejects.toThrow('the database went away');
+});

@@ -1,0 +1,127 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '@agent-portal/carrier/db/connection';
+import { templateFolder } from '@agent-portal/carrier/db/template';
+import { testPlan, testToday } from '@agent-portal/carrier/db/testing';
+import { houseAgentId } from '@agent-portal/carrier/hierarchy/fixedPeople';
+
+const rows = 100_000;
+const limits = { megabytes: 300, otherP99: 100 };
+
+/** The book of 100,000 policies with exactly so many pending requirements, in a folder of its own. */
+async function preparedFolder(folder: string): Promise<void> {
+  cpSync(await templateFolder(testPlan('medium')), folder, {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+  const { pool, close } = await openDatabase({ dataFolder: folder }, { queryTimeoutMs: 60_000 });
+  await pool.query(`
+    WITH pending AS (SELECT r.* FROM requirements r JOIN policies p USING (policy_number)
+      WHERE p.status = 'Pending'), last AS (SELECT max(row_id) AS row_id FROM requirements)
+    INSERT INTO requirements
+    SELECT last.row_id + row_number() OVER (), requirement_id || '-X' || copy, policy_number,
+      requirement, requested_on, due_on, scheduled_on, met_on, owed_by
+    FROM pending, last, generate_series(1, 50) copy
+    LIMIT greatest(0, ${rows} - (SELECT count(*) FROM pending))`);
+  await close();
+}
+
+/** Signs home office in to act for the agent at the top of the house. */
+async function signIn(baseURL: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  const send = async (address: string, init: RequestInit) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', cookie);
+    const response = await fetch(baseURL + address, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    await response.arrayBuffer();
+    if (response.status >= 400) throw new Error(`${address} answered ${response.status}`);
+  };
+  const form = new URLSearchParams({
+    username: 'office@northfield.example',
+    password: 'northfield',
+  });
+  await send('/auth/login', { method: 'POST', body: form });
+  await send('/API/Impersonation/Impersonate', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-CSRF-Token': cookies.get('__Host-csrf') ?? '',
+    },
+    body: JSON.stringify({ agentId: houseAgentId }),
+  });
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+/** Resident memory in MB. */
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1_000;
+}
+
+/** Until told to stop: the most memory seen, and how long other calls took meanwhile. */
+async function watch(baseURL: string, cookie: string, pid: number | undefined, stop: AbortSignal) {
+  const times: number[] = [];
+  let most = 0;
+  while (!stop.aborted) {
+    const start = performance.now();
+    const response = await fetch(`${baseURL}/API/PolicyInfo/Policies/NL0018O0142`, {
+      headers: { Cookie: cookie },
+    });
+    await response.arrayBuffer();
+    times.push(performance.now() - start);
+    most = Math.max(most, await residentMegabytes(pid));
+  }
+  return { most, times: times.toSorted((a, b) => a - b) };
+}
+
+/**
+ * Exports 100,000 requirements from the embedded database, twice, and prints by how much the server
+ * grew and how long other calls took meanwhile. The first run seeds that book, about a minute.
+ */
+export async function benchExport(): Promise<void> {
+  const parent = mkdtempSync(path.join(tmpdir(), 'agent-portal-bench-'));
+  const folder = path.join(parent, 'data');
+  await preparedFolder(folder);
+  const server = fork(path.join(import.meta.dirname, 'server.ts'), {
+    execArgv: ['--max-semi-space-size=8'],
+    env: { ...process.env, CARRIER_DATA: folder, CARRIER_SIZE: 'medium', CARRIER_TODAY: testToday },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+  const baseURL = `http://localhost:${port}`;
+  const cookie = await signIn(baseURL);
+  console.log(`\nExport of ${rows.toLocaleString('en-US')} requirements, embedded database`);
+  for (const round of [1, 2]) {
+    const before = await residentMegabytes(server.pid);
+    const over = new AbortController();
+    const watched = watch(baseURL, cookie, server.pid, over.signal);
+    const start = performance.now();
+    const response = await fetch(
+      `${baseURL}/API/PolicyInfo/Policies/PendingPolicyRequirements/Export`,
+      { headers: { Cookie: cookie } },
+    );
+    const { byteLength } = await response.arrayBuffer();
+    const seconds = (performance.now() - start) / 1_000;
+    over.abort();
+    const { most, times } = await watched;
+    const grown = most - before;
+    const p99 = times[Math.floor(times.length * 0.99)] ?? NaN;
+    console.log(
+      `round ${round}: ${response.status}, ${(byteLength / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s; ` +
+        `server grew by ${grown.toFixed(0)} MB to ${most.toFixed(0)} MB, limit ${limits.megabytes} MB: ${grown < limits.megabytes ? 'reached' : 'MISSED'}; ` +
+        `${times.length} other calls p99 ${p99.toFixed(0)} ms, limit ${limits.otherP99} ms: ${p99 < limits.otherP99 ? 'reached' : 'MISSED'}`,
+    );
+  }
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  rmSync(parent, { recursive: true, force: true });
+}
