@@ -22,6 +22,7 @@ import { standInRoutes } from './launchers/standInRoutes.ts';
 import { configRoutes } from './monitoring/routes.ts';
 import { openApiRoute } from './openapi.ts';
 import { policiesRoutes } from './policies/routes.ts';
+import { savedViewsRoutes } from './saved-views/routes.ts';
 import { createSearchLimit } from './search/limit.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createAttempts } from './session/attempts.ts';
@@ -31,6 +32,7 @@ import { sessionRoutes } from './session/routes.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
 import { userDataRoutes } from './user-data/routes.ts';
+import { watchesRoutes } from './watches/routes.ts';
 
 /** What both kinds of server need. */
 interface Shared {
@@ -67,6 +69,8 @@ export const allRoutes = ({
   ...searchRoutes(createSearchLimit(pool)),
   ...impersonationRoutes(createSearchLimit(pool)),
   ...userDataRoutes,
+  ...savedViewsRoutes,
+  ...watchesRoutes,
   ...launchersRoutes(config),
   ...(config.isDemo ? standInRoutes : []),
   ...loginRoutes({ attempts: createAttempts(pool), isDemo: config.isDemo }),

@@ -29,6 +29,52 @@ const summaryList = (status: 'Active' | 'Terminated', query: object) =>
 /** Whose impersonations are recorded, in the order in which they stand; nobody else acts as it. */
 const homeOffice = 'office.unlinked';
 
+/** Who saves a view and watches a policy for the fixtures, and leaves nothing behind. */
+const keeper = 'sub.pendingactiveterminated';
+
+const view = { list: 'pending-v2', name: 'Overdue of Lakeshore' } as const;
+
+const viewRecordings: readonly Recording[] = [
+  {
+    file: 'saved-views/fixtures/saveView',
+    endpoint: 'saveView',
+    account: keeper,
+    input: {
+      body: { ...view, query: 'takeAction=true&employer=Lakeshore+School+District' },
+    },
+  },
+  {
+    file: 'saved-views/fixtures/deleteView',
+    endpoint: 'deleteView',
+    account: keeper,
+    input: { query: view },
+  },
+  {
+    file: 'saved-views/fixtures/getSavedViews',
+    endpoint: 'getSavedViews',
+    account: 'agent',
+    input: { query: { list: 'pending-v2' } },
+  },
+];
+
+const watchedPolicy = { policyNumber: 'NL0018O0142' };
+
+const watchRecordings: readonly Recording[] = [
+  {
+    file: 'watches/fixtures/watchPolicy',
+    endpoint: 'watchPolicy',
+    account: keeper,
+    input: { body: watchedPolicy },
+  },
+  {
+    file: 'watches/fixtures/stopWatching',
+    endpoint: 'stopWatching',
+    account: keeper,
+    input: { params: watchedPolicy },
+  },
+  { file: 'watches/fixtures/getWatches', endpoint: 'getWatches', account: 'agent' },
+];
+
 /** Every fixture there is. The first of an endpoint is what its mock answers. */
 export const recordings: readonly Recording[] = [
   { file: 'session/fixtures/getUserInfo', endpoint: 'getUserInfo', account: 'agent' },
@@ -171,4 +217,6 @@ export const recordings: readonly Recording[] = [
     account: homeOffice,
   },
   { file: 'user-data/fixtures/getViewAsAgents', endpoint: 'getViewAsAgents', account: 'agent' },
+  ...viewRecordings,
+  ...watchRecordings,
 ];

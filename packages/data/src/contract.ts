@@ -3,9 +3,11 @@ import { contentEndpoints } from './content/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
+import { savedViewsEndpoints } from './saved-views/contract.ts';
 import { searchEndpoints } from './search/contract.ts';
 import { sessionEndpoints } from './session/contract.ts';
 import { userDataEndpoints } from './user-data/contract.ts';
+import { watchesEndpoints } from './watches/contract.ts';
 
 /** Every call of the contract, by its name. */
 export const contract = {
@@ -17,6 +19,8 @@ export const contract = {
   ...launchersEndpoints,
   ...impersonationEndpoints,
   ...userDataEndpoints,
+  ...savedViewsEndpoints,
+  ...watchesEndpoints,
 };
 
 export type Contract = typeof contract;

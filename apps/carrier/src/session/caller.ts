@@ -43,6 +43,7 @@ export interface AgentCaller extends SignedIn {
   readonly kind: 'agent';
   /** The agent number the session acts under. */
   readonly agentId: string;
+  readonly producerId: string;
   /** Every agent number of the same producer, `agentId` among them. */
   readonly agentIds: readonly string[];
   readonly accessLevel: AccessLevel;
@@ -53,6 +54,9 @@ export interface AgentCaller extends SignedIn {
   /** The agent that home-office staff act for. */
   readonly agentData: CurrentUser['agentData'];
 }
+
+/** Whose things are kept: the user's, apart for each producer it acts for. */
+export type Keeper = Pick<AgentCaller, 'userId' | 'producerId'>;
 
 export type SignedInCaller = HomeOfficeCaller | AgentCaller;
 export type Caller = Visitor | SignedInCaller;

@@ -86,3 +86,12 @@ export async function deleteEnded(db: Database, ended: { idleSince: Date; begunB
 export async function insertAuditEntry(db: Database, entry: typeof auditEntries.$inferInsert) {
   await db.insert(auditEntries).values(entry);
 }
+
+/** Makes whoever changes what belongs to this user at the same time wait for the transaction's end. */
+export async function lockUser(tx: Database, userId: number): Promise<void> {
+  await tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(eq(users.userId, userId))
+    .for('no key update');
+}

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
+import { agents } from '../hierarchy/tables.ts';
+import type { Keeper } from './caller.ts';
 import { type DemoAccount, demoAccounts, demoPassword, demoUsername } from './demoAccounts.ts';
 import { hashPassword } from './password.ts';
 import { users } from './tables.ts';
@@ -36,4 +39,15 @@ export async function seedAccounts(db: Database): Promise<void> {
     .values(others.map((account) => toRow(account, null)))
     .returning({ userId: users.userId });
   await db.insert(users).values(subAccounts.map((account) => toRow(account, dana?.userId ?? null)));
+}
+
+/** The first demonstration account, an agent: whose things other seeds lay down. */
+export async function demoKeeper(db: Database): Promise<Keeper | undefined> {
+  const [first] = demoAccounts;
+  const [keeper] = await db
+    .select({ userId: users.userId, producerId: agents.producerId })
+    .from(users)
+    .innerJoin(agents, eq(agents.agentId, users.agentId))
+    .where(eq(users.username, first ? demoUsername(first) : ''));
+  return keeper;
 }

@@ -26,6 +26,7 @@ export function toCaller(row: SessionRow): SignedInCaller {
     ...person,
     kind: 'agent',
     agentId,
+    producerId: producer.producerId,
     agentIds: row.agentIds,
     accessLevel: producer.accessLevel,
     businessTypes: producer.businessTypes,

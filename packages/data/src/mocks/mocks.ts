@@ -5,9 +5,11 @@ import type { EndpointName } from '../contract.ts';
 import { impersonationMocks } from '../impersonation/mocks.ts';
 import { launchersMocks } from '../launchers/mocks.ts';
 import { policiesMocks } from '../policies/mocks.ts';
+import { savedViewsMocks } from '../saved-views/mocks.ts';
 import { searchMocks } from '../search/mocks.ts';
 import { sessionMocks } from '../session/mocks.ts';
 import { userDataMocks } from '../user-data/mocks.ts';
+import { watchesMocks } from '../watches/mocks.ts';
 
 /** An MSW handler for every endpoint of the contract: one without does not compile. */
 export const mocks = {
@@ -19,4 +21,6 @@ export const mocks = {
   ...launchersMocks,
   ...impersonationMocks,
   ...userDataMocks,
+  ...savedViewsMocks,
+  ...watchesMocks,
 } satisfies Record<EndpointName, HttpHandler>;

@@ -39,6 +39,8 @@ export const keptFor = 300_000;
 interface ReadOptions {
   /** Milliseconds for which an answer is good: it is not asked for again. @default 2 s */
   readonly keptFor?: number;
+  /** Milliseconds after which it is asked for again, while the page is in sight. @default never */
+  readonly everyMs?: number;
 }
 
 /**
@@ -64,6 +66,7 @@ export function useEndpoint<E extends ReadEndpoint>(
     {
       revalidateIfStale: key === null || !reads.isFresh(key),
       ...(options.keptFor && { dedupingInterval: options.keptFor }),
+      ...(options.everyMs && { refreshInterval: options.everyMs }),
     },
   );
 

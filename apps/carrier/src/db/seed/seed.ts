@@ -23,11 +23,13 @@ import {
   requirements,
   writingAgents,
 } from '../../policies/tables.ts';
+import { seedViews } from '../../saved-views/seed.ts';
 import { seedAccounts } from '../../session/seed.ts';
 import { createProductionSeed } from '../../production/seed.ts';
 import { productionCredits } from '../../production/tables.ts';
 import { seedTaxForms } from '../../tax-forms/seed.ts';
 import { taxForms } from '../../tax-forms/tables.ts';
+import { seedWatches } from '../../watches/seed.ts';
 import type { Database } from '../connection.ts';
 import { allowLongQueries } from '../Watchdog.ts';
 import { RowBuffer } from './RowBuffer.ts';
@@ -86,6 +88,8 @@ export async function seed(
       await writeSeedRecord(tx, plan);
       await seedBook(tx, plan, onProgress);
       await seedAccounts(tx);
+      await seedViews(tx, plan.today);
+      await seedWatches(tx, plan.today);
       await seedFeatures(tx);
       await seedContent(tx, plan.today);
       for (const table of tables) await tx.execute(sql`ANALYZE ${table}`);

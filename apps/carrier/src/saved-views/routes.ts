@@ -1,0 +1,18 @@
+import { deleteView, getSavedViews, saveView } from '@agent-portal/data/saved-views/contract';
+import { type Route, route } from '../http/route.ts';
+import { dropView, getViews, keepView } from './rules.ts';
+
+/** Saved views of the second lists (decisions, 2). */
+export const savedViewsRoutes: readonly Route[] = [
+  route(getSavedViews, ({ caller, deps, input }) => getViews(deps, caller, input.query.list)),
+
+  route(saveView, async ({ caller, deps, input }) => {
+    await keepView(deps, caller, input.body);
+    return getViews(deps, caller, input.body.list);
+  }),
+
+  route(deleteView, async ({ caller, deps, input }) => {
+    await dropView(deps, caller, input.query);
+    return getViews(deps, caller, input.query.list);
+  }),
+];

@@ -1,0 +1,98 @@
+import type { InputOf } from '@agent-portal/data/endpoint';
+import { pendingFilterShape } from '@agent-portal/data/policies/filters';
+import {
+  activeFilterShape,
+  terminatedFilterShape,
+} from '@agent-portal/data/policies/summaries/filters';
+import {
+  mostSavedViews,
+  type saveView,
+  type SavedView,
+  type SavedViewList,
+} from '@agent-portal/data/saved-views/contract';
+import type { Deps } from '../http/appEnv.ts';
+import { badRequest, conflict, notFound } from '../http/problems.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { lockUser } from '../session/queries.ts';
+import { deleteViewOf, findViews, insertView, type Shelf, updateView } from './queries.ts';
+
+const filterShapes: Readonly<Record<SavedViewList, object>> = {
+  'pending-v2': pendingFilterShape,
+  'active-v2': activeFilterShape,
+  'terminated-v2': terminatedFilterShape,
+};
+
+/**
+ * A query with the parameters of its list, in one spelling. It is read as parameters whatever it
+ * looks like, so that it can never be the address of something else.
+ *
+ * @throws {Problem} 400 where a parameter is not the list's
+ */
+export function listQuery(list: SavedViewList, query: string): string {
+  const known = new Set(['page', 'pageSize', 'sort', ...Object.keys(filterShapes[list])]);
+  const parameters = new URLSearchParams(query);
+  if ([...parameters.keys()].some((name) => !known.has(name))) {
+    const message = `must hold parameters of /${list} only`;
+    throw badRequest([{ field: 'query', message }]);
+  }
+  return parameters.toString();
+}
+
+const shelfOf = ({ userId, producerId }: AgentCaller, list: SavedViewList): Shelf => ({
+  userId,
+  producerId,
+  list,
+});
+
+/** The caller's views of a list, by name. */
+export async function getViews(
+  { db }: Deps,
+  caller: AgentCaller,
+  list: SavedViewList,
+): Promise<{ views: SavedView[] }> {
+  const found = await findViews(db, shelfOf(caller, list));
+  return {
+    views: found
+      .map(({ name, query, savedAt }) => ({ name, query, savedAt: savedAt.toISOString() }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  };
+}
+
+/**
+ * Saves a view, or changes the one with the former name.
+ *
+ * @throws {Problem} 400 for a query that is not the list's; 404 where the one to change has gone; 409
+ *   for a name that another one has, and for one view too many
+ */
+export async function keepView(
+  { db, now }: Deps,
+  caller: AgentCaller,
+  { list, name, query, formerName }: InputOf<typeof saveView>['body'],
+): Promise<void> {
+  const shelf = shelfOf(caller, list);
+  const view = { ...shelf, name, query: listQuery(list, query), savedAt: now() };
+  await db.transaction(async (tx) => {
+    await lockUser(tx, shelf.userId);
+    const names = (await findViews(tx, shelf)).map((kept) => kept.name);
+    if (formerName !== undefined && !names.includes(formerName)) {
+      throw notFound(`There is no view named ${formerName} any more.`);
+    }
+    if (name !== formerName && names.includes(name)) {
+      throw conflict(`You have a view named ${name} already. Choose another name.`);
+    }
+    if (formerName !== undefined) return updateView(tx, formerName, view);
+    if (names.length >= mostSavedViews) {
+      throw conflict(`You have ${mostSavedViews} saved views of this list. Delete one first.`);
+    }
+    return insertView(tx, view);
+  });
+}
+
+/** Deletes a view, if it is there. */
+export async function dropView(
+  { db }: Deps,
+  caller: AgentCaller,
+  { list, name }: { readonly list: SavedViewList; readonly name: string },
+): Promise<void> {
+  await deleteViewOf(db, shelfOf(caller, list), name);
+}

@@ -1,0 +1,160 @@
+import type { SavedView } from '@agent-portal/data/saved-views/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dana, homeOffice, june } from '../impersonation/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer;
+let { actingAs, post } = {} as ReturnType<typeof homeOffice>;
+let solo: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  ({ actingAs, post } = homeOffice(server));
+  solo = await server.signIn('solo');
+});
+afterAll(() => server.database.close());
+
+const address = '/API/UserData/SavedViews';
+const list = 'pending-v2';
+
+const save = (session: Partial<SignedIn>, view: object) =>
+  post(address, session, { list, ...view });
+
+const remove = (session: SignedIn, name: string) =>
+  server.request(`${address}?list=${list}&name=${encodeURIComponent(name)}`, {
+    method: 'DELETE',
+    headers: { ...session },
+  });
+
+async function viewsOf(session: SignedIn, of = list): Promise<readonly SavedView[]> {
+  const response = await server.request(`${address}?list=${of}`, { headers: { ...session } });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { views: SavedView[] }).views;
+}
+
+const namesOf = async (session: SignedIn, of?: string) =>
+  (await viewsOf(session, of)).map(({ name }) => name);
+
+describe('a saved view', () => {
+  test('is kept for its list, and answered with the others by name', async () => {
+    await save(solo, { name: 'overdue', query: 'takeAction=true' });
+    const answer = await save(solo, { name: ' Acme ', query: '?employer=A%26B&employer=%22x%22' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      views: [
+        {
+          name: 'Acme',
+          query: 'employer=A%26B&employer=%22x%22',
+          savedAt: '2026-11-18T15:00:00.000Z',
+        },
+        { name: 'overdue', query: 'takeAction=true', savedAt: '2026-11-18T15:00:00.000Z' },
+      ],
+    });
+    expect(await namesOf(solo, 'active-v2')).toEqual([]);
+  });
+
+  test('changes its name and its query by its former name', async () => {
+    await save(solo, { name: 'Late', query: 'sort=none', formerName: 'overdue' });
+    expect(await viewsOf(solo)).toMatchObject([
+      { name: 'Acme' },
+      { name: 'Late', query: 'sort=none' },
+    ]);
+  });
+
+  test('that has gone cannot be changed', async () => {
+    const answer = await save(solo, { name: 'New', query: '', formerName: 'overdue' });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({
+      detail: 'There is no view named overdue any more.',
+    });
+  });
+
+  test('does not take the name of another', async () => {
+    for (const formerName of [undefined, 'Late']) {
+      const answer = await save(solo, { name: 'Acme', query: '', formerName });
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({
+        detail: 'You have a view named Acme already. Choose another name.',
+      });
+    }
+  });
+
+  test('is deleted, and deleting it again is no error', async () => {
+    expect((await remove(solo, 'Late')).status).toBe(200);
+    expect((await remove(solo, 'Late')).status).toBe(200);
+    expect(await namesOf(solo)).toEqual(['Acme']);
+  });
+
+  test.each([
+    ['an absolute address', 'https://evil.example/?sort=date'],
+    ['another host', '//evil.example?sort=date'],
+    ['a script', 'javascript:alert(1)'],
+    ['a parameter of another list', 'pastDue=true'],
+    ['a parameter of no list', 'sort=date&returnurl=/x'],
+  ])('does not hold %s', async (_, query) => {
+    const answer = await save(solo, { name: 'Bad', query });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ field: 'query', message: 'must hold parameters of /pending-v2 only' }],
+    });
+  });
+
+  test('cannot smuggle in a hash', async () => {
+    await save(solo, { name: 'Hash', query: 'employer=x#y' });
+    expect(await viewsOf(solo)).toContainEqual(
+      expect.objectContaining({ name: 'Hash', query: 'employer=x%23y' }),
+    );
+    await remove(solo, 'Hash');
+  });
+
+  test.each([
+    ['name', { name: ' ', query: '' }],
+    ['name', { name: 'x'.repeat(61), query: '' }],
+    ['query', { name: 'x', query: `employer=${'x'.repeat(2_000)}` }],
+    ['list', { name: 'x', query: '', list: 'pending' }],
+    ['owner', { name: 'x', query: '', owner: 1 }],
+  ])('with a wrong %s is refused by its name', async (field, view) => {
+    const answer = await save(solo, view);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ field }] });
+  });
+
+  test('is not saved or deleted without the CSRF token', async () => {
+    const { Cookie } = solo;
+    expect((await save({ Cookie }, { name: 'x', query: '' })).status).toBe(403);
+    const answer = await server.request(`${address}?list=${list}&name=Acme`, {
+      method: 'DELETE',
+      headers: { Cookie },
+    });
+    expect(answer.status).toBe(403);
+    expect(await namesOf(solo)).toEqual(['Acme']);
+  });
+});
+
+test('there are at most 50 views of a list, also when some are saved at once', async () => {
+  const agent = await server.signIn('individual');
+  for (let index = 0; index < 48; index += 1) await save(agent, { name: `${index}`, query: '' });
+  const answers = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name) => save(agent, { name, query: '' })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(await refused!.json()).toMatchObject({
+    detail: 'You have 50 saved views of this list. Delete one first.',
+  });
+  expect(await viewsOf(agent)).toHaveLength(50);
+  expect((await post(address, agent, { list: 'active-v2', name: 'x', query: '' })).status).toBe(
+    200,
+  );
+});
+
+test('views belong to a user, and of home office to the agent it acts for', async () => {
+  const own = await namesOf(await server.signIn('agent'));
+  const delegate = await server.signIn('sub.all');
+  expect(await namesOf(delegate)).toEqual([]);
+  const asDana = await actingAs(dana);
+  expect(await namesOf(asDana)).toEqual([]);
+  await save(asDana, { name: 'Of home office', query: '' });
+  expect(await namesOf(await actingAs(june))).toEqual([]);
+  expect(await namesOf(await actingAs('4471918'))).toEqual(['Of home office']);
+  expect(await namesOf(await server.signIn('agent'))).toEqual(own);
+});

@@ -1,0 +1,17 @@
+import type { Database } from '../db/connection.ts';
+import { demoKeeper } from '../session/seed.ts';
+import { savedViews } from './tables.ts';
+
+const views = [
+  { list: 'pending-v2', name: 'Needs my action', query: 'takeAction=true' },
+  { list: 'pending-v2', name: 'Lakeshore schools', query: 'employer=Lakeshore+School+District' },
+  { list: 'active-v2', name: 'Past due', query: 'pastDue=true' },
+] as const;
+
+/** Gives the demonstration account that is an agent views of its lists. */
+export async function seedViews(db: Database, today: string): Promise<void> {
+  const keeper = await demoKeeper(db);
+  if (keeper === undefined) return;
+  const savedAt = new Date(today);
+  for (const view of views) await db.insert(savedViews).values({ ...view, ...keeper, savedAt });
+}

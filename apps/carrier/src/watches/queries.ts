@@ -1,0 +1,141 @@
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { isAnyOf } from '../db/queries.ts';
+import { isInScope, type Scope } from '../policies/queries/conditions.ts';
+import { policies, requirements } from '../policies/tables.ts';
+import type { Keeper } from '../session/caller.ts';
+import type { Watchable } from './changesBetween.ts';
+import { notices, type Seen, watches } from './tables.ts';
+
+type Notice = typeof notices.$inferInsert;
+
+/** Notices that one answer lists. */
+const mostNotices = 50;
+
+const isKeptBy = (table: typeof watches | typeof notices, { userId, producerId }: Keeper) =>
+  and(eq(table.userId, userId), eq(table.producerId, producerId));
+
+const watched = {
+  policyNumber: policies.policyNumber,
+  primaryInsured: policies.primaryInsured,
+  status: policies.status,
+  paidToDate: policies.paidToDate,
+};
+
+async function requirementsOf(db: Database, policyNumbers: readonly string[]) {
+  const asked = await db
+    .select({
+      policyNumber: requirements.policyNumber,
+      requirementId: requirements.requirementId,
+      requirement: requirements.requirement,
+      dueOn: requirements.dueOn,
+      scheduledOn: requirements.scheduledOn,
+      metOn: requirements.metOn,
+      owedBy: requirements.owedBy,
+    })
+    .from(requirements)
+    .where(isAnyOf(requirements.policyNumber, policyNumbers));
+  return Map.groupBy(asked, ({ policyNumber }) => policyNumber);
+}
+
+/** The watched policies of the scope as they are now, by number, each with what was last seen of it. */
+export async function findWatched(db: Database, keeper: Keeper, scope: Scope) {
+  const rows = await db
+    .select({ ...watched, watchedAt: watches.watchedAt, seen: watches.seen })
+    .from(watches)
+    .innerJoin(policies, eq(policies.policyNumber, watches.policyNumber))
+    .where(and(isKeptBy(watches, keeper), isInScope(db, scope)))
+    .orderBy(asc(watches.policyNumber));
+  const asked = await requirementsOf(
+    db,
+    rows.map(({ policyNumber }) => policyNumber),
+  );
+  return rows.map(({ watchedAt, seen, ...policy }) => ({
+    watchedAt,
+    seen,
+    policy: Object.assign(policy, { requirements: asked.get(policy.policyNumber) ?? [] }),
+  }));
+}
+
+/** A policy of the scope as a watch begins with it, or undefined. */
+export async function findWatchable(
+  db: Database,
+  scope: Scope,
+  policyNumber: string,
+): Promise<Watchable | undefined> {
+  const [row] = await db
+    .select(watched)
+    .from(policies)
+    .where(and(eq(policies.policyNumber, policyNumber), isInScope(db, scope)));
+  if (row === undefined) return undefined;
+  const asked = await requirementsOf(db, [policyNumber]);
+  return { ...row, requirements: asked.get(policyNumber) ?? [] };
+}
+
+/** How many policies a user watches, those that have left its book included. */
+export async function countWatches(db: Database, keeper: Keeper): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(watches)
+    .where(isKeptBy(watches, keeper));
+  return found?.count ?? 0;
+}
+
+export async function insertWatch(db: Database, watch: typeof watches.$inferInsert): Promise<void> {
+  await db.insert(watches).values(watch).onConflictDoNothing();
+}
+
+export async function deleteWatch(
+  db: Database,
+  keeper: Keeper,
+  policyNumber: string,
+): Promise<void> {
+  await db
+    .delete(watches)
+    .where(and(isKeptBy(watches, keeper), eq(watches.policyNumber, policyNumber)));
+}
+
+/**
+ * Writes down what has changed in a policy, and what it is compared with from here on; both or
+ * neither. Of calls that see the same change at once one writes it.
+ */
+export async function noteChanges(
+  db: Database,
+  notice: Required<Omit<Notice, 'noticeId'>>,
+  { before, after }: { readonly before: Seen; readonly after: Seen },
+): Promise<void> {
+  const { userId, producerId, policyNumber, changes, noticedAt } = notice;
+  await db.execute(sql`
+    WITH looked AS (
+      UPDATE watches SET seen = ${JSON.stringify(after)}::jsonb
+      WHERE user_id = ${userId} AND producer_id = ${producerId}
+        AND policy_number = ${policyNumber} AND seen = ${JSON.stringify(before)}::jsonb
+      RETURNING user_id, producer_id, policy_number)
+    INSERT INTO notices (user_id, producer_id, policy_number, changes, noticed_at)
+    SELECT *, ${JSON.stringify(changes)}::jsonb, ${noticedAt.toISOString()}::timestamptz
+    FROM looked`);
+}
+
+/** Removes a user's notices from before a moment. */
+export async function deleteNoticesBefore(
+  db: Database,
+  keeper: Keeper,
+  moment: Date,
+): Promise<void> {
+  await db.delete(notices).where(and(isKeptBy(notices, keeper), lt(notices.noticedAt, moment)));
+}
+
+/** The latest notices of the named policies, newest first. */
+export function findNotices(db: Database, keeper: Keeper, policyNumbers: readonly string[]) {
+  return db
+    .select({
+      noticeId: notices.noticeId,
+      policyNumber: notices.policyNumber,
+      changes: notices.changes,
+      noticedAt: notices.noticedAt,
+    })
+    .from(notices)
+    .where(and(isKeptBy(notices, keeper), isAnyOf(notices.policyNumber, policyNumbers)))
+    .orderBy(desc(notices.noticedAt), desc(notices.noticeId))
+    .limit(mostNotices);
+}

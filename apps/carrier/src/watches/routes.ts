@@ -1,0 +1,18 @@
+import { getWatches, stopWatching, watchPolicy } from '@agent-portal/data/watches/contract';
+import { type Route, route } from '../http/route.ts';
+import { beginWatch, endWatch, lookAtWatches } from './rules.ts';
+
+/** Policies that a user wants to hear of (decisions, 3). */
+export const watchesRoutes: readonly Route[] = [
+  route(getWatches, ({ caller, deps }) => lookAtWatches(deps, caller)),
+
+  route(watchPolicy, async ({ caller, deps, input }) => {
+    await beginWatch(deps, caller, input.body.policyNumber);
+    return lookAtWatches(deps, caller);
+  }),
+
+  route(stopWatching, async ({ caller, deps, input }) => {
+    await endWatch(deps, caller, input.params.policyNumber);
+    return lookAtWatches(deps, caller);
+  }),
+];

@@ -1,0 +1,104 @@
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { type getWatches, mostWatches } from '@agent-portal/data/watches/contract';
+import type { Deps } from '../http/appEnv.ts';
+import { conflict, notFound } from '../http/problems.ts';
+import type { AgentCaller, Keeper } from '../session/caller.ts';
+import { lockUser } from '../session/queries.ts';
+import { changesBetween, seenOf } from './changesBetween.ts';
+import {
+  countWatches,
+  deleteWatch,
+  deleteNoticesBefore,
+  findNotices,
+  findWatchable,
+  findWatched,
+  insertWatch,
+  noteChanges,
+} from './queries.ts';
+
+/** How long a notice is kept, in milliseconds: 90 days. */
+const noticeLifetimeMs = 90 * 86_400_000;
+
+const keeperOf = ({ userId, producerId }: AgentCaller): Keeper => ({ userId, producerId });
+
+/**
+ * Compares every watched policy that the caller may still see with what was last seen of it, writes
+ * down what has changed, and answers all watches and the latest notices. A policy that has left the
+ * book shows nothing, neither itself nor what was noticed before.
+ */
+export async function lookAtWatches(
+  { db, today, now }: Deps,
+  caller: AgentCaller,
+): Promise<OutputOf<typeof getWatches>> {
+  const keeper = keeperOf(caller);
+  const watched = await findWatched(db, keeper, caller.agentIds);
+  const noticedAt = now();
+  let hasChanged = false;
+  for (const { policy, seen: before } of watched) {
+    const after = seenOf(policy, today);
+    const { policyNumber } = policy;
+    const changes = changesBetween(before, after);
+    if (changes.length === 0) continue;
+    hasChanged = true;
+    await noteChanges(db, { ...keeper, policyNumber, changes, noticedAt }, { before, after });
+  }
+  if (hasChanged) {
+    const oldest = new Date(noticedAt.getTime() - noticeLifetimeMs);
+    await deleteNoticesBefore(db, keeper, oldest);
+  }
+  const insureds = new Map(
+    watched.map(({ policy }) => [policy.policyNumber, policy.primaryInsured]),
+  );
+  const notices = insureds.size > 0 ? await findNotices(db, keeper, [...insureds.keys()]) : [];
+  return {
+    watches: watched.map(({ policy, watchedAt }) => ({
+      policyNumber: policy.policyNumber,
+      primaryInsured: policy.primaryInsured,
+      policyStatus: policy.status,
+      watchedAt: watchedAt.toISOString(),
+    })),
+    notices: notices.map(({ noticeId, policyNumber, changes, noticedAt: at }) => ({
+      noticeId,
+      policyNumber,
+      primaryInsured: insureds.get(policyNumber) ?? '',
+      changes: [...changes],
+      noticedAt: at.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Watches a policy from what it is now.
+ *
+ * @throws {Problem} 404 for one that is not in the caller's book; 409 for one too many
+ */
+export async function beginWatch(
+  { db, today, now }: Deps,
+  caller: AgentCaller,
+  policyNumber: string,
+): Promise<void> {
+  const keeper = keeperOf(caller);
+  const policy = await findWatchable(db, caller.agentIds, policyNumber);
+  if (policy === undefined) throw notFound(`There is no policy ${policyNumber} in your book.`);
+  await db.transaction(async (tx) => {
+    await lockUser(tx, keeper.userId);
+    await insertWatch(tx, {
+      ...keeper,
+      policyNumber,
+      watchedAt: now(),
+      seen: seenOf(policy, today),
+    });
+    if ((await countWatches(tx, keeper)) > mostWatches) {
+      throw conflict(`You watch ${mostWatches} policies already. Stop watching one of them first.`);
+    }
+  });
+}
+
+/** Stops watching a policy, one that has left the book too; its notices go. */
+export async function endWatch(
+  { db }: Deps,
+  caller: AgentCaller,
+  policyNumber: string,
+): Promise<void> {
+  await deleteWatch(db, keeperOf(caller), policyNumber);
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { addDays } from '../db/dates.ts';
+import { isAnyOf } from '../db/queries.ts';
+import { policies } from '../policies/tables.ts';
+import { demoAccounts } from '../session/demoAccounts.ts';
+import { demoKeeper } from '../session/seed.ts';
+import { seenOf } from './changesBetween.ts';
+import { findWatchable } from './queries.ts';
+import { type Seen, watches } from './tables.ts';
+
+/** Featured policies: one that has not changed, two whose requirement has come further. */
+const featured = ['NL0018O0142', 'NL0016B8835', 'NL0017I1l90'];
+const unchanged = featured[0];
+
+const changed = ['Active', 'Lapsed'] as const;
+
+/** What was seen before what is: pending where it is active now, and so on. */
+function earlier(now: Seen): Seen {
+  const requirements = Object.entries(now.requirements).map(
+    ([id, { requirement }]) => [id, { requirement, state: 'Open' }] as const,
+  );
+  return {
+    status: now.status === 'Lapsed' ? 'Active' : 'Pending',
+    paidToDate: now.status === 'Active' ? null : now.paidToDate,
+    requirements: Object.fromEntries(requirements),
+  };
+}
+
+/** The first policies of an agent that are active and lapsed, by policy number. */
+async function firstOf(db: Database, agentId: string): Promise<string[]> {
+  const found = await db
+    .select({ policyNumber: policies.policyNumber, status: policies.status })
+    .from(policies)
+    .where(and(eq(policies.agentId, agentId), isAnyOf(policies.status, changed)))
+    .orderBy(asc(policies.policyNumber));
+  return changed.flatMap(
+    (status) => found.find((policy) => policy.status === status)?.policyNumber ?? [],
+  );
+}
+
+/**
+ * Gives the demonstration account that is an agent policies to watch, seen as they were a week ago:
+ * most have changed since, so that its first look finds notices.
+ */
+export async function seedWatches(db: Database, today: string): Promise<void> {
+  const keeper = await demoKeeper(db);
+  const agentId = demoAccounts[0]?.agentId;
+  if (keeper === undefined || agentId === undefined) return;
+  const watchedAt = new Date(addDays(today, -7));
+  for (const policyNumber of [...featured, ...(await firstOf(db, agentId))]) {
+    const policy = await findWatchable(db, [agentId], policyNumber);
+    if (policy === undefined) continue;
+    const now = seenOf(policy, today);
+    const seen = policyNumber === unchanged ? now : earlier(now);
+    await db.insert(watches).values({ ...keeper, policyNumber, watchedAt, seen });
+  }
+}

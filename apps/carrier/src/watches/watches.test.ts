@@ -1,0 +1,187 @@
+import type { WatchNotice } from '@agent-portal/data/watches/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dana, homeOffice } from '../impersonation/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer;
+let { actingAs, post, read } = {} as ReturnType<typeof homeOffice>;
+let delegate: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  ({ actingAs, post, read } = homeOffice(server));
+});
+afterAll(() => server.database.close());
+
+const started = new Date('2026-11-18T15:00:00Z');
+beforeEach(async () => {
+  server.clock.now = started;
+  delegate = await server.signIn('sub.all');
+});
+
+const address = '/API/UserData/Watches';
+const pending = 'NL0016A2206';
+
+interface Watches {
+  readonly watches: readonly { readonly policyNumber: string; readonly policyStatus: string }[];
+  readonly notices: readonly WatchNotice[];
+}
+
+const watch = (session: Partial<SignedIn>, policyNumber: string) =>
+  post(address, session, { policyNumber });
+
+const stop = (session: Partial<SignedIn>, policyNumber: string) =>
+  server.request(`${address}/${policyNumber}`, { method: 'DELETE', headers: { ...session } });
+
+const look = (session: SignedIn) => read<Watches>(address, session);
+
+const change = (statement: ReturnType<typeof sql>) => server.database.db.execute(statement);
+
+const watchedBy = async (session: SignedIn) =>
+  (await look(session)).watches.map(({ policyNumber }) => policyNumber);
+
+describe('a watched policy', () => {
+  test('is listed, and has no notice while nothing changes', async () => {
+    const answer = await watch(delegate, pending);
+    expect(answer.status).toBe(200);
+    const expected = {
+      watches: [
+        {
+          policyNumber: pending,
+          primaryInsured: 'Abernathy, Joel',
+          policyStatus: 'Pending',
+          watchedAt: '2026-11-18T15:00:00.000Z',
+        },
+      ],
+      notices: [],
+    };
+    expect(await answer.json()).toEqual(expected);
+    expect(await look(delegate)).toEqual(expected);
+  });
+
+  test('watched again stays as it is', async () => {
+    server.clock.now = new Date('2026-11-18T15:02:00Z');
+    expect((await watch(delegate, pending)).status).toBe(200);
+    expect((await look(delegate)).watches).toMatchObject([
+      { watchedAt: '2026-11-18T15:00:00.000Z' },
+    ]);
+  });
+
+  test('gets one notice of all that has changed since, and no second one', async () => {
+    await change(
+      sql`UPDATE requirements SET met_on = '2026-11-18' WHERE policy_number = ${pending}`,
+    );
+    await change(sql`INSERT INTO requirements (row_id, requirement_id, policy_number, requirement,
+      requested_on, due_on, owed_by)
+      VALUES (900001, 'A2206-new', ${pending}, 'Driver''s license', '2026-11-18', '2026-12-01', 'Agent')`);
+    await change(sql`UPDATE policies SET status = 'Active', paid_to_date = '2026-12-18'
+      WHERE policy_number = ${pending}`);
+    server.clock.now = new Date('2026-11-18T15:05:00Z');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => look(delegate)));
+    const { notices } = await look(delegate);
+    expect(notices).toEqual([
+      {
+        noticeId: expect.any(Number) as number,
+        policyNumber: pending,
+        primaryInsured: 'Abernathy, Joel',
+        noticedAt: '2026-11-18T15:05:00.000Z',
+        changes: [
+          { field: 'status', from: 'Pending', to: 'Active' },
+          { field: 'paidToDate', from: null, to: '2026-12-18' },
+          { field: 'requirement', requirement: "Driver's license", from: null, to: 'Open' },
+          { field: 'requirement', requirement: 'Paramedical exam', from: 'Scheduled', to: 'Met' },
+        ],
+      },
+    ]);
+    for (const answer of answers) expect(answer.notices.length).toBeLessThanOrEqual(1);
+  });
+
+  test('has a later notice before an earlier one, and says what is not asked for any more', async () => {
+    await change(sql`DELETE FROM requirements WHERE requirement_id = 'A2206-new'`);
+    server.clock.now = new Date('2026-11-18T15:10:00Z');
+    const { notices } = await look(delegate);
+    expect(notices.map(({ noticedAt }) => noticedAt.slice(14, 16))).toEqual(['10', '05']);
+    expect(notices[0]!.changes).toEqual([
+      { field: 'requirement', requirement: "Driver's license", from: 'Open', to: null },
+    ]);
+  });
+
+  test('that has left the book shows nothing, and comes back with it', async () => {
+    server.clock.now = new Date('2026-11-18T15:15:00Z');
+    await change(sql`UPDATE policies SET agent_id = '4480055' WHERE policy_number = ${pending}`);
+    await change(
+      sql`UPDATE writing_agents SET agent_id = '4480055' WHERE policy_number = ${pending}`,
+    );
+    await change(sql`UPDATE policies SET status = 'Lapsed' WHERE policy_number = ${pending}`);
+    expect(await look(delegate)).toEqual({ watches: [], notices: [] });
+    await change(sql`UPDATE policies SET agent_id = '4470057' WHERE policy_number = ${pending}`);
+    expect((await look(delegate)).notices[0]!.changes).toEqual([
+      { field: 'status', from: 'Active', to: 'Lapsed' },
+    ]);
+  });
+
+  test('loses notices from before 90 days when it changes again', async () => {
+    server.clock.now = new Date('2027-03-01T15:00:00Z');
+    const later = await server.signIn('sub.all');
+    await change(sql`UPDATE policies SET status = 'Active' WHERE policy_number = ${pending}`);
+    expect((await look(later)).notices).toHaveLength(1);
+  });
+
+  test('that is watched no longer takes its notices along, also twice', async () => {
+    expect((await stop(delegate, pending)).status).toBe(200);
+    expect((await stop(delegate, pending)).status).toBe(200);
+    expect(await look(delegate)).toEqual({ watches: [], notices: [] });
+  });
+});
+
+test('a policy of somebody else cannot be watched', async () => {
+  const solo = await server.signIn('solo');
+  for (const policyNumber of [pending, 'NL0000000']) {
+    const answer = await watch(solo, policyNumber);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({
+      detail: `There is no policy ${policyNumber} in your book.`,
+    });
+  }
+  expect(await watchedBy(solo)).toEqual([]);
+});
+
+test('without the CSRF token nothing is watched, and nothing given up', async () => {
+  const { Cookie } = delegate;
+  expect((await watch({ Cookie }, pending)).status).toBe(403);
+  expect((await stop({ Cookie }, pending)).status).toBe(403);
+});
+
+test('at most 100 policies are watched', async () => {
+  const agent = await server.signIn('individual');
+  const { rows } = await server.database.db.execute<{ policy_number: string }>(
+    sql`SELECT policy_number FROM policies WHERE agent_id <> '4480011' LIMIT 12`,
+  );
+  for (const { policy_number: moved } of rows) {
+    await change(sql`UPDATE policies SET agent_id = '4480011' WHERE policy_number = ${moved}`);
+  }
+  const own = await server.database.db.execute<{ policy_number: string }>(
+    sql`SELECT policy_number FROM policies WHERE agent_id = '4480011' LIMIT 101`,
+  );
+  const [last, ...first] = own.rows.map(({ policy_number: policyNumber }) => policyNumber);
+  for (const policyNumber of first) {
+    expect((await watch(agent, policyNumber)).status).toBe(200);
+  }
+  const refused = await watch(agent, last!);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    detail: 'You watch 100 policies already. Stop watching one of them first.',
+  });
+  expect(await watchedBy(agent)).toHaveLength(100);
+  expect((await watch(agent, first[0]!)).status).toBe(200);
+});
+
+test('watches belong to a user, and of home office to the agent it acts for', async () => {
+  const own = await watchedBy(await server.signIn('agent'));
+  expect(own).toContain('NL0018O0142');
+  const asDana = await actingAs(dana);
+  expect(await watchedBy(asDana)).toEqual([]);
+  await watch(asDana, pending);
+  expect(await watchedBy(asDana)).toEqual([pending]);
+  expect(await watchedBy(await server.signIn('agent'))).toEqual(own);
+});

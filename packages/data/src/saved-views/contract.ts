@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { policiesAccess } from '../policies/access.ts';
+
+/** The lists that have saved views (decisions, 2). */
+export const savedViewLists = ['pending-v2', 'active-v2', 'terminated-v2'] as const;
+export type SavedViewList = (typeof savedViewLists)[number];
+
+/** Views that a user may keep of one list. */
+export const mostSavedViews = 50;
+
+/** Characters that a view's name may have. */
+export const longestViewName = 60;
+
+const list = z.enum(savedViewLists, `must be one of ${savedViewLists.join(', ')}`);
+
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(longestViewName, `must have at most ${longestViewName} characters`),
+  );
+
+/** A named address of a list: what stands after the question mark, empty for the list as it opens. */
+const savedView = z.object({ name: z.string(), query: z.string(), savedAt: isoDateTime });
+export type SavedView = z.output<typeof savedView>;
+
+/** What the calls share: each answers the list's views as they then are, by name. */
+const shared = {
+  path: '/API/UserData/SavedViews',
+  access: policiesAccess,
+  response: z.object({ views: z.array(savedView) }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+} as const;
+
+export const getSavedViews = endpoint({
+  ...shared,
+  name: 'getSavedViews',
+  method: 'GET',
+  source: 'decisions, 2 (second versions)',
+  summary: 'The views that the caller saved of a list.',
+  query: z.strictObject({ list }),
+});
+
+export const saveView = endpoint({
+  ...shared,
+  name: 'saveView',
+  method: 'POST',
+  source: 'decisions, 2 (second versions)',
+  summary:
+    'Saves a view, or with formerName changes one. A name that another view of the list has is 409, as is a view too many.',
+  body: z.strictObject({
+    list,
+    name,
+    query: z.string().check(z.maxLength(2_000, 'must have at most 2,000 characters')),
+    formerName: z.optional(name),
+  }),
+});
+
+export const deleteView = endpoint({
+  ...shared,
+  name: 'deleteView',
+  method: 'DELETE',
+  source: 'decisions, 2 (second versions)',
+  summary: 'Deletes a view; one that is not there is gone already.',
+  query: z.strictObject({ list, name }),
+});
+
+export const savedViewsEndpoints = { getSavedViews, saveView, deleteView };

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { useWatches } from '../watches/useWatches.ts';
+import { useWatchPolicy } from '../watches/useWatchPolicy.ts';
+import none from '../watches/fixtures/stopWatching.json' with { type: 'json' };
+import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
+import { DataProvider } from './DataProvider.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function renderWatch() {
+  const { client } = testClient();
+  return renderHook(() => ({ watches: useWatches(), watch: useWatchPolicy() }), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <DataProvider client={client} identity="agent">
+        {children}
+      </DataProvider>
+    ),
+  });
+}
+
+const input = { body: { policyNumber: 'NL0018O0142' } };
+
+describe('useChange', () => {
+  it('shows its answer where the read shows, without asking again', async () => {
+    const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : none));
+    const { result } = renderWatch();
+    await act(settled);
+    expect(result.current.watches.data).toEqual(none);
+    await act(async () => expect(await result.current.watch.make(input)).toBe(true));
+    expect(result.current.watches.data).toEqual(one);
+    expect(result.current.watch).toMatchObject({ isRunning: false, error: undefined });
+    expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  it('leaves the read as it is when it fails, and says why until it is cleared', async () => {
+    const problem = { detail: 'You watch 100 policies already.' };
+    fakeCarrier(({ method }) =>
+      method === 'POST' ? Response.json(problem, { status: 409 }) : Response.json(none),
+    );
+    const { result } = renderWatch();
+    await act(settled);
+    await act(async () => expect(await result.current.watch.make(input)).toBe(false));
+    expect(result.current.watches.data).toEqual(none);
+    expect(result.current.watch.error?.message).toBe('You watch 100 policies already.');
+    act(() => result.current.watch.clear());
+    expect(result.current.watch.error).toBeUndefined();
+  });
+
+  it('is made once however often it is asked for at the same time', async () => {
+    const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : none));
+    const { result } = renderWatch();
+    await act(settled);
+    const { make } = result.current.watch;
+    await act(async () => {
+      expect(await Promise.all([make(input), make(input)])).toEqual([true, false]);
+    });
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('beats an answer that was asked for before it and comes after it', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fakeCarrier(({ method }) => (method === 'POST' ? Response.json(one) : promise));
+    const { result } = renderWatch();
+    await act(settled);
+    await act(async () => expect(await result.current.watch.make(input)).toBe(true));
+    await act(async () => {
+      resolve(Response.json(none));
+      await settled();
+    });
+    expect(result.current.watches.data).toEqual(one);
+  });
+});
+
+describe('useWatches', () => {
+  it('asks again every five minutes', async () => {
+    vi.useFakeTimers();
+    const asked = fakeCarrier(() => Response.json(none));
+    renderWatch();
+    await act(() => vi.advanceTimersByTimeAsync(299_000));
+    expect(asked).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { policiesAccess } from '../policies/access.ts';
+import { policyStatus, requirementState } from '../policies/shapes.ts';
+
+/** Policies that a user may watch. */
+export const mostWatches = 100;
+
+/** What a watched policy was, and what it became. */
+const change = () =>
+  z.discriminatedUnion('field', [
+    z.object({ field: z.literal('status'), from: policyStatus, to: policyStatus }),
+    z.object({
+      field: z.literal('paidToDate'),
+      from: z.nullable(isoDate),
+      to: z.nullable(isoDate),
+    }),
+    z.object({
+      field: z.literal('requirement'),
+      requirement: z.string(),
+      /** Null for one that is newly asked for. */
+      from: z.nullable(requirementState),
+      /** Null for one that is not asked for any more. */
+      to: z.nullable(requirementState),
+    }),
+  ]);
+export type WatchChange = z.output<ReturnType<typeof change>>;
+
+const policyNumber = z.string().check(z.minLength(1), z.maxLength(20));
+
+const watch = () =>
+  z.object({
+    policyNumber: z.string(),
+    primaryInsured: z.string(),
+    policyStatus,
+    watchedAt: isoDateTime,
+  });
+
+const notice = () =>
+  z.object({
+    noticeId: z.int(),
+    policyNumber: z.string(),
+    primaryInsured: z.string(),
+    changes: z.array(change()),
+    /** When the carrier noticed it. */
+    noticedAt: isoDateTime,
+  });
+export type WatchNotice = z.output<ReturnType<typeof notice>>;
+
+/** What the calls share: each answers all watches, by policy number, and the notices, newest first. */
+const shared = {
+  access: policiesAccess,
+  response: z.lazy(() => z.object({ watches: z.array(watch()), notices: z.array(notice()) })),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+} as const;
+
+export const getWatches = endpoint({
+  ...shared,
+  name: 'getWatches',
+  method: 'GET',
+  path: '/API/UserData/Watches',
+  source: 'decisions, 3 (policy details)',
+  summary: 'The policies that the caller watches, and what has changed in them.',
+});
+
+export const watchPolicy = endpoint({
+  ...shared,
+  name: 'watchPolicy',
+  method: 'POST',
+  path: '/API/UserData/Watches',
+  source: 'decisions, 3 (policy details)',
+  summary:
+    'Watches a policy of the own book, from what it is now. One too many is 409; one that is watched stays as it is.',
+  body: z.strictObject({ policyNumber }),
+});
+
+export const stopWatching = endpoint({
+  ...shared,
+  name: 'stopWatching',
+  method: 'DELETE',
+  path: '/API/UserData/Watches/{policyNumber}',
+  source: 'decisions, 3 (policy details)',
+  summary: 'Watches a policy no longer, and drops its notices.',
+  params: z.strictObject({ policyNumber }),
+});
+
+export const watchesEndpoints = { getWatches, watchPolicy, stopWatching };
