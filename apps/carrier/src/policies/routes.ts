@@ -4,6 +4,7 @@ import {
   getPolicy,
   getStatusCounts,
 } from '@agent-portal/data/policies/contract';
+import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';
 import {
   exportPolicySummaries,
   getPolicySummaries,
@@ -12,6 +13,7 @@ import { route, type Route } from '../http/route.ts';
 import { exportPending, exportSummaries } from './exports.ts';
 import { getPendingPage } from './pendingList.ts';
 import { getPolicyDetails } from './policyDetails.ts';
+import { applicationFile, policyFile } from './policyFiles.ts';
 import { getCounts } from './statusCounts.ts';
 import { getSummaryPage } from './summaryList.ts';
 
@@ -26,6 +28,12 @@ export const policiesRoutes: readonly Route[] = [
   route(getPolicySummaries, ({ caller, deps, input }) => getSummaryPage(deps, caller, input)),
 
   route(getPolicy, ({ caller, deps, input }) => getPolicyDetails(deps, caller, input.params.id)),
+
+  route(exportPolicy, ({ caller, deps, input }) => policyFile(deps, caller, input.params.id)),
+
+  route(exportApplication, ({ caller, deps, input }) =>
+    applicationFile(deps, caller, input.params.id),
+  ),
 
   route(exportPendingPolicyRequirements, async ({ caller, deps, input, signal }) => ({
     name: exportPendingPolicyRequirements.response.fallbackName(new Date(deps.today), {}),

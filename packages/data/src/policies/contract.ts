@@ -13,6 +13,8 @@ import { policiesAccess as access } from './access.ts';
 import { filterValues, pendingFilterShape } from './filters.ts';
 import { policy, requirementSummary, statusCounts } from './shapes.ts';
 import { exportPolicySummaries, getPolicySummaries } from './summaries/contract.ts';
+import { policyParams } from './policyParams.ts';
+import { exportApplication, exportPolicy } from './documents/contract.ts';
 
 /** Sortable columns of the pending list; `policyNumber` is the order of an unsorted list. */
 export const pendingSortFields = ['date', 'policyNumber'] as const;
@@ -82,7 +84,7 @@ export const getPolicy = endpoint({
   source: '[S7] Policies',
   summary: 'One policy, by its policy number. A policy of somebody else is 404.',
   access,
-  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(20)) }),
+  params: policyParams,
   response: policy,
   onServerError: 'page',
   onForbidden: 'page',
@@ -95,4 +97,6 @@ export const policiesEndpoints = {
   getPolicySummaries,
   exportPolicySummaries,
   getPolicy,
+  exportPolicy,
+  exportApplication,
 };

@@ -7,6 +7,7 @@ import {
   getPolicy,
   getStatusCounts,
 } from './contract.ts';
+import { exportApplication, exportPolicy } from './documents/contract.ts';
 import empty from './fixtures/getPendingPolicyRequirements.empty.json' with { type: 'json' };
 import firstPage from './fixtures/getPendingPolicyRequirements.json' with { type: 'json' };
 import secondPage from './fixtures/getPendingPolicyRequirements.page2.json' with { type: 'json' };
@@ -34,7 +35,7 @@ export const summaryPages = {
 };
 
 /** A file whose content nobody looks at. */
-const workbook = (name: string): DownloadedFile => ({ name, blob: new Blob(['PK']) });
+const file = (name: string): DownloadedFile => ({ name, blob: new Blob(['PK']) });
 
 /** The second page where it is asked for, else the first. */
 const pendingPage = ({ url }: Request) =>
@@ -51,12 +52,14 @@ export const policiesMocks = {
   getPendingPolicyRequirements: mockEndpoint(getPendingPolicyRequirements, pendingPage),
   exportPendingPolicyRequirements: mockEndpoint(
     exportPendingPolicyRequirements,
-    workbook('Pending-policies-11-18-2026.xlsx'),
+    file('Pending-policies-11-18-2026.xlsx'),
   ),
   getPolicySummaries: mockEndpoint(getPolicySummaries, summaryPage),
   exportPolicySummaries: mockEndpoint(exportPolicySummaries, ({ url }) => {
     const status = url.includes('/Terminated/') ? 'Terminated' : 'Active';
-    return workbook(`${status}-policies-11-18-2026.xlsx`);
+    return file(`${status}-policies-11-18-2026.xlsx`);
   }),
   getPolicy: mockEndpoint(getPolicy, fixture(getPolicy, onePolicy)),
+  exportPolicy: mockEndpoint(exportPolicy, file('policy-NL0018O0142.pdf')),
+  exportApplication: mockEndpoint(exportApplication, file('application-NL0018O0142.pdf')),
 };

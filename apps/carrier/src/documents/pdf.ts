@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** A part of a document under a heading of its own. */
+export interface PdfSection {
+  readonly heading: string;
+  readonly blocks: readonly PdfBlock[];
+}
+
+/** Labels with their values (an empty value is left out), a table, or a paragraph. */
+export type PdfBlock =
+  | { readonly pairs: readonly (readonly [string, string | null])[] }
+  | { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly paragraph: string };
+
+export interface PdfContent {
+  readonly title: string;
+  /** Under the title: as of when, and whose it is. */
+  readonly subtitle: string;
+  readonly sections: readonly PdfSection[];
+}
+
+/** Writes a PDF in a thread of its own: it takes a while, and the server goes on answering. */
+export async function writePdf(content: PdfContent, now: Date): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = new Worker(new URL('pdfWorker.ts', import.meta.url), {
+    workerData: { content, now },
+    execArgv: [],
+  });
+  const [bytes] = (await once(worker, 'message')) as [Uint8Array<ArrayBuffer>];
+  return bytes;
+}

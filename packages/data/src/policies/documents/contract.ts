@@ -1,0 +1,32 @@
+import { endpoint } from '../../endpoint.ts';
+import { pdfFile } from '../../files.ts';
+import { policiesAccess } from '../access.ts';
+import { policyParams } from '../policyParams.ts';
+
+export const exportPolicy = endpoint({
+  name: 'exportPolicy',
+  method: 'GET',
+  path: '/API/PolicyInfo/Policies/{id}/Export',
+  source: '[S7] Policies',
+  summary: 'A policy as a PDF: everything that its page shows. A policy of somebody else is 404.',
+  access: policiesAccess,
+  params: policyParams,
+  response: pdfFile('policy'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const exportApplication = endpoint({
+  name: 'exportApplication',
+  method: 'GET',
+  path: '/API/PolicyInfo/Application/{id}/Export',
+  source: '[S7] Policies',
+  summary: 'The application for a policy as a PDF. A policy of somebody else is 404.',
+  access: policiesAccess,
+  params: policyParams,
+  response: pdfFile('application'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
