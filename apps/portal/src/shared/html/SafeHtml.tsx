@@ -5,18 +5,32 @@ export interface SafeHtmlProps extends HTMLAttributes<HTMLDivElement> {
   readonly html: string;
 }
 
+interface Safe {
+  readonly __html: TrustedHTML;
+}
+
+/** What was sanitised in this tab: the footer and a page seen again are there in the same turn. */
+const known = new Map<string, Safe>();
+const mostKnown = 100;
+
+async function sanitize(html: string): Promise<Safe> {
+  const { sanitizeHtml } = await import('./sanitizeHtml.ts');
+  const safe = { __html: sanitizeHtml(html) };
+  if (known.size < mostKnown) known.set(html, safe);
+  return safe;
+}
+
 /** Shows HTML of the carrier once it is sanitised; the code that does it loads when first wanted. */
 export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
-  const [shown, setShown] = useState<{ readonly __html: TrustedHTML } | 'failed'>();
+  const [latest, setLatest] = useState<Safe | 'failed'>();
+  const shown = known.get(html) ?? latest;
 
   useEffect(() => {
+    if (known.has(html)) return undefined;
     let isWanted = true;
-    const show = (next: typeof shown) => {
-      if (isWanted) setShown(next);
-    };
-    import('./sanitizeHtml.ts').then(
-      ({ sanitizeHtml }) => show({ __html: sanitizeHtml(html) }),
-      () => show('failed'),
+    sanitize(html).then(
+      (safe) => isWanted && setLatest(safe),
+      () => isWanted && setLatest('failed'),
     );
     return () => {
       isWanted = false;
