@@ -23,11 +23,11 @@ const routerBuild = (file: string) =>
 const chunks = [
   {
     name: 'policies',
-    test: /data\/src\/policies\/(contract|shapes|filters)|areas\/policies\/(pending(Query|List)|policyQuery|firstData)|shared\/list\/(listAddress|filterMemory)/,
+    test: /data\/src\/policies\/(access|contract|shapes|filters)|areas\/policies\/(pending(Query|List)|policyQuery|firstData)|shared\/list\/(listAddress|filterMemory)/,
   },
   {
     name: 'parts',
-    test: /ui\/src\/components\/(Banner|Badge)\/|shared\/PageHeader|components\/MetBadge/,
+    test: /ui\/src\/components\/(Banner|Badge)\/|shared\/(PageHeader|list\/ListError)|components\/MetBadge/,
   },
 ];
 

@@ -68,6 +68,8 @@ const launcher = (id: string, title: string): PortalRoute =>
 /** Schemas that no other page needs: loaded once the first page is on screen, ahead of the pages. */
 export const policiesData = () => import('./areas/policies/firstData.ts');
 
+const summariesData = () => import('./areas/policies/summaryQuery.ts');
+
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
 export const routes: readonly PortalRoute[] = [
   {
@@ -85,8 +87,14 @@ export const routes: readonly PortalRoute[] = [
     load: () => import('./areas/policies/PendingPage.tsx'),
     startData: async (address) => (await policiesData()).startPending(address),
   }),
-  row('active', '/active', 'Active', policies, coming),
-  row('terminated', '/terminated', 'Terminated', policies, coming),
+  row('active', '/active', 'Active', policies, {
+    load: () => import('./areas/policies/ActivePage.tsx'),
+    startData: async (address) => (await summariesData()).startSummaries('Active', address),
+  }),
+  row('terminated', '/terminated', 'Terminated', policies, {
+    load: () => import('./areas/policies/TerminatedPage.tsx'),
+    startData: async (address) => (await summariesData()).startSummaries('Terminated', address),
+  }),
   row('pending-v2', '/pending-v2', 'Pending', policies, coming),
   row('active-v2', '/active-v2', 'Active', policies, coming),
   row('terminated-v2', '/terminated-v2', 'Terminated', policies, coming),

@@ -3,6 +3,8 @@ import { contentEndpoints } from './content/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
+import { documentsEndpoints } from './policies/documents/contract.ts';
+import { summariesEndpoints } from './policies/summaries/contract.ts';
 import { savedViewsEndpoints } from './saved-views/contract.ts';
 import { searchEndpoints } from './search/contract.ts';
 import { sessionEndpoints } from './session/contract.ts';
@@ -15,6 +17,8 @@ export const contract = {
   ...configEndpoints,
   ...contentEndpoints,
   ...policiesEndpoints,
+  ...summariesEndpoints,
+  ...documentsEndpoints,
   ...searchEndpoints,
   ...launchersEndpoints,
   ...impersonationEndpoints,

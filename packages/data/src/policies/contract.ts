@@ -12,9 +12,7 @@ import {
 import { policiesAccess as access } from './access.ts';
 import { filterValues, pendingFilterShape } from './filters.ts';
 import { policy, requirementSummary, statusCounts } from './shapes.ts';
-import { exportPolicySummaries, getPolicySummaries } from './summaries/contract.ts';
 import { policyParams } from './policyParams.ts';
-import { exportApplication, exportPolicy } from './documents/contract.ts';
 
 /** Sortable columns of the pending list; `policyNumber` is the order of an unsorted list. */
 export const pendingSortFields = ['date', 'policyNumber'] as const;
@@ -94,9 +92,5 @@ export const policiesEndpoints = {
   getStatusCounts,
   getPendingPolicyRequirements,
   exportPendingPolicyRequirements,
-  getPolicySummaries,
-  exportPolicySummaries,
   getPolicy,
-  exportPolicy,
-  exportApplication,
 };

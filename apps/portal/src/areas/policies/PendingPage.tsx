@@ -1,57 +1,35 @@
-import { pageSizes } from '@agent-portal/data/list';
-import { Pagination } from '@agent-portal/ui/Pagination';
-import { SortableTable } from '@agent-portal/ui/SortableTable';
-import { EmptyList } from '../../shared/list/EmptyList.tsx';
-import { filtersInWords } from '../../shared/list/filtersInWords.ts';
-import { ListError } from '../../shared/list/ListError.tsx';
-import { PageHeader } from '../../shared/PageHeader.tsx';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import { usePendingPolicyRequirements } from '@agent-portal/data/policies/usePendingPolicyRequirements';
 import { ExportPending } from './components/ExportPending.tsx';
-import { PendingFilterBar } from './components/PendingFilterBar.tsx';
+import { PolicyListPage } from './components/PolicyListPage.tsx';
 import { pendingColumns } from './pendingColumns.tsx';
-import { usePendingList } from './usePendingList.ts';
+import { pendingFilters } from './pendingFilters.ts';
+import { pendingList, type PendingSortField } from './pendingList.ts';
+import { pendingQuery } from './pendingQuery.ts';
+import type { PolicyList } from './PolicyList.ts';
+
+type PendingPage = OutputOf<typeof getPendingPolicyRequirements>;
+
+const pending: PolicyList<RequirementSummary, PendingSortField, PendingPage> = {
+  name: 'Pending',
+  noun: 'requirement',
+  nouns: 'requirements',
+  address: pendingList,
+  columns: pendingColumns,
+  filters: pendingFilters,
+  useAnswer: (state, includeFilters) =>
+    usePendingPolicyRequirements(pendingQuery(state, includeFilters)),
+  ask: (client, state) =>
+    client.startAhead(getPendingPolicyRequirements, pendingQuery(state, false)),
+  rowsOf: (page) => page.requirementSummaries,
+  totalOf: (page) => page.totalRequirements,
+  isNoneOn404: true,
+  Export: ExportPending,
+};
 
 /** /pending: the requirements of the pending policies of one's own book of business [S2]. */
 export function Page() {
-  const list = usePendingList();
-  const { state, page, filters } = list;
-
-  return (
-    <>
-      <PageHeader area="Policies" title="Pending" actions={<ExportPending state={state} />} />
-      <SortableTable
-        name="Pending"
-        columns={pendingColumns}
-        rows={page?.requirementSummaries ?? []}
-        sort={state.sort}
-        status={list.status}
-        onSort={list.setSort}
-        onSortIntent={list.expectSort}
-        toolbar={<PendingFilterBar list={list} />}
-        error={list.error && <ListError error={list.error} onRetry={list.retry} />}
-        empty={
-          <EmptyList
-            noun="requirements"
-            filters={filtersInWords(filters, state.filters)}
-            onClear={() => list.setFilters({})}
-          />
-        }
-        footer={
-          page &&
-          page.totalRequirements > 0 && (
-            <Pagination
-              page={page.currentPage}
-              totalPages={page.totalPages}
-              pageSize={state.pageSize}
-              pageSizes={pageSizes}
-              total={page.totalRequirements}
-              itemNoun="requirements"
-              onPage={list.goToPage}
-              onPageSize={list.setPageSize}
-              onPageIntent={list.expectPage}
-            />
-          )
-        }
-      />
-    </>
-  );
+  return <PolicyListPage list={pending} />;
 }

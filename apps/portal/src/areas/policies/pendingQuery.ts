@@ -32,6 +32,6 @@ export function pendingQuery(
 /** Asks for the rows beside the page's code. */
 export async function startPending({ url }: Address): Promise<void> {
   const state = readListAddress(url.searchParams, pendingList);
-  const isFirstVisit = filterMemory.recall('pending') === undefined;
+  const isFirstVisit = filterMemory.recall('Pending') === undefined;
   await client.startAhead(getPendingPolicyRequirements, pendingQuery(state, isFirstVisit));
 }

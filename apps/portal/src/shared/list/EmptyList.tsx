@@ -1,17 +1,21 @@
 import { Button } from '@agent-portal/ui/Button';
+import type { FilterDefinition } from '@agent-portal/ui/FilterBar';
 import { Note } from './EmptyList.styles.ts';
+import { filtersInWords } from './filtersInWords.ts';
+import type { FilterState } from './listState.ts';
 
 export interface EmptyListProps {
   /** What the list holds: `requirements`. */
   readonly noun: string;
-  /** Filters in force, in words: `Employer: Acme`. */
-  readonly filters: readonly string[];
+  readonly filters: readonly FilterDefinition[];
+  readonly chosen: FilterState;
   readonly onClear: () => void;
 }
 
 /** A list with no rows: nothing there at all, or nothing that matches the filters (decisions, 2). */
-export function EmptyList({ noun, filters, onClear }: EmptyListProps) {
-  if (filters.length === 0) {
+export function EmptyList({ noun, filters, chosen, onClear }: EmptyListProps) {
+  const inForce = filtersInWords(filters, chosen);
+  if (inForce.length === 0) {
     return (
       <Note>
         <strong>No {noun}</strong>
@@ -22,7 +26,7 @@ export function EmptyList({ noun, filters, onClear }: EmptyListProps) {
   return (
     <Note>
       <strong>No {noun} match your filters</strong>
-      <p>{filters.join(', ')}</p>
+      <p>{inForce.join(', ')}</p>
       <Button onClick={onClear}>Clear filters</Button>
     </Note>
   );

@@ -1,6 +1,6 @@
 import { formatCount } from '@agent-portal/ui/format';
 
-/** A count and its noun: `1 requirement`, `1,208 requirements`. */
-export function countOf(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+/** A count and its noun: `1 requirement`, `1,208 requirements`, `0 policies`. */
+export function countOf(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${formatCount(count)} ${count === 1 ? noun : nouns}`;
 }

@@ -30,3 +30,6 @@ export const exportApplication = endpoint({
   onForbidden: 'inline',
   timeoutMs: 120_000,
 });
+
+/** Beside the other calls of policies, which /pending loads first. */
+export const documentsEndpoints = { exportPolicy, exportApplication };

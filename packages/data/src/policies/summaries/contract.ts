@@ -92,3 +92,6 @@ export const exportPolicySummaries = endpoint({
   onForbidden: 'inline',
   timeoutMs: 120_000,
 });
+
+/** Beside the other calls of policies, which /pending loads first. */
+export const summariesEndpoints = { getPolicySummaries, exportPolicySummaries };

@@ -1,4 +1,5 @@
 import { Combobox } from '../Combobox/Combobox.tsx';
+import { datePresets } from '../DateField/datePresets.ts';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { MultiCombobox } from '../MultiCombobox/MultiCombobox.tsx';
 import { Switch } from '../Switch/Switch.tsx';
@@ -45,7 +46,8 @@ export function FilterField({ definition, values, onChange }: FilterFieldProps) 
       return <MultiCombobox label={label} values={chosen} onChange={set} {...source} />;
     }
     case 'date-range': {
-      const { fromName, toName, presets } = definition;
+      const today = new Date().toISOString().slice(0, 10);
+      const { fromName, toName, presets = datePresets(today) } = definition;
       return (
         <DateRangeField
           label={label}

@@ -10,7 +10,7 @@ const definitions: readonly FilterDefinition[] = [
     kind: 'view-as',
     options: [{ value: '7', label: 'Reyes - 7' }],
   },
-  { name: 'date', label: 'Date', kind: 'date-range', fromName: 'from', toName: 'to', presets: [] },
+  { name: 'date', label: 'Date', kind: 'date-range', fromName: 'from', toName: 'to' },
   {
     name: 'employer',
     label: 'Employer',

@@ -12,7 +12,8 @@ export type FilterDefinition = { readonly name: string; readonly label: string }
       /** Keys in `FilterValues` of the first and the last day, both included. */
       readonly fromName: string;
       readonly toName: string;
-      readonly presets: readonly DatePreset[];
+      /** @default this month, the last 30 days and the year to date */
+      readonly presets?: readonly DatePreset[];
     }
 );
 

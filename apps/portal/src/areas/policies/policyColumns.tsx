@@ -1,0 +1,36 @@
+import type { AgentRef } from '@agent-portal/data/policies/shapes';
+import { Link } from '@agent-portal/ui/Link';
+import type { Column } from '@agent-portal/ui/SortableTable';
+import { paths } from '../../paths.ts';
+
+interface AnyPolicyRow extends AgentRef {
+  readonly primaryInsured: string;
+  readonly policyNumber: string;
+  readonly employer: string | null;
+  readonly productType: string;
+}
+
+/** The columns that every policy list has, in this order [S2]. */
+export const policyColumns: readonly Column<AnyPolicyRow>[] = [
+  {
+    id: 'agent',
+    header: 'Agent Name - ID',
+    width: '10rem',
+    cell: (row) => (
+      <>
+        {row.agentName}
+        <span className="visually-hidden"> - </span>
+        <small>{row.agentId}</small>
+      </>
+    ),
+  },
+  { id: 'primaryInsured', header: 'Primary Insured', cell: (row) => row.primaryInsured },
+  {
+    id: 'policyNumber',
+    header: 'Policy Number',
+    card: 'heading',
+    cell: (row) => <Link href={paths.policyDetails(row.policyNumber)}>{row.policyNumber}</Link>,
+  },
+  { id: 'employer', header: 'Employer', cell: (row) => row.employer ?? '—' },
+  { id: 'productType', header: 'Product Type', cell: (row) => row.productType },
+];
