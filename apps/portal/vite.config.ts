@@ -41,7 +41,10 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     frame({
       '/home': 'areas/content/HomePage.tsx',
+      '/pat': 'areas/policies/PatPage.tsx',
       '/pending': 'areas/policies/PendingPage.tsx',
+      '/active': 'areas/policies/ActivePage.tsx',
+      '/terminated': 'areas/policies/TerminatedPage.tsx',
       '/policy': 'areas/policies/PolicyDetailsPage.tsx',
     }),
     budget([

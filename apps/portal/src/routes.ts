@@ -82,7 +82,11 @@ export const routes: readonly PortalRoute[] = [
   },
   row('my-business', '/my-business', 'My business', signedIn, coming),
 
-  row('pat', '/pat', 'Policies', policies, coming),
+  row('pat', '/pat', 'Policies', policies, {
+    load: () => import('./areas/policies/PatPage.tsx'),
+    startData: async () =>
+      (await import('./areas/policies/statusCountsQuery.ts')).startStatusCounts(),
+  }),
   row('pending', '/pending', 'Pending', policies, {
     load: () => import('./areas/policies/PendingPage.tsx'),
     startData: async (address) => (await policiesData()).startPending(address),

@@ -1,0 +1,45 @@
+import type { ApiError } from '@agent-portal/data';
+import { Link } from '@agent-portal/ui/Link';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { type ReactNode, useId } from 'react';
+import { ListError } from '../../../shared/list/ListError.tsx';
+import { CardSection } from './StatusCard.styles.ts';
+
+interface StatusCardProps {
+  readonly title: string;
+  /** The list that the card is about. */
+  readonly href: string;
+  /** The first is the one that counts; undefined while they load. */
+  readonly figures: readonly (readonly [label: string, value: ReactNode])[] | undefined;
+  /** The part of the list that wants looking at first. */
+  readonly more: { readonly text: string; readonly href: string };
+  readonly error: ApiError | undefined;
+  readonly onRetry: () => void;
+}
+
+/** One status group of /pat: its counts, and the way to its list [S3]. */
+export function StatusCard({ title, href, figures, more, error, onRetry }: StatusCardProps) {
+  const id = useId();
+  return (
+    <CardSection aria-labelledby={id} aria-busy={!figures && !error}>
+      <h2 id={id}>
+        <Link href={href}>{title}</Link>
+      </h2>
+      {error && <ListError error={error} onRetry={onRetry} />}
+      {!error && !figures && <Skeleton lines={4} />}
+      {!error && figures && (
+        <dl>
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        <Link href={more.href}>{more.text}</Link>
+      </p>
+    </CardSection>
+  );
+}
