@@ -1,6 +1,4 @@
 import { useStatusCounts } from '@agent-portal/data/policies/useStatusCounts';
-import { formatCount } from '@agent-portal/ui/format';
-import { Money } from '@agent-portal/ui/Money';
 import { paths } from '../../paths.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { StatusCard } from './components/StatusCard.tsx';
@@ -34,8 +32,11 @@ export function Page() {
           href={paths.pending()}
           figures={
             pendingPolicies && [
-              ['Underwriting requirements', formatCount(pendingPolicies.underwritingRequirements)],
-              ['Pending premium', <Money amount={pendingPolicies.pendingPremium} />],
+              {
+                label: 'Underwriting requirements',
+                count: pendingPolicies.underwritingRequirements,
+              },
+              { label: 'Pending premium', amount: pendingPolicies.pendingPremium },
             ]
           }
           more={{ text: 'Requirements that need action', href: links.takeAction }}
@@ -46,9 +47,9 @@ export function Page() {
           href={paths.active()}
           figures={
             activePolicies && [
-              ['Policies', formatCount(activePolicies.totalPolicies)],
-              ['Annualized premium', <Money amount={activePolicies.annualizedPremium} />],
-              ['Past-due premium', <Money amount={activePolicies.pastDuePremium} />],
+              { label: 'Policies', count: activePolicies.totalPolicies },
+              { label: 'Annualized premium', amount: activePolicies.annualizedPremium },
+              { label: 'Past-due premium', amount: activePolicies.pastDuePremium },
             ]
           }
           more={{ text: 'Policies past due', href: links.pastDue }}
@@ -59,10 +60,10 @@ export function Page() {
           href={paths.terminated()}
           figures={
             terminatedPolicies && [
-              [
-                'Declined initial premium payments',
-                formatCount(terminatedPolicies.declinedInitialPremiumPayments),
-              ],
+              {
+                label: 'Declined initial premium payments',
+                count: terminatedPolicies.declinedInitialPremiumPayments,
+              },
             ]
           }
           more={{ text: 'Policies whose first payment failed', href: links.declined }}

@@ -9,6 +9,7 @@ import { pendingFilters } from './pendingFilters.ts';
 import { pendingList, type PendingSortField } from './pendingList.ts';
 import { pendingQuery } from './pendingQuery.ts';
 import type { PolicyList } from './PolicyList.ts';
+import { usePolicyListState } from './usePolicyListState.ts';
 
 type PendingPage = OutputOf<typeof getPendingPolicyRequirements>;
 
@@ -19,8 +20,6 @@ const pending: PolicyList<RequirementSummary, PendingSortField, PendingPage> = {
   address: pendingList,
   columns: pendingColumns,
   filters: pendingFilters,
-  useAnswer: (state, includeFilters) =>
-    usePendingPolicyRequirements(pendingQuery(state, includeFilters)),
   ask: (client, state) =>
     client.startAhead(getPendingPolicyRequirements, pendingQuery(state, false)),
   rowsOf: (page) => page.requirementSummaries,
@@ -31,5 +30,8 @@ const pending: PolicyList<RequirementSummary, PendingSortField, PendingPage> = {
 
 /** /pending: the requirements of the pending policies of one's own book of business [S2]. */
 export function Page() {
-  return <PolicyListPage list={pending} />;
+  const place = usePolicyListState(pending);
+  const query = pendingQuery(place.state, place.includeFilters);
+  const answer = usePendingPolicyRequirements(query);
+  return <PolicyListPage list={pending} place={place} answer={answer} />;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Client } from '@agent-portal/data';
+import type { Client } from '@agent-portal/data';
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import type { Column } from '@agent-portal/ui/SortableTable';
 import type { ComponentType } from 'react';
@@ -24,8 +24,6 @@ export interface PolicyList<Row extends object, Field extends string, Page exten
   readonly columns: readonly Column<Row>[];
   /** The filter set of [S3]. */
   readonly filters: readonly PolicyFilter[];
-  /** A hook: the answer for a state of the list. */
-  readonly useAnswer: (state: ListState<Field>, includeFilters: boolean) => Answer<Page>;
   /** Asks for a state's rows ahead; settles once they are there, and never rejects. */
   readonly ask: (client: Pick<Client, 'startAhead'>, state: ListState<Field>) => Promise<void>;
   readonly rowsOf: (page: Page) => readonly Row[];

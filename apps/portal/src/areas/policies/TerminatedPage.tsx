@@ -1,7 +1,10 @@
+import { usePolicySummaries } from '@agent-portal/data/policies/usePolicySummaries';
 import { PolicyListPage } from './components/PolicyListPage.tsx';
 import { terminatedColumns } from './summaryColumns.tsx';
 import { summaryList } from './summaryList.tsx';
+import { summaryQuery } from './summaryQuery.ts';
 import { terminatedFilters } from './terminatedFilters.ts';
+import { usePolicyListState } from './usePolicyListState.ts';
 
 const terminated = summaryList('Terminated', {
   columns: terminatedColumns,
@@ -10,5 +13,8 @@ const terminated = summaryList('Terminated', {
 
 /** /terminated: the policies of one's own book of business whose cover has ended [S2]. */
 export function Page() {
-  return <PolicyListPage list={terminated} />;
+  const place = usePolicyListState(terminated);
+  const query = summaryQuery('Terminated', place.state, place.includeFilters);
+  const answer = usePolicySummaries(query);
+  return <PolicyListPage list={terminated} place={place} answer={answer} />;
 }

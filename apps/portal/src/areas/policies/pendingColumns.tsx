@@ -9,7 +9,7 @@ import { policyColumns } from './policyColumns.tsx';
 /** The columns of /pending, one row a requirement [S2]. */
 export const pendingColumns: readonly Column<RequirementSummary>[] = [
   { id: 'date', header: 'Date', sortable: true, cell: (row) => formatDate(row.date) },
-  ...policyColumns,
+  ...policyColumns(),
   { id: 'requirement', header: 'Requirement', cell: (row) => row.requirement },
   { id: 'met', header: 'Met', card: 'status', cell: (row) => <MetBadge requirement={row} /> },
   {

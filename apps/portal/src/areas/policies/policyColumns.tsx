@@ -10,8 +10,13 @@ interface AnyPolicyRow extends AgentRef {
   readonly productType: string;
 }
 
-/** The columns that every policy list has, in this order [S2]. */
-export const policyColumns: readonly Column<AnyPolicyRow>[] = [
+/**
+ * The columns that every policy list has, in this order [S2].
+ * @param employer how the list shows the employer, where it has its own way
+ */
+export const policyColumns = (
+  employer: Pick<Column<AnyPolicyRow>, 'width'> = {},
+): readonly Column<AnyPolicyRow>[] => [
   {
     id: 'agent',
     header: 'Agent Name - ID',
@@ -31,6 +36,6 @@ export const policyColumns: readonly Column<AnyPolicyRow>[] = [
     card: 'heading',
     cell: (row) => <Link href={paths.policyDetails(row.policyNumber)}>{row.policyNumber}</Link>,
   },
-  { id: 'employer', header: 'Employer', cell: (row) => row.employer ?? '—' },
+  { id: 'employer', header: 'Employer', cell: (row) => row.employer ?? '—', ...employer },
   { id: 'productType', header: 'Product Type', cell: (row) => row.productType },
 ];

@@ -8,9 +8,7 @@ const day = (iso: string | null) => formatDate(iso) || '—';
 /** The columns of /active [S2]. */
 export const activeColumns: readonly Column<PolicySummary>[] = [
   // Among so many dates an employer's name would stand one word a line.
-  ...policyColumns.map((column) =>
-    column.id === 'employer' ? { ...column, width: '9rem' } : column,
-  ),
+  ...policyColumns({ width: '9rem' }),
   {
     id: 'billingMode',
     header: 'Billing Mode',

@@ -4,7 +4,6 @@ import {
   type PolicySummary,
   type SummaryStatus,
 } from '@agent-portal/data/policies/summaries/contract';
-import { usePolicySummaries } from '@agent-portal/data/policies/usePolicySummaries';
 import { ExportSummaries } from './components/ExportSummaries.tsx';
 import type { PolicyList } from './PolicyList.ts';
 import { summaryLists, type SummarySortField } from './summaryLists.ts';
@@ -24,8 +23,6 @@ export function summaryList(
     noun: 'policy',
     nouns: 'policies',
     address: summaryLists[status],
-    useAnswer: (state, includeFilters) =>
-      usePolicySummaries(summaryQuery(status, state, includeFilters)),
     ask: (client, state) =>
       client.startAhead(getPolicySummaries, summaryQuery(status, state, false)),
     rowsOf: (page) => page.policies,

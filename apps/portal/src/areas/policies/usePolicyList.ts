@@ -1,25 +1,22 @@
-import { useClient } from '@agent-portal/data';
+import type { Answer } from '@agent-portal/data';
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import type { Sort as TableSort } from '@agent-portal/ui/SortableTable';
-import { useCallback } from 'react';
 import { asSort } from '../../shared/list/asSort.ts';
 import { listStatus } from '../../shared/list/listStatus.ts';
 import type { ListState } from '../../shared/list/listState.ts';
-import { useFilterValues, useOfferedValues } from '../../shared/list/useFilterValues.ts';
-import { useListAddress } from '../../shared/list/useListAddress.ts';
+import { useOfferedValues } from '../../shared/list/useFilterValues.ts';
 import { useNextPageAhead } from '../../shared/list/useNextPageAhead.ts';
 import { policyFilters } from './policyFilters.ts';
 import type { AnyPage, PolicyList } from './PolicyList.ts';
+import type { PolicyListState } from './usePolicyListState.ts';
 
-/** Everything a list's page shows and does: its address, its rows, what to ask for ahead. */
+/** Everything a list's page shows and does: its rows, its filters, what to ask for ahead. */
 export function usePolicyList<Row extends object, Field extends string, Page extends AnyPage>(
   list: PolicyList<Row, Field, Page>,
+  { ask, ...place }: PolicyListState<Field>,
+  answer: Answer<Page>,
 ) {
-  const client = useClient();
-  const ask = useCallback((wanted: ListState<Field>) => list.ask(client, wanted), [client, list]);
-  const { state, ...address } = useListAddress(list.address, ask);
-  const filterValues = useFilterValues(list.name, JSON.stringify(state));
-  const answer = list.useAnswer(state, filterValues.included);
+  const { state } = place;
   const isNone = list.isNoneOn404 && answer.error?.kind === 'not-found';
   const error = isNone ? undefined : answer.error;
   const page = answer.error ? undefined : answer.data;
@@ -31,15 +28,13 @@ export function usePolicyList<Row extends object, Field extends string, Page ext
   useNextPageAhead(page, (next) => expect({ page: next }));
 
   return {
-    ...address,
-    state,
+    ...place,
     page,
     error,
     status: listStatus(answer, error),
     retry: answer.retry,
     filters: policyFilters(list.filters, offered, state.filters),
-    refreshFilters: filterValues.refresh,
-    setSort: (sort: TableSort | null) => address.setSort(asSort(sort, list.address)),
+    setSort: (sort: TableSort | null) => place.setSort(asSort(sort, list.address)),
     expectPage: (next: number) => expect({ page: next }),
     expectSort: (sort: TableSort | null) => expect({ sort: asSort(sort, list.address) }),
   };

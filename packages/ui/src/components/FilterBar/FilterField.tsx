@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { datePresets } from '../DateField/datePresets.ts';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
@@ -15,6 +16,7 @@ interface FilterFieldProps {
 /** The field of one filter, whatever its kind. */
 export function FilterField({ definition, values, onChange }: FilterFieldProps) {
   const { name, label, kind } = definition;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const value = values[name];
   const set = (next: FilterValue | null) => {
     onChange(withValue(values, name, next));
@@ -46,7 +48,6 @@ export function FilterField({ definition, values, onChange }: FilterFieldProps) 
       return <MultiCombobox label={label} values={chosen} onChange={set} {...source} />;
     }
     case 'date-range': {
-      const today = new Date().toISOString().slice(0, 10);
       const { fromName, toName, presets = datePresets(today) } = definition;
       return (
         <DateRangeField

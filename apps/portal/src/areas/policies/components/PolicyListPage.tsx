@@ -1,3 +1,4 @@
+import type { Answer } from '@agent-portal/data';
 import { pageSizes } from '@agent-portal/data/list';
 import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { formatTime } from '@agent-portal/ui/format';
@@ -9,17 +10,23 @@ import { ListError } from '../../../shared/list/ListError.tsx';
 import { PageHeader } from '../../../shared/PageHeader.tsx';
 import type { AnyPage, PolicyList } from '../PolicyList.ts';
 import { usePolicyList } from '../usePolicyList.ts';
+import type { PolicyListState } from '../usePolicyListState.ts';
 
 interface PolicyListPageProps<Row extends object, Field extends string, Page extends AnyPage> {
   /** Keep it at module scope. */
   readonly list: PolicyList<Row, Field, Page>;
+  readonly place: PolicyListState<Field>;
+  /** The rows of that place. */
+  readonly answer: Answer<Page>;
 }
 
 /** A list of policies: its filters over it, its rows, the way to the other pages [S2]. */
 export function PolicyListPage<Row extends object, Field extends string, Page extends AnyPage>({
   list,
+  place,
+  answer,
 }: PolicyListPageProps<Row, Field, Page>) {
-  const { state, page, status, ...shown } = usePolicyList(list);
+  const { state, page, status, ...shown } = usePolicyList(list, place, answer);
   const { name, nouns, Export } = list;
   const total = page ? list.totalOf(page) : 0;
 

@@ -1,16 +1,23 @@
 import type { ApiError } from '@agent-portal/data';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { type ReactNode, useId } from 'react';
+import { formatCount } from '@agent-portal/ui/format';
+import { Money } from '@agent-portal/ui/Money';
+import { useId } from 'react';
 import { ListError } from '../../../shared/list/ListError.tsx';
 import { CardSection } from './StatusCard.styles.ts';
+
+type Figure = { readonly label: string } & (
+  | { readonly count: number }
+  | { readonly amount: string }
+);
 
 interface StatusCardProps {
   readonly title: string;
   /** The list that the card is about. */
   readonly href: string;
   /** The first is the one that counts; undefined while they load. */
-  readonly figures: readonly (readonly [label: string, value: ReactNode])[] | undefined;
+  readonly figures: readonly Figure[] | undefined;
   /** The part of the list that wants looking at first. */
   readonly more: { readonly text: string; readonly href: string };
   readonly error: ApiError | undefined;
@@ -29,10 +36,12 @@ export function StatusCard({ title, href, figures, more, error, onRetry }: Statu
       {!error && !figures && <Skeleton lines={4} />}
       {!error && figures && (
         <dl>
-          {figures.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+          {figures.map((figure) => (
+            <div key={figure.label}>
+              <dt>{figure.label}</dt>
+              <dd>
+                {'count' in figure ? formatCount(figure.count) : <Money amount={figure.amount} />}
+              </dd>
             </div>
           ))}
         </dl>
