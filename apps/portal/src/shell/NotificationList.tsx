@@ -1,49 +1,61 @@
-import type { Answer } from '@agent-portal/data';
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
-import { Badge } from '@agent-portal/ui/Badge';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { formatDate } from '@agent-portal/ui/format';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { useEffect, useState } from 'react';
-import { SafeHtml } from '../shared/html/SafeHtml.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { NotificationEntry } from './NotificationEntry.tsx';
 import { NotificationItems } from './NotificationList.styles.ts';
-import { markAsRead } from './readMessages.ts';
+import { markAsRead } from './readNotifications.ts';
+import type { Notifications } from './useNotifications.ts';
+import { WatchedPolicies } from './WatchedPolicies.tsx';
 
 interface NotificationListProps {
-  readonly answer: Answer<readonly TemporaryMessage[]>;
-  readonly unread: readonly TemporaryMessage[];
+  readonly notifications: Notifications;
+  /** A link of the panel was followed. */
+  readonly onFollow: () => void;
 }
 
 /** What the panel lists [S2]; opening it is reading it, what was new stays marked until it closes. */
-export function NotificationList({ answer, unread }: NotificationListProps) {
-  const { data, error, retry } = answer;
-  const [fresh] = useState(unread);
+export function NotificationList({ notifications, onFollow }: NotificationListProps) {
+  const { messages, watches, entries, unread } = notifications;
+  const [isNew, setIsNew] = useState<ReadonlySet<string>>(new Set(unread));
+  const missed = unread.filter((key) => !isNew.has(key));
+  if (missed.length > 0) setIsNew(new Set([...isNew, ...missed]));
+  const known = messages.data && !watches.error && !watches.isLoading ? 'all' : 'some';
+  const isLoading = messages.isLoading || watches.isLoading;
+  const read = useEffectEvent(() => markAsRead(entries, known));
   useEffect(() => {
-    if (data) markAsRead(data);
-  }, [data]);
+    if (unread.length > 0) read();
+  }, [unread.length]);
 
-  if (error) {
-    return (
-      <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
-        The notifications could not be loaded.
-      </Banner>
-    );
-  }
-  if (!data) return <Skeleton lines={4} />;
-  if (data.length === 0) return <p>There are no notifications.</p>;
   return (
     <NotificationItems>
-      {data.map((message) => (
-        <li key={`${message.publishDate} ${message.heading}`}>
-          <h3>{message.heading}</h3>
-          <p>
-            <time dateTime={message.publishDate}>{formatDate(message.publishDate)}</time>
-            {fresh.includes(message) && <Badge tone="info">New</Badge>}
-          </p>
-          <SafeHtml html={message.message} />
-        </li>
-      ))}
+      {watches.data && <WatchedPolicies watches={watches.data.watches} onFollow={onFollow} />}
+      {messages.error && (
+        <Banner tone="danger" action={<Button onClick={messages.retry}>Try again</Button>}>
+          The notifications could not be loaded.
+        </Banner>
+      )}
+      {watches.error && (
+        <Banner tone="danger" action={<Button onClick={watches.retry}>Try again</Button>}>
+          The notices of your watched policies could not be loaded.
+        </Banner>
+      )}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <NotificationEntry
+              key={entry.key}
+              entry={entry}
+              isNew={isNew.has(entry.key)}
+              onFollow={onFollow}
+            />
+          ))}
+        </ul>
+      )}
+      {isLoading && <Skeleton lines={4} />}
+      {entries.length === 0 && messages.data && !watches.error && !isLoading && (
+        <p>There are no notifications.</p>
+      )}
     </NotificationItems>
   );
 }

@@ -1,23 +1,19 @@
-import { useTemporaryMessages } from '@agent-portal/data/content/useTemporaryMessages';
 import { late } from '@agent-portal/ui/late';
 import { Popover } from '@agent-portal/ui/Popover';
 import { Bell } from 'lucide-react';
-import { useUnread } from './readMessages.ts';
+import { useNotifications } from './useNotifications.ts';
 
 const NotificationList = late(
   async () => (await import('./NotificationList.tsx')).NotificationList,
 );
 
-const none = [] as const;
-
 /** 46 px from 1640 px on [S9]. */
 const offsets = { base: 38, wide: 46 };
 
-/** The bell, and the panel of what the carrier has to say at the moment [S2]. */
+/** The bell, and the panel of what the carrier has to say and what watched policies did [S2]. */
 export function Notifications() {
-  const answer = useTemporaryMessages();
-  const unread = useUnread(answer.data ?? none);
-  const count = unread.length;
+  const notifications = useNotifications();
+  const count = notifications.unread.length;
   return (
     <Popover
       label={count > 0 ? `Notifications, ${count} new` : 'Notifications'}
@@ -31,7 +27,7 @@ export function Notifications() {
         </>
       }
     >
-      <NotificationList answer={answer} unread={unread} />
+      {(close) => <NotificationList notifications={notifications} onFollow={close} />}
     </Popover>
   );
 }

@@ -1,9 +1,12 @@
 import { contentMocks } from '@agent-portal/data/content/mocks';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { getWatches } from '@agent-portal/data/watches/contract';
+import { watches } from '@agent-portal/data/watches/mocks';
 import type { HttpHandler } from 'msw';
 import { appStatus } from '../session/appStatus.ts';
 import { notice } from '../session/notice.ts';
 import { filterMemory } from '../shared/list/filterMemory.ts';
-import { forgetRead } from '../shell/readMessages.ts';
+import { forgetRead } from '../shell/readNotifications.ts';
 import frame from '../layouts/frame.css?inline';
 import frameBar from '../layouts/frameBar.css?inline';
 import frameNavigation from '../layouts/frameNavigation.css?inline';
@@ -15,7 +18,7 @@ import frameWidths from '../layouts/frameWidths.css?inline';
  */
 export function freshState(context: object = {}): () => void {
   const { msw } = context as { msw?: { use: (...handlers: HttpHandler[]) => void } };
-  msw?.use(...Object.values(contentMocks));
+  msw?.use(...Object.values(contentMocks), mockEndpoint(getWatches, watches.none));
   forgetRead();
   appStatus.clear();
   notice.clear();

@@ -7,9 +7,9 @@ import { policyStatus, requirementState } from '../policies/shapes.ts';
 /** Policies that a user may watch. */
 export const mostWatches = 100;
 
-/** What a watched policy was, and what it became. */
+/** What a watched policy was, and what it became; told apart by its field. */
 const change = () =>
-  z.discriminatedUnion('field', [
+  z.union([
     z.object({ field: z.literal('status'), from: policyStatus, to: policyStatus }),
     z.object({
       field: z.literal('paidToDate'),
@@ -36,6 +36,8 @@ const watch = () =>
     policyStatus,
     watchedAt: isoDateTime,
   });
+
+export type Watch = z.output<ReturnType<typeof watch>>;
 
 const notice = () =>
   z.object({

@@ -10,6 +10,7 @@ import { PolicyDetailsSkeleton } from './components/PolicyDetailsSkeleton.tsx';
 import { PolicyStatusBadge } from './components/PolicyStatusBadge.tsx';
 import { PolicySummary } from './components/PolicySummary.tsx';
 import { RequirementList } from './components/RequirementList.tsx';
+import { WatchButton } from './components/WatchButton.tsx';
 import { WritingAgents } from './components/WritingAgents.tsx';
 import { Sections } from './PolicyDetailsPage.styles.ts';
 
@@ -33,7 +34,14 @@ export function Page() {
       <PageHeader
         area={<Link href={paths.pending()}>Pending</Link>}
         title={`Policy ${id}`}
-        actions={policy && <PolicyStatusBadge status={policy.policyStatus} />}
+        actions={
+          policy && (
+            <>
+              <WatchButton policyNumber={policy.policyNumber} />
+              <PolicyStatusBadge status={policy.policyStatus} />
+            </>
+          )
+        }
       />
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !policy && <PolicyDetailsSkeleton />}

@@ -1,13 +1,9 @@
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { useSyncExternalStore } from 'react';
 
 /** Where the keys of what was read are kept; they say nothing of who read it. */
 const storageKey = 'readNotifications';
 const listeners = new Set<() => void>();
 let cached: ReadonlySet<string> | undefined;
-
-/** Names a message: one that is published again on another day is new. */
-const messageKey = ({ heading, publishDate }: TemporaryMessage) => `${publishDate} ${heading}`;
 
 function stored(): ReadonlySet<string> {
   try {
@@ -27,12 +23,18 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Notes messages as read, and forgets those that are gone. */
-export function markAsRead(messages: readonly TemporaryMessage[]): void {
-  const keys = messages.map(messageKey);
-  cached = new Set(keys);
+/** What the panel shows, by its key. */
+interface Entry {
+  readonly key: string;
+}
+
+/** Notes entries as read, and forgets those that are gone; `some` where not all are known. */
+export function markAsRead(entries: readonly Entry[], known: 'all' | 'some'): void {
+  const shown = entries.map(({ key }) => key);
+  const keys = new Set(known === 'all' ? shown : [...read(), ...shown]);
+  cached = keys;
   try {
-    localStorage.setItem(storageKey, JSON.stringify(keys));
+    localStorage.setItem(storageKey, JSON.stringify([...keys]));
   } catch {
     // Without storage they are read for this visit.
   }
@@ -45,8 +47,8 @@ export function forgetRead(): void {
   cached = undefined;
 }
 
-/** The messages that this browser's reader has not seen. */
-export function useUnread(messages: readonly TemporaryMessage[]): readonly TemporaryMessage[] {
+/** The keys of the entries that this browser's reader has not seen. */
+export function useUnread(entries: readonly Entry[]): readonly string[] {
   const known = useSyncExternalStore(subscribe, read);
-  return messages.filter((message) => !known.has(messageKey(message)));
+  return entries.flatMap(({ key }) => (known.has(key) ? [] : key));
 }

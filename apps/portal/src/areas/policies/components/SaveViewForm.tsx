@@ -1,0 +1,75 @@
+import { longestViewName, type SavedViewList } from '@agent-portal/data/saved-views/contract';
+import { useSaveView } from '@agent-portal/data/saved-views/useSaveView';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Button } from '@agent-portal/ui/Button';
+import { TextInput } from '@agent-portal/ui/TextInput';
+import { useEffect } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useKeptForm } from '../../../session/useKeptForm.ts';
+
+interface SaveViewFormProps {
+  readonly list: SavedViewList;
+  readonly query: string;
+  readonly label: string;
+  /** What the button says. */
+  readonly submit: string;
+  /** The view to rename; without it another one is saved. */
+  readonly formerName?: string;
+  readonly onDone: (name: string) => void;
+  /** Offers to leave it as it is, and takes the focus. */
+  readonly onCancel?: () => void;
+}
+
+/** Gives a view its name; what is wrong with it stands under the name. */
+export function SaveViewForm(props: SaveViewFormProps) {
+  const { list, query, label, submit, formerName, onDone, onCancel } = props;
+  const { make, isRunning, error, clear } = useSaveView();
+  const form = useForm({ defaultValues: { name: formerName ?? '' } });
+  useKeptForm(`saved view ${list} ${formerName ?? ''}`, form);
+  const { setFocus } = form;
+  const isRename = formerName !== undefined;
+  useEffect(() => {
+    if (isRename) setFocus('name', { shouldSelect: true });
+  }, [isRename, setFocus]);
+
+  const save = form.handleSubmit(async ({ name: typed }) => {
+    const name = typed.trim();
+    const body = { list, name, query, ...(isRename && { formerName }) };
+    if (!(await make({ body }))) return setFocus('name');
+    announce(isRename ? `${formerName} is now ${name}` : `${name} is saved`);
+    form.reset();
+    return onDone(name);
+  });
+
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Controller
+        control={form.control}
+        name="name"
+        rules={{ validate: (name) => name.trim() !== '' || 'Enter a name.' }}
+        render={({ field, fieldState }) => (
+          <TextInput
+            {...field}
+            label={label}
+            maxLength={longestViewName}
+            autoComplete="off"
+            onChange={(name) => {
+              clear();
+              field.onChange(name);
+            }}
+            isValid={!error && !fieldState.error}
+            errorText={error?.message ?? fieldState.error?.message ?? ''}
+          />
+        )}
+      />
+      <Button type="submit" size="small" pending={isRunning}>
+        {submit}
+      </Button>
+      {onCancel && (
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </form>
+  );
+}

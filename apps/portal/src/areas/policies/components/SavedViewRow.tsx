@@ -1,0 +1,99 @@
+import type { SavedView, SavedViewList } from '@agent-portal/data/saved-views/contract';
+import { announce } from '@agent-portal/ui/Announcer';
+import { IconButton } from '@agent-portal/ui/IconButton';
+import { Link } from '@agent-portal/ui/Link';
+import { Check, Link2, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { DeleteView } from './DeleteView.tsx';
+import { SaveViewForm } from './SaveViewForm.tsx';
+import { ViewLink } from './ViewLink.tsx';
+
+interface SavedViewRowProps {
+  readonly list: SavedViewList;
+  readonly view: SavedView;
+  readonly isInForce: boolean;
+  readonly onApply: () => void;
+  readonly onRename: (name: string) => void;
+  readonly onDelete: () => void;
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** One saved view: a link that applies it, and what can be done with it. */
+export function SavedViewRow(props: SavedViewRowProps) {
+  const { list, view, isInForce, onApply, onRename, onDelete } = props;
+  const { name, query } = view;
+  const [doing, setDoing] = useState<'rename' | 'delete' | 'link'>();
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const was = useRef(doing);
+  // Whoever leaves a form without a result goes on where it was opened.
+  useEffect(() => {
+    if (was.current === 'rename' && !doing) renameButton.current?.focus();
+    if (was.current === 'delete' && !doing) deleteButton.current?.focus();
+    was.current = doing;
+  }, [doing]);
+  const href = `/${list}${query && `?${query}`}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(globalThis.location.origin + href);
+      announce(`The link to ${name} is copied`);
+      setDoing(undefined);
+    } catch {
+      setDoing('link');
+    }
+  }
+
+  const stop = () => setDoing(undefined);
+  if (doing === 'rename') {
+    return (
+      <li>
+        <SaveViewForm
+          list={list}
+          query={query}
+          formerName={name}
+          label={`New name of ${name}`}
+          submit="Rename"
+          onDone={onRename}
+          onCancel={stop}
+        />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <div data-part="view">
+        <Link href={href} aria-current={isInForce ? 'true' : undefined} onClick={onApply}>
+          {name}
+        </Link>
+        {isInForce && (
+          <span data-part="in-force">
+            <Check {...icon} /> In force
+          </span>
+        )}
+        <IconButton
+          label={`Copy the link to ${name}`}
+          icon={<Link2 {...icon} />}
+          onClick={() => void copy()}
+        />
+        <IconButton
+          ref={renameButton}
+          label={`Rename ${name}`}
+          icon={<Pencil {...icon} />}
+          onClick={() => setDoing('rename')}
+        />
+        <IconButton
+          ref={deleteButton}
+          label={`Delete ${name}`}
+          icon={<Trash2 {...icon} />}
+          onClick={() => setDoing('delete')}
+        />
+      </div>
+      {doing === 'delete' && (
+        <DeleteView list={list} name={name} onDone={onDelete} onCancel={stop} />
+      )}
+      {doing === 'link' && <ViewLink name={name} href={globalThis.location.origin + href} />}
+    </li>
+  );
+}

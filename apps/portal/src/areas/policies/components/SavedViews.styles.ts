@@ -1,0 +1,30 @@
+import { Popover } from '@agent-portal/ui/Popover';
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** The trigger looks like the small buttons beside it; a long name ends in dots. */
+export const ViewsPopover = styled(Popover)`
+  gap: ${token('space-8')};
+  min-block-size: max(32px, ${token('target')});
+  max-inline-size: 18rem;
+  padding: ${token('space-4')} ${token('space-12')};
+  border: 1px solid ${token('color-border')};
+  background: ${token('color-surface')};
+  font-size: ${token('font-size-compact')};
+  font-weight: ${token('font-weight-strong')};
+  line-height: ${token('line-height-compact')};
+
+  &:hover {
+    background: ${token('color-hover')};
+  }
+
+  & > svg {
+    flex: none;
+  }
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,74 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const Panel = styled.div`
+  display: grid;
+  gap: ${token('space-16')};
+  inline-size: min(26rem, 80vw);
+  outline: none;
+
+  & p {
+    margin: 0;
+  }
+
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > ul > li {
+    padding-block: ${token('space-4')};
+  }
+
+  & > ul > li + li {
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+
+  & [data-part='view'] {
+    display: flex;
+    align-items: center;
+  }
+
+  & [data-part='view'] > a {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: ${token('space-8')};
+    overflow-wrap: anywhere;
+  }
+
+  & [data-part='in-force'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-4')};
+    padding-inline: ${token('space-8')};
+    color: ${token('color-success')};
+    font-size: ${token('font-size-small')};
+    white-space: nowrap;
+  }
+
+  & form,
+  & fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: ${token('space-8')};
+    padding-block-end: ${token('space-8')};
+  }
+
+  & form > :first-child,
+  & fieldset > p {
+    flex: 1 1 100%;
+  }
+
+  & fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0 0 ${token('space-8')};
+    border: 0;
+  }
+
+  & [role='alert'] {
+    color: ${token('color-danger')};
+  }
+`;

@@ -1,0 +1,23 @@
+import { TextInput } from '@agent-portal/ui/TextInput';
+import { useEffect, useRef } from 'react';
+
+interface ViewLinkProps {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The link to a view, to copy by hand where the browser does not let the page copy. */
+export function ViewLink({ name, href }: ViewLinkProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.select(), []);
+  return (
+    <TextInput
+      ref={box}
+      label={`Link to ${name}`}
+      help="Your browser does not let the page copy it: press Ctrl+C."
+      value={href}
+      onChange={() => undefined}
+      readOnly
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@agent-portal/ui/Button';
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const WatchArea = styled.div`
+  display: grid;
+  gap: ${token('space-8')};
+  justify-items: end;
+  max-inline-size: 24rem;
+`;
+
+/** A button whose being pressed shows: in its icon, its edge and its ground. */
+export const PressedButton = styled(Button)`
+  &[aria-pressed='true'] {
+    background: ${token('color-selected')};
+    border-color: ${token('color-primary')};
+    box-shadow: inset 0 0 0 1px ${token('color-primary')};
+  }
+`;

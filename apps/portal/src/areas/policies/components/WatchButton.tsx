@@ -1,0 +1,44 @@
+import { useStopWatching } from '@agent-portal/data/watches/useStopWatching';
+import { useWatches } from '@agent-portal/data/watches/useWatches';
+import { useWatchPolicy } from '@agent-portal/data/watches/useWatchPolicy';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Bell, BellRing } from 'lucide-react';
+import { PressedButton, WatchArea } from './WatchButton.styles.ts';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Follows a policy, or stops: its changes show in the notifications. */
+export function WatchButton({ policyNumber }: { readonly policyNumber: string }) {
+  const { data, isLoading } = useWatches();
+  const watching = useWatchPolicy();
+  const stopping = useStopWatching();
+  const isWatched = data?.watches.some((watch) => watch.policyNumber === policyNumber) ?? false;
+  const failed = watching.error ?? stopping.error;
+
+  async function toggle() {
+    watching.clear();
+    stopping.clear();
+    if (isWatched) {
+      if (await stopping.make({ params: { policyNumber } }))
+        announce(`Policy ${policyNumber} is not watched any more`);
+    } else if (await watching.make({ body: { policyNumber } })) {
+      announce(`Policy ${policyNumber} is watched: its changes show in your notifications`);
+    }
+  }
+
+  return (
+    <WatchArea>
+      <PressedButton
+        aria-pressed={isWatched}
+        disabled={isLoading}
+        pending={watching.isRunning || stopping.isRunning}
+        icon={isWatched ? <BellRing {...icon} /> : <Bell {...icon} />}
+        onClick={() => void toggle()}
+      >
+        Watch this policy
+      </PressedButton>
+      {failed && <Banner tone="danger">{failed.message}</Banner>}
+    </WatchArea>
+  );
+}

@@ -1,0 +1,19 @@
+import type { WatchChange } from '@agent-portal/data/watches/contract';
+import { formatDate } from '@agent-portal/ui/format';
+
+/** What has changed in a watched policy, as a sentence. */
+export function changeText(change: WatchChange): string {
+  const { field } = change;
+  switch (field) {
+    case 'status':
+      return `Status: ${change.to}, before: ${change.from}`;
+    case 'paidToDate':
+      return `Paid to date: ${formatDate(change.to) || 'none'}, before: ${formatDate(change.from) || 'none'}`;
+    case 'requirement':
+      if (change.from === null) return `New requirement: ${change.requirement}, ${change.to}`;
+      if (change.to === null) return `Requirement withdrawn: ${change.requirement}`;
+      return `${change.requirement}: ${change.to}, before: ${change.from}`;
+    default:
+      return field satisfies never;
+  }
+}

@@ -1,0 +1,44 @@
+import type { WatchNotice } from '@agent-portal/data/watches/contract';
+import { describe, expect, it } from 'vitest';
+import { notificationsOf } from './notificationEntries.ts';
+
+const message = (publishDate: string, heading = 'Maintenance') => ({
+  heading,
+  message: '<p>x</p>',
+  publishDate,
+});
+
+const notice = (noticeId: number, noticedAt: string): WatchNotice => ({
+  noticeId,
+  noticedAt,
+  policyNumber: 'NL0018O0142',
+  primaryInsured: 'Okafor, Ifeoma',
+  changes: [{ field: 'status', from: 'Pending', to: 'Active' }],
+});
+
+describe('the notifications', () => {
+  it('stand newest first, notices before the messages of their day', () => {
+    const entries = notificationsOf(
+      [message('2026-11-19'), message('2026-11-18'), message('2026-11-17')],
+      [notice(2, '2026-11-18T15:00:00.000Z'), notice(1, '2026-11-18T09:00:00.000Z')],
+    );
+    expect(entries.map(({ date }) => date)).toEqual([
+      '2026-11-19',
+      '2026-11-18T15:00:00.000Z',
+      '2026-11-18T09:00:00.000Z',
+      '2026-11-18',
+      '2026-11-17',
+    ]);
+  });
+
+  it('keep the order of the carrier where the date is the same', () => {
+    const at = '2026-11-18T15:00:00.000Z';
+    const entries = notificationsOf([], [notice(3, at), notice(1, at), notice(2, at)]);
+    expect(entries.map(({ key }) => key)).toEqual(['notice 3', 'notice 1', 'notice 2']);
+  });
+
+  it('are named without the policy, since the names stay in the browser', () => {
+    const [entry] = notificationsOf([], [notice(7, '2026-11-18T15:00:00.000Z')]);
+    expect(entry?.key).toBe('notice 7');
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const watch = (page: Page) => page.getByRole('button', { name: 'Watch this policy' });
+
+// The embedded carrier changes no policy: what has changed in a watched one comes from its seed.
+test('changes of watched policies are new notifications, which lead to the policy', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'agent', '/home');
+  await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
+  const entry = panel(page).getByRole('listitem').filter({ hasText: 'NL0016B8835' }).last();
+  await expect(entry).toContainText('Ferreira-Castellanos, Maria');
+  await expect(entry).toContainText('Replacement form: Overdue, before: Open');
+  await expect(panel(page).getByText('Status: Lapsed, before: Active')).toBeVisible();
+  await expect(panel(page).getByText('Portal maintenance on Sunday')).toBeVisible();
+
+  await entry.getByRole('link', { name: 'NL0016B8835' }).click();
+  await expect(page).toHaveURL('/policy/NL0016B8835/details');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(watch(page)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a policy is watched and let go, on its page and in the panel', async ({ page }) => {
+  await signIn(page, 'solo');
+  await settled(page);
+  await rowsOf(page)
+    .first()
+    .getByRole('link', { name: /^N[LB]\d/ })
+    .click();
+  await expect(page).toHaveURL(/\/policy\/\w+\/details/);
+  const [, policyNumber = ''] = /\/policy\/(\w+)/.exec(page.url()) ?? [];
+
+  await test.step('by the keyboard, and kept over a reload', async () => {
+    await expect(watch(page)).toBeEnabled();
+    await watch(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(watch(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(watch(page)).toBeFocused();
+    await page.reload();
+    await expect(watch(page)).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+  });
+
+  await test.step('the panel lists it, and lets it go', async () => {
+    await bell(page).click();
+    await panel(page).getByText('Watched policies (1)').click();
+    await expect(panel(page).getByRole('link', { name: policyNumber })).toBeVisible();
+    await panel(page)
+      .getByRole('button', { name: `Stop watching ${policyNumber}` })
+      .click();
+    await expect(panel(page).getByText('Watched policies (0)')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(watch(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('home office has its own watches for each agent it acts for', async ({ page }) => {
+  await signIn(page, 'office', '/home-office-user');
+  await actAs(page, '4471902');
+  await page.goto('/policy/NL0018O0142/details');
+  await expect(watch(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(watch(page)).toBeEnabled();
+  await watch(page).click();
+  await expect(watch(page)).toHaveAttribute('aria-pressed', 'true');
+  await actAs(page, '4480055');
+  await page.goto('/home');
+  await bell(page).click();
+  await expect(panel(page).getByText('Watched policies (0)')).toBeVisible();
+  await actAs(page, '4471902');
+  await page.goto('/policy/NL0018O0142/details');
+  await expect(watch(page)).toHaveAttribute('aria-pressed', 'true');
+  await watch(page).click();
+  await expect(watch(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('who may see no policies is not asked about watched ones', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, 'sub.claims', '/home');
+  await bell(page).click();
+  await expect(panel(page).getByText('Portal maintenance on Sunday')).toBeVisible();
+  await expect(panel(page).getByText(/^Watched policies/)).toHaveCount(0);
+  expect(asked).not.toContain('/API/UserData/Watches');
+});
