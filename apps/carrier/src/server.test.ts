@@ -42,6 +42,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'GET /API/PolicyInfo/Policies/NL0000000': policies,
   'GET /API/PolicyInfo/Policies/NL0000000/Export': policies,
   'GET /API/PolicyInfo/Application/NL0000000/Export': policies,
+  'GET /API/PolicyInfo/Policies/NL0000000/Actions': policies,
+  'POST /API/send/takeAction': policies,
   'GET /API/Impersonation/Search?term=dana': homeOffice,
   'GET /API/Impersonation/Recent': homeOffice,
   'POST /API/Impersonation/Impersonate': homeOffice,

@@ -3,6 +3,7 @@ import { contentEndpoints } from './content/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
+import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
 import { summariesEndpoints } from './policies/summaries/contract.ts';
 import { savedViewsEndpoints } from './saved-views/contract.ts';
@@ -19,6 +20,7 @@ export const contract = {
   ...policiesEndpoints,
   ...summariesEndpoints,
   ...documentsEndpoints,
+  ...actionsEndpoints,
   ...searchEndpoints,
   ...launchersEndpoints,
   ...impersonationEndpoints,
