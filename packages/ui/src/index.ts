@@ -4,6 +4,7 @@ export * from './components/Banner/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/Card/index.ts';
 export * from './components/Combobox/index.ts';
+export * from './components/DataTable/index.ts';
 export * from './components/DateField/index.ts';
 export * from './components/DateRangeField/index.ts';
 export * from './components/Dialog/index.ts';

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DataColumn } from './DataColumn.ts';
+import {
+  initialTableView,
+  moveColumn,
+  readTableView,
+  showColumn,
+  shownColumns,
+} from './tableView.ts';
+
+const cell = () => null;
+const columns: readonly DataColumn<object>[] = [
+  { id: 'date', header: 'Date', cell },
+  { id: 'number', header: 'Policy Number', cell, card: 'heading' },
+  { id: 'insured', header: 'Primary Insured', cell },
+  { id: 'premium', header: 'Premium', cell, atFirst: 'optional' },
+];
+const idsOf = (view: Parameters<typeof shownColumns>[1]) =>
+  shownColumns(columns, view).map(({ id }) => id);
+
+describe('the view of a table', () => {
+  it('opens with the heading first and without the optional columns', () => {
+    expect(idsOf(initialTableView(columns))).toEqual(['number', 'date', 'insured']);
+  });
+
+  it('moves a column by one place, and not past the ends', () => {
+    const view = initialTableView(columns);
+    expect(idsOf(moveColumn(view, 'insured', 'up'))).toEqual(['number', 'insured', 'date']);
+    expect(moveColumn(view, 'date', 'up')).toBe(view);
+    expect(moveColumn(view, 'premium', 'down')).toBe(view);
+    expect(moveColumn(view, 'nothing', 'down')).toBe(view);
+  });
+
+  it('shows and hides a column where it stands', () => {
+    const view = showColumn(initialTableView(columns), 'premium', true);
+    expect(idsOf(view)).toEqual(['number', 'date', 'insured', 'premium']);
+    expect(idsOf(showColumn(view, 'date', false))).toEqual(['number', 'insured', 'premium']);
+  });
+});
+
+describe('a stored view', () => {
+  it('comes back as it was', () => {
+    const kept = { order: ['premium', 'insured', 'date'], hidden: ['date'], density: 'compact' };
+    expect(readTableView(JSON.parse(JSON.stringify(kept)), columns)).toEqual(kept);
+  });
+
+  it('drops columns that are gone, and puts new ones at the end as they open', () => {
+    const old = { order: ['employer', 'insured'], hidden: ['employer', 'insured'] };
+    expect(readTableView(old, columns)).toEqual({
+      order: ['insured', 'date', 'premium'],
+      hidden: ['insured', 'premium'],
+      density: 'comfortable',
+    });
+  });
+
+  it.each([null, undefined, 'text', 7, [], { order: 'date', hidden: 3, density: 'tiny' }])(
+    'that is broken is the one a table opens with: %j',
+    (broken) => {
+      expect(readTableView(broken, columns)).toEqual(initialTableView(columns));
+    },
+  );
+
+  it('holds every column exactly once, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.array(fc.constantFrom('date', 'x', 7)), (any, some) => {
+        for (const stored of [any, { order: any, hidden: some }, { order: some, hidden: any }]) {
+          const { order, hidden } = readTableView(stored, columns);
+          expect(order.toSorted()).toEqual(['date', 'insured', 'premium']);
+          expect(new Set(hidden).size).toBe(hidden.length);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { type DataColumn, headingOf } from './DataColumn.ts';
+
+/** How close the rows of a table stand. */
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+/** How one reader likes a table: the columns besides the heading, and the density. */
+export interface TableView {
+  /** Ids of all columns, in the reader's order. */
+  readonly order: readonly string[];
+  /** Ids of those that do not show. */
+  readonly hidden: readonly string[];
+  readonly density: Density;
+}
+
+type Columns = readonly DataColumn<never>[];
+
+const movable = (columns: Columns) => columns.filter((column) => column !== headingOf(columns));
+
+/** The view that a table opens with. */
+export function initialTableView(columns: Columns): TableView {
+  const choice = movable(columns);
+  return {
+    order: choice.map(({ id }) => id),
+    hidden: choice.filter(({ atFirst }) => atFirst === 'optional').map(({ id }) => id),
+    density: 'comfortable',
+  };
+}
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/**
+ * A view out of what was stored, which may be broken, or older than the columns: what is unknown is
+ * dropped, and columns that came since stand at the end as they open.
+ */
+export function readTableView(stored: unknown, columns: Columns): TableView {
+  const initial = initialTableView(columns);
+  if (typeof stored !== 'object' || stored === null) return initial;
+  const { order, hidden, density } = stored as Partial<Record<keyof TableView, unknown>>;
+  const known = new Set(textsOf(order).filter((id) => initial.order.includes(id)));
+  const added = initial.order.filter((id) => !known.has(id));
+  return {
+    order: [...known, ...added],
+    hidden: [
+      ...new Set(textsOf(hidden).filter((id) => known.has(id))),
+      ...initial.hidden.filter((id) => !known.has(id)),
+    ],
+    density: densities.find((one) => one === density) ?? initial.density,
+  };
+}
+
+/** The columns that a view shows, in its order, after the heading. */
+export function shownColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  { order, hidden }: TableView,
+): readonly DataColumn<Row>[] {
+  return [headingOf(columns), ...order.map((id) => columns.find((column) => column.id === id))]
+    .filter((column) => column !== undefined)
+    .filter(({ id }) => !hidden.includes(id));
+}
+
+/** A view with one column a place further up or down; at the end it stays. */
+export function moveColumn(view: TableView, id: string, direction: 'up' | 'down'): TableView {
+  const from = view.order.indexOf(id);
+  const to = from + (direction === 'up' ? -1 : 1);
+  const neighbour = view.order[to];
+  if (from < 0 || neighbour === undefined) return view;
+  return { ...view, order: view.order.with(from, neighbour).with(to, id) };
+}
+
+/** A view with one column shown or hidden. */
+export function showColumn(view: TableView, id: string, isShown: boolean): TableView {
+  const others = view.hidden.filter((hidden) => hidden !== id);
+  return { ...view, hidden: isShown ? others : [...others, id] };
+}
