@@ -23,6 +23,7 @@ import { configRoutes } from './monitoring/routes.ts';
 import { openApiRoute } from './openapi.ts';
 import { policiesRoutes } from './policies/routes.ts';
 import { savedViewsRoutes } from './saved-views/routes.ts';
+import { secondRoutes } from './policies/secondRoutes.ts';
 import { createSearchLimit } from './search/limit.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createAttempts } from './session/attempts.ts';
@@ -66,6 +67,7 @@ export const allRoutes = ({
   ...configRoutes(config),
   ...contentRoutes,
   ...policiesRoutes,
+  ...secondRoutes,
   ...searchRoutes(createSearchLimit(pool)),
   ...impersonationRoutes(createSearchLimit(pool)),
   ...userDataRoutes,

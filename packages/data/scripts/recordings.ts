@@ -26,19 +26,6 @@ const summaryList = (status: 'Active' | 'Terminated', query: object) =>
     input: { params: { status }, query },
   }) as const;
 
-/** The id of an action is another one at each call. */
-const takenAction = {
-  actionItemId: 'c2f6c3de-6a3f-4f1c-9d57-0b6a2f0e4d11',
-  date: '2026-11-18T15:00:00.000Z',
-  policyNumber: 'NL0018O0142',
-  requirementId: 'NL0018O0142-1',
-  requirement: 'Attending physician statement',
-  action: 'RequestContact',
-  note: 'Please call me about the statement before noon.',
-  contactEmail: null,
-  takenBy: 'Dana Whitfield',
-};
-
 /** Whose impersonations are recorded, in the order in which they stand; nobody else acts as it. */
 const homeOffice = 'office.unlinked';
 
@@ -166,26 +153,40 @@ export const recordings: readonly Recording[] = [
     input: { params: { id: 'NL0018O0142' } },
   },
   {
-    file: 'policies/fixtures/takeAction',
-    endpoint: 'takeAction',
+    file: 'policies/fixtures/getPendingPolicies',
+    endpoint: 'getPendingPolicies',
     account: 'agent',
-    input: {
-      body: {
-        policyNumber: 'NL0018O0142',
-        requirementId: 'NL0018O0142-1',
-        action: 'RequestContact',
-        note: takenAction.note,
-        idempotencyKey: takenAction.actionItemId,
-      },
-    },
-    keptAs: takenAction,
+    input: { query: { orderBy: { field: 'date', direction: 'desc' }, IncludeFilters: true } },
   },
   {
-    file: 'policies/fixtures/getPolicyActions',
-    endpoint: 'getPolicyActions',
+    file: 'policies/fixtures/getPendingPolicies.empty',
+    endpoint: 'getPendingPolicies',
     account: 'agent',
-    input: { params: { id: 'NL0018O0142' } },
-    keptAs: { items: [takenAction] },
+    input: { query: { filters: { employer: ['Nobody & Sons'] } } },
+  },
+  {
+    file: 'policies/fixtures/getActivePolicies',
+    endpoint: 'getActivePolicies',
+    account: 'agent',
+    input: { query: { orderBy: { field: 'issueDate', direction: 'desc' } } },
+  },
+  {
+    file: 'policies/fixtures/getTerminatedPolicies',
+    endpoint: 'getTerminatedPolicies',
+    account: 'agent',
+    input: { query: { orderBy: { field: 'issueDate', direction: 'desc' } } },
+  },
+  {
+    file: 'policies/fixtures/getPendingPolicyDetail',
+    endpoint: 'getPendingPolicyDetail',
+    account: 'agent',
+    input: { params: { policyNumber: 'NL0018O0142' } },
+  },
+  {
+    file: 'policies/fixtures/getPolicyDetail',
+    endpoint: 'getPolicyDetail',
+    account: 'agent',
+    input: { params: { policyNumber: 'NL0018O0142' } },
   },
   { file: 'config/fixtures/getApplicationConfig', endpoint: 'getApplicationConfig' },
   {

@@ -3,10 +3,10 @@ import { contentEndpoints } from './content/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
-import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
 import { summariesEndpoints } from './policies/summaries/contract.ts';
 import { savedViewsEndpoints } from './saved-views/contract.ts';
+import { secondVersionsEndpoints } from './policies/second/contract.ts';
 import { searchEndpoints } from './search/contract.ts';
 import { sessionEndpoints } from './session/contract.ts';
 import { userDataEndpoints } from './user-data/contract.ts';
@@ -20,7 +20,7 @@ export const contract = {
   ...policiesEndpoints,
   ...summariesEndpoints,
   ...documentsEndpoints,
-  ...actionsEndpoints,
+  ...secondVersionsEndpoints,
   ...searchEndpoints,
   ...launchersEndpoints,
   ...impersonationEndpoints,

@@ -6,16 +6,20 @@ import { streamZip } from './zip.ts';
 /** Rows that a sheet can hold under its header. */
 export const mostRows = 1_048_575;
 
-/** A column of a workbook: what it shows of a row, as text, date (`YYYY-MM-DD`) or amount (`-1.50`). */
+/**
+ * A column of a workbook: what it shows of a row, as text, date (`YYYY-MM-DD`), amount (`-1.50`) or
+ * count.
+ */
 export type WorkbookColumn<Row> = { readonly header: string; readonly width: number } & (
   | { readonly text: (row: Row) => string | null }
   | { readonly date: (row: Row) => string | null }
   | { readonly amount: (row: Row) => string | null }
+  | { readonly count: (row: Row) => number }
 );
 
 /**
  * An Excel workbook of one sheet, made while it is read: a frozen header row, dates as dates, amounts
- * as numbers, and everything else as text, so that a value which looks like a formula stays text
+ * and counts as numbers, and everything else as text, so that a value which looks like a formula stays text
  * (reliability, 8). Between two batches of rows others get their turn.
  */
 export function streamWorkbook<Row>(
@@ -68,6 +72,7 @@ function cell<Row>(reference: string, column: WorkbookColumn<Row>, row: Row): st
     const date = column.date(row);
     return date === null ? '' : numberCell(reference, serialOf(date), formats.date);
   }
+  if ('count' in column) return numberCell(reference, column.count(row), formats.text);
   const amount = column.amount(row);
   return amount === null ? '' : numberCell(reference, Number(amount), formats.amount);
 }

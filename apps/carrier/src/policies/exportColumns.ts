@@ -5,7 +5,7 @@ import type { SummaryRow } from './queries/summaries.ts';
 import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
 
 /** The columns that all policy lists share [S2]. */
-const common: readonly WorkbookColumn<
+export const commonColumns: readonly WorkbookColumn<
   Pick<
     SummaryRow,
     'agentName' | 'agentId' | 'primaryInsured' | 'policyNumber' | 'employer' | 'productType'
@@ -26,7 +26,7 @@ const common: readonly WorkbookColumn<
 export function pendingColumns(today: string): readonly WorkbookColumn<PendingRow>[] {
   return [
     { header: 'Date', width: 12, date: ({ requestedOn }) => requestedOn },
-    ...common,
+    ...commonColumns,
     { header: 'Requirement', width: 34, text: ({ requirement }) => requirement },
     { header: 'Met', width: 18, text: (row) => met(row, today) },
     { header: 'Action Needed', width: 15, text: (row) => (isActionNeeded(row) ? 'Yes' : 'No') },
@@ -43,7 +43,7 @@ function met(row: PendingRow, today: string): string {
 /** The active or the terminated list's columns [S2]. */
 export function summaryColumns(status: SummaryStatus): readonly WorkbookColumn<SummaryRow>[] {
   const active: readonly WorkbookColumn<SummaryRow>[] = [
-    ...common,
+    ...commonColumns,
     { header: 'Billing Mode', width: 14, text: ({ billingMode }) => billingMode },
     { header: 'Issued Date', width: 12, date: ({ issueDate }) => issueDate },
     { header: 'Paid to Date', width: 12, date: ({ paidToDate }) => paidToDate },

@@ -49,7 +49,7 @@ export async function exportSummaries(
  * The rows of a list a batch at a time, each asked for when it is wanted: never more than one batch
  * in memory, and no query after the client has gone.
  */
-function inBatches<Row>(
+export function inBatches<Row>(
   length: number,
   signal: AbortSignal,
   find: (from: number, to: number) => Promise<readonly Row[]>,

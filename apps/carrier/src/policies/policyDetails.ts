@@ -21,6 +21,21 @@ export async function getPolicyDetails(
   return toPolicy(found, today);
 }
 
+/**
+ * A pending policy of the caller's book.
+ *
+ * @throws {Problem} 404 when it is not pending, besides.
+ */
+export async function getPendingDetails(
+  deps: Deps,
+  caller: BookOwner,
+  policyNumber: string,
+): Promise<Policy> {
+  const policy = await getPolicyDetails(deps, caller, policyNumber);
+  if (policy.policyStatus === 'Pending') return policy;
+  throw notFound(`The policy ${policyNumber} is not pending.`);
+}
+
 function toPolicy(found: FoundPolicy, today: string): Policy {
   const having = (part: PartyPart): Party[] =>
     found.parties.filter(({ parts }) => parts.includes(part)).map((party) => toParty(party, part));

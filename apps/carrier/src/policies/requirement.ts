@@ -3,7 +3,7 @@ import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
 import type { requirements } from './tables.ts';
 
 type Requirement = Policy['requirements'][number];
-type Stored = Omit<typeof requirements.$inferSelect, 'policyNumber'>;
+type Stored = Omit<typeof requirements.$inferSelect, 'policyNumber' | 'changedAt'>;
 
 /** A requirement as the contract shows it at the business date. */
 export function toRequirement(stored: Stored, today: string): Requirement {

@@ -29,3 +29,20 @@ export function daysOverdue(progress: Progress, today: string): number {
 export function isActionNeeded({ metOn, owedBy }: Progress): boolean {
   return metOn === null && owedBy === 'Agent';
 }
+
+/** What says when a policy, or one of its requirements, last changed. */
+interface Changes {
+  /** Days of what happened, `YYYY-MM-DD`. */
+  readonly days: readonly (string | null)[];
+  /** When rows were written. */
+  readonly moments: readonly (Date | null)[];
+}
+
+/** The latest change, as ISO 8601 in UTC; a day counts from its start. */
+export function lastChange({ days, moments }: Changes): string {
+  const times = [
+    ...days.map((day) => (day === null ? 0 : Date.parse(day))),
+    ...moments.map((moment) => moment?.getTime() ?? 0),
+  ];
+  return new Date(Math.max(...times)).toISOString();
+}

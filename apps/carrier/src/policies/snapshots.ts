@@ -18,6 +18,7 @@ function createSnapshots() {
   return {
     pendingOrders: createOrders(),
     summaryOrders: createOrders(),
+    pendingPolicyOrders: createOrders(),
     filterValues: new SnapshotCache<PolicyFilterValues>({
       lifetimeMs,
       maxWeight: 500_000,
@@ -38,9 +39,4 @@ export function snapshots(db: Database): ReturnType<typeof createSnapshots> {
   const kept = snapshotsOf.get(db) ?? createSnapshots();
   snapshotsOf.set(db, kept);
   return kept;
-}
-
-/** Something was written that lists and counts show: they are made anew. */
-export function forgetSnapshots(db: Database): void {
-  snapshotsOf.delete(db);
 }

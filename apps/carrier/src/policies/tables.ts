@@ -1,5 +1,14 @@
 import { billingModes, policyStatuses } from '@agent-portal/data/policies/shapes';
-import { boolean, date, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** Parts a person or organisation has in a policy [S2, Client Information]. */
 export const partyParts = [
@@ -17,6 +26,9 @@ const money = (name?: string) => {
   const config = { precision: 12, scale: 2 } as const;
   return name === undefined ? numeric(config) : numeric(name, config);
 };
+
+/** When the row was last written; null since the book was laid down. Triggers set it. */
+const changedAt = timestamp('changed_at', { withTimezone: true, mode: 'date' });
 
 export const policies = pgTable('policies', {
   policyNumber: text('policy_number').primaryKey(),
@@ -40,6 +52,7 @@ export const policies = pgTable('policies', {
   billingMode: text('billing_mode', { enum: billingModes }).notNull(),
   modalPremium: money('modal_premium').notNull(),
   annualizedPremium: money('annualized_premium').notNull(),
+  changedAt,
 });
 
 /** Who wrote a policy; the first is the one that lists name. */
@@ -87,4 +100,5 @@ export const requirements = pgTable('requirements', {
   metOn: date('met_on'),
   /** Who has to act next; what the agent owes shows as Action Needed. */
   owedBy: text('owed_by', { enum: ['Agent', 'Carrier'] }).notNull(),
+  changedAt,
 });

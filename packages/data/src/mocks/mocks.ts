@@ -6,6 +6,7 @@ import { impersonationMocks } from '../impersonation/mocks.ts';
 import { launchersMocks } from '../launchers/mocks.ts';
 import { policiesMocks } from '../policies/mocks.ts';
 import { savedViewsMocks } from '../saved-views/mocks.ts';
+import { secondVersionsMocks } from '../policies/second/mocks.ts';
 import { searchMocks } from '../search/mocks.ts';
 import { sessionMocks } from '../session/mocks.ts';
 import { userDataMocks } from '../user-data/mocks.ts';
@@ -17,6 +18,7 @@ export const mocks = {
   ...configMocks,
   ...contentMocks,
   ...policiesMocks,
+  ...secondVersionsMocks,
   ...searchMocks,
   ...launchersMocks,
   ...impersonationMocks,

@@ -17,7 +17,7 @@ import { policyParams } from './policyParams.ts';
 /** Sortable columns of the pending list; `policyNumber` is the order of an unsorted list. */
 export const pendingSortFields = ['date', 'policyNumber'] as const;
 
-const pendingFilters = filtersParam(pendingFilterShape);
+export const pendingFilters = filtersParam(pendingFilterShape);
 
 export const getStatusCounts = endpoint({
   name: 'getStatusCounts',

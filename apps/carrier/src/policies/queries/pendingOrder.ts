@@ -45,6 +45,6 @@ export async function findPendingOrder(
 }
 
 /** What the rule `isActionNeeded` says, in SQL. */
-function needsAction() {
+export function needsAction() {
   return and(isNull(requirements.metOn), eq(requirements.owedBy, 'Agent'));
 }

@@ -1,0 +1,58 @@
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { getPendingPolicies } from '@agent-portal/data/policies/second/contract';
+import type { PendingPolicyRow } from '@agent-portal/data/policies/second/rows';
+import type { Snapshot } from '../db/SnapshotCache.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { listFilterValues } from './filterValues.ts';
+import { defaultPendingOrder } from './filters.ts';
+import { pageOf } from './pageOf.ts';
+import { toPendingPolicyRow } from './policyRow.ts';
+import { findPendingPolicyOrder } from './queries/pendingPolicyOrder.ts';
+import { findPolicyRows, findRequirementsOf } from './queries/policyRows.ts';
+import { type BookOwner, scopeOf } from './scope.ts';
+import { snapshots } from './snapshots.ts';
+
+type Query = InputOf<typeof getPendingPolicies>['query'];
+type Page = OutputOf<typeof getPendingPolicies>;
+
+/** One page of the second pending list; its order is kept for a short time, as the first one's is. */
+export async function getPendingPolicyPage(
+  deps: Deps,
+  caller: BookOwner,
+  query: Query,
+): Promise<Page> {
+  const { value: order, asOf } = await pendingPolicyOrder(deps, caller, query);
+  const { rowIds, ...place } = pageOf(order, query.page, query.pageSize);
+  return {
+    ...place,
+    totalPolicies: order.length,
+    policies: await pendingPolicyRows(deps, rowIds),
+    filters: query.IncludeFilters === true ? await listFilterValues(deps, caller, 'Pending') : null,
+    asOf: asOf.toISOString(),
+  };
+}
+
+/** The row ids of the caller's pending policies in the order and with the filters asked for. */
+export async function pendingPolicyOrder(
+  { db, now }: Deps,
+  caller: BookOwner,
+  { filters = {}, orderBy = defaultPendingOrder }: Pick<Query, 'filters' | 'orderBy'>,
+): Promise<Snapshot<Int32Array>> {
+  const scope = await scopeOf(db, caller, filters.viewAs);
+  const key = JSON.stringify([scope, filters, orderBy]);
+  const make = () => findPendingPolicyOrder(db, scope, filters, orderBy);
+  return snapshots(db).pendingPolicyOrders.get(key, now(), make);
+}
+
+/** The rows of pending policies with the given row ids, in their order. */
+export async function pendingPolicyRows(
+  { db, today }: Deps,
+  rowIds: Int32Array,
+): Promise<PendingPolicyRow[]> {
+  const rows = await findPolicyRows(db, rowIds);
+  const numbers = rows.map(({ policyNumber }) => policyNumber);
+  const requirements = await findRequirementsOf(db, numbers);
+  return rows.map((row) =>
+    toPendingPolicyRow(row, requirements.get(row.policyNumber) ?? [], today),
+  );
+}

@@ -1,0 +1,54 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { groups } from '../../groups/tables.ts';
+import { agentName } from '../../hierarchy/queries.ts';
+import { agents, producers } from '../../hierarchy/tables.ts';
+import { policies, requirements } from '../tables.ts';
+
+/** The policies with the given row ids, in their order, as a row of a second list shows them. */
+export async function findPolicyRows(db: Database, rowIds: Int32Array) {
+  const found = await db
+    .select({
+      rowId: policies.rowId,
+      agentName,
+      agentId: policies.agentId,
+      primaryInsured: policies.primaryInsured,
+      policyNumber: policies.policyNumber,
+      employer: groups.name,
+      productType: policies.productType,
+      productName: policies.productName,
+      policyStatus: policies.status,
+      statusDate: policies.statusDate,
+      applicationDate: policies.applicationDate,
+      issueDate: policies.issueDate,
+      paidToDate: policies.paidToDate,
+      terminationDate: policies.terminationDate,
+      reason: policies.reason,
+      billingMode: policies.billingMode,
+      modalPremium: policies.modalPremium,
+      annualizedPremium: policies.annualizedPremium,
+      changedAt: policies.changedAt,
+    })
+    .from(policies)
+    .innerJoin(agents, eq(agents.agentId, policies.agentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
+    .where(isAnyOf(policies.rowId, [...rowIds]));
+  const byId = new Map(found.map((row) => [row.rowId, row]));
+  return [...rowIds].flatMap((rowId) => byId.get(rowId) ?? []);
+}
+
+export type FoundRow = Awaited<ReturnType<typeof findPolicyRows>>[number];
+
+/** The requirements of the policies with the given numbers, the latest first. */
+export async function findRequirementsOf(db: Database, policyNumbers: readonly string[]) {
+  const found = await db
+    .select()
+    .from(requirements)
+    .where(isAnyOf(requirements.policyNumber, policyNumbers))
+    .orderBy(desc(requirements.requestedOn), asc(requirements.requirementId));
+  return Map.groupBy(found, ({ policyNumber }) => policyNumber);
+}
+
+export type FoundRequirement = typeof requirements.$inferSelect;

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { excelExport } from '../../files.ts';
+import {
+  filtersParam,
+  includeFiltersParam,
+  orderByParam,
+  pageParam,
+  pageSizeParam,
+} from '../../list.ts';
+import { policiesAccess } from '../access.ts';
+import { activeSortFields, terminatedSortFields } from '../summaries/contract.ts';
+import { activeFilterShape, terminatedFilterShape } from '../summaries/filters.ts';
+import { pendingFilters, pendingSortFields } from '../contract.ts';
+import { activePolicyRow, pageOf, pendingPolicyRow, terminatedPolicyRow } from './rows.ts';
+import { policy } from '../shapes.ts';
+
+/** What the second versions of the lists and of a policy call (decisions, 2). */
+const source = '[S7] Policies, also present; decisions, 2 (second versions)';
+
+/** What every list asks with, besides its own order and filters. */
+const paging = {
+  page: z.optional(pageParam),
+  pageSize: z.optional(pageSizeParam),
+  IncludeFilters: z.optional(includeFiltersParam),
+};
+
+const policyNumberParam = z.strictObject({
+  policyNumber: z.string().check(z.minLength(1), z.maxLength(20)),
+});
+
+const pendingOrder = {
+  orderBy: z.optional(orderByParam(pendingSortFields)),
+  filters: z.optional(pendingFilters),
+};
+
+const activeOrder = {
+  orderBy: z.optional(orderByParam(activeSortFields)),
+  filters: z.optional(filtersParam(activeFilterShape)),
+};
+
+const terminatedOrder = {
+  orderBy: z.optional(orderByParam(terminatedSortFields)),
+  filters: z.optional(filtersParam(terminatedFilterShape)),
+};
+
+export const getPendingPolicies = endpoint({
+  name: 'getPendingPolicies',
+  method: 'GET',
+  path: '/API/PolicyInfo/PendingPolicies/Summaries',
+  source,
+  summary: 'One page of the pending policies, one row a policy, with its requirements.',
+  access: policiesAccess,
+  query: z.strictObject({ ...paging, ...pendingOrder }),
+  response: z.lazy(() => pageOf(pendingPolicyRow())),
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const exportPendingPolicies = endpoint({
+  name: 'exportPendingPolicies',
+  method: 'GET',
+  path: '/API/PolicyInfo/PendingPolicies/Summaries/Export',
+  source,
+  summary: 'The pending policies as an Excel workbook, in the order and with the filters in force.',
+  access: policiesAccess,
+  query: z.strictObject(pendingOrder),
+  response: excelExport('Pending-policies'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const getActivePolicies = endpoint({
+  name: 'getActivePolicies',
+  method: 'GET',
+  path: '/API/PolicyInfo/ActivePolicies/Summaries',
+  source,
+  summary: 'One page of the active policies, one row a policy.',
+  access: policiesAccess,
+  query: z.strictObject({ ...paging, ...activeOrder }),
+  response: z.lazy(() => pageOf(activePolicyRow())),
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const exportActivePolicies = endpoint({
+  name: 'exportActivePolicies',
+  method: 'GET',
+  path: '/API/PolicyInfo/ActivePolicies/Summaries/Export',
+  source,
+  summary: 'The active policies as an Excel workbook, in the order and with the filters in force.',
+  access: policiesAccess,
+  query: z.strictObject(activeOrder),
+  response: excelExport('Active-policies'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const getTerminatedPolicies = endpoint({
+  name: 'getTerminatedPolicies',
+  method: 'GET',
+  path: '/API/PolicyInfo/TerminatedPolicies/Summaries',
+  source,
+  summary: 'One page of the policies whose cover has ended, one row a policy.',
+  access: policiesAccess,
+  query: z.strictObject({ ...paging, ...terminatedOrder }),
+  response: z.lazy(() => pageOf(terminatedPolicyRow())),
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const exportTerminatedPolicies = endpoint({
+  name: 'exportTerminatedPolicies',
+  method: 'GET',
+  path: '/API/PolicyInfo/TerminatedPolicies/Summaries/Export',
+  source,
+  summary:
+    'The policies whose cover has ended as an Excel workbook, in the order and with the filters in force.',
+  access: policiesAccess,
+  query: z.strictObject(terminatedOrder),
+  response: excelExport('Terminated-policies'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const getPendingPolicyDetail = endpoint({
+  name: 'getPendingPolicyDetail',
+  method: 'GET',
+  path: '/API/PolicyInfo/{policyNumber}/PendingPolicyDetail',
+  source,
+  summary: 'One pending policy. One that is not pending, or of somebody else, is 404.',
+  access: policiesAccess,
+  params: policyNumberParam,
+  response: policy,
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const getPolicyDetail = endpoint({
+  name: 'getPolicyDetail',
+  method: 'GET',
+  path: '/API/PolicyInfo/{policyNumber}/PolicyDetail',
+  source,
+  summary: 'One policy, whatever its status. A policy of somebody else is 404.',
+  access: policiesAccess,
+  params: policyNumberParam,
+  response: policy,
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const secondVersionsEndpoints = {
+  getPendingPolicies,
+  exportPendingPolicies,
+  getActivePolicies,
+  exportActivePolicies,
+  getTerminatedPolicies,
+  exportTerminatedPolicies,
+  getPendingPolicyDetail,
+  getPolicyDetail,
+};

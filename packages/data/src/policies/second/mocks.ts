@@ -1,0 +1,47 @@
+import type { DownloadedFile } from '../../endpoint.ts';
+import { fixture } from '../../mocks/fixture.ts';
+import { mockEndpoint } from '../../mocks/mockEndpoint.ts';
+import active from '../fixtures/getActivePolicies.json' with { type: 'json' };
+import terminated from '../fixtures/getTerminatedPolicies.json' with { type: 'json' };
+import emptyPending from '../fixtures/getPendingPolicies.empty.json' with { type: 'json' };
+import pending from '../fixtures/getPendingPolicies.json' with { type: 'json' };
+import pendingDetail from '../fixtures/getPendingPolicyDetail.json' with { type: 'json' };
+import detail from '../fixtures/getPolicyDetail.json' with { type: 'json' };
+import {
+  exportActivePolicies,
+  exportPendingPolicies,
+  exportTerminatedPolicies,
+  getActivePolicies,
+  getTerminatedPolicies,
+  getPendingPolicies,
+  getPendingPolicyDetail,
+  getPolicyDetail,
+} from './contract.ts';
+
+/** Recorded pages of the second lists. */
+export const secondPages = {
+  pending: fixture(getPendingPolicies, pending),
+  empty: fixture(getPendingPolicies, emptyPending),
+  active: fixture(getActivePolicies, active),
+  terminated: fixture(getTerminatedPolicies, terminated),
+};
+
+/** A file whose content nobody looks at. */
+const workbook = (status: string): DownloadedFile => ({
+  name: `${status}-policies-11-18-2026.xlsx`,
+  blob: new Blob(['PK']),
+});
+
+export const secondVersionsMocks = {
+  exportPendingPolicies: mockEndpoint(exportPendingPolicies, workbook('Pending')),
+  exportActivePolicies: mockEndpoint(exportActivePolicies, workbook('Active')),
+  exportTerminatedPolicies: mockEndpoint(exportTerminatedPolicies, workbook('Terminated')),
+  getPendingPolicies: mockEndpoint(getPendingPolicies, secondPages.pending),
+  getActivePolicies: mockEndpoint(getActivePolicies, secondPages.active),
+  getTerminatedPolicies: mockEndpoint(getTerminatedPolicies, secondPages.terminated),
+  getPendingPolicyDetail: mockEndpoint(
+    getPendingPolicyDetail,
+    fixture(getPendingPolicyDetail, pendingDetail),
+  ),
+  getPolicyDetail: mockEndpoint(getPolicyDetail, fixture(getPolicyDetail, detail)),
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime, money } from '../../codecs.ts';
+import { filterValues } from '../filters.ts';
+import { agentRef, billingModes, policyStatus, requirement } from '../shapes.ts';
+
+/** What a row of every second list says of its policy. */
+const commonShape = () => ({
+  ...agentRef.shape,
+  primaryInsured: z.string(),
+  policyNumber: z.string(),
+  employer: z.nullable(z.string()),
+  productType: z.string(),
+  productName: z.string(),
+  policyStatus,
+  statusDate: isoDate,
+  applicationDate: isoDate,
+  billingMode: z.enum(billingModes),
+  modalPremium: money,
+  annualizedPremium: money,
+  /** When the policy or one of its requirements last changed; a day without a time is its start. */
+  changedAt: isoDateTime,
+});
+
+const issuedShape = () => ({
+  ...commonShape(),
+  issueDate: z.nullable(isoDate),
+  paidToDate: z.nullable(isoDate),
+});
+
+/** One row of /pending-v2: one policy, with what it still waits for (decisions, 2). */
+export const pendingPolicyRow = () =>
+  z.object({
+    ...commonShape(),
+    /** When its latest requirement was asked for. */
+    date: isoDate,
+    /** Requirements that are not met. */
+    openRequirements: z.int(),
+    /** Some of them wait for the agent. */
+    actionNeeded: z.boolean(),
+    requirements: z.array(requirement),
+  });
+export type PendingPolicyRow = z.output<ReturnType<typeof pendingPolicyRow>>;
+
+/** One row of /active-v2. */
+export const activePolicyRow = () => z.object(issuedShape());
+export type ActivePolicyRow = z.output<ReturnType<typeof activePolicyRow>>;
+
+/** One row of /terminated-v2. */
+export const terminatedPolicyRow = () =>
+  z.object({
+    ...issuedShape(),
+    terminationDate: z.nullable(isoDate),
+    reason: z.nullable(z.string()),
+  });
+export type TerminatedPolicyRow = z.output<ReturnType<typeof terminatedPolicyRow>>;
+
+/** A page of a second list. */
+/* @__NO_SIDE_EFFECTS__ */
+export function pageOf<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalPolicies: z.int(),
+    policies: z.array(row),
+    filters: z.nullable(filterValues),
+    /** When the total and the filter values were true. */
+    asOf: isoDateTime,
+  });
+}
