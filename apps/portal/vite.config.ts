@@ -29,6 +29,10 @@ const chunks = [
     name: 'parts',
     test: /ui\/src\/components\/(Banner|Badge)\/|shared\/(PageHeader|list\/ListError)|components\/MetBadge/,
   },
+  {
+    name: 'list',
+    test: /ui\/src\/components\/(SortableTable|Pagination|ProgressBar|FilterBar\/FilterBar)|shared\/(list\/(useListAddress|useFilterValues|useNextPageAhead|countOf|listStatus)|ExportButton|progressText)|swr\/useDownload|areas\/policies\/(PendingPage|PolicyList|usePolicyList(State)?|pendingFilters|policyFilters|pendingColumns|policyColumns|components\/(PolicyListPage|ExportPending))/,
+  },
 ];
 
 export default defineConfig({
@@ -70,6 +74,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first chunk names all others: these hashes compress best.
+        hashCharacters: 'base36',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [everyPage(path.join(import.meta.dirname, 'src/main.tsx')), ...chunks],
         },

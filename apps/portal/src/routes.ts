@@ -70,6 +70,9 @@ export const policiesData = () => import('./areas/policies/firstData.ts');
 
 const summariesData = () => import('./areas/policies/summaryQuery.ts');
 
+/** What starts the first rows of the second lists. */
+const startSecond = async () => (await import('./areas/policies/second/firstData.ts')).startSecond;
+
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
 export const routes: readonly PortalRoute[] = [
   {
@@ -99,9 +102,18 @@ export const routes: readonly PortalRoute[] = [
     load: () => import('./areas/policies/TerminatedPage.tsx'),
     startData: async (address) => (await summariesData()).startSummaries('Terminated', address),
   }),
-  row('pending-v2', '/pending-v2', 'Pending', policies, coming),
-  row('active-v2', '/active-v2', 'Active', policies, coming),
-  row('terminated-v2', '/terminated-v2', 'Terminated', policies, coming),
+  row('pending-v2', '/pending-v2', 'Pending', policies, {
+    load: () => import('./areas/policies/second/PendingSecondPage.tsx'),
+    startData: async (address) => (await startSecond()).pending(address),
+  }),
+  row('active-v2', '/active-v2', 'Active', policies, {
+    load: () => import('./areas/policies/second/ActiveSecondPage.tsx'),
+    startData: async (address) => (await startSecond()).active(address),
+  }),
+  row('terminated-v2', '/terminated-v2', 'Terminated', policies, {
+    load: () => import('./areas/policies/second/TerminatedSecondPage.tsx'),
+    startData: async (address) => (await startSecond()).terminated(address),
+  }),
   row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),
   row('policy-details', '/policy/:id/details', 'Policy details', policies, {
     load: () => import('./areas/policies/PolicyDetailsPage.tsx'),

@@ -18,7 +18,7 @@ function collect(bundle: Rolldown.OutputBundle, fileName: string, into: Set<Chun
 export function firstVisitChunks(bundle: Rolldown.OutputBundle, page: string): Chunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const start = chunks.filter(
-    (chunk) => chunk.isEntry || chunk.facadeModuleId?.endsWith(`/src/${page}`),
+    (chunk) => chunk.isEntry || chunk.moduleIds.some((module) => module.endsWith(`/src/${page}`)),
   );
   if (start.length < 2) throw new Error(`The build has no chunk for ${page}.`);
   const found = new Set<Chunk>();

@@ -1,0 +1,190 @@
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mocks } from '@agent-portal/data/mocks/mocks';
+import {
+  exportPendingPolicies,
+  getPendingPolicies,
+} from '@agent-portal/data/policies/second/contract';
+import { secondPages } from '@agent-portal/data/policies/second/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshState } from '../../../testing/freshState.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { Page } from './PendingSecondPage.tsx';
+
+const meta = {
+  title: 'Pages/Policies/Pending, second version',
+  component: StoryFrame,
+  args: { address: '/pending-v2', children: <Page /> },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
+    msw.use(...Object.values(mocks));
+    return freshState({ msw });
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const list = getPendingPolicies;
+/** Code that loads when it is first wanted comes slowly from a cold dev server. */
+const late = { timeout: 10_000 };
+const rows = () =>
+  document.querySelectorAll('table[aria-label="Pending"] tbody tr:not([data-skeleton])');
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+export const Success: Story = {
+  play: async () => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(headers()[0]).toBe('Policy Number');
+    await expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(screen.queryByText('Changed')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+/** A row opens to the requirements of its policy, with the keyboard too. */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const opener = canvas.getByRole('button', { name: 'Requirements of NL0018O0142' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const [first] = secondPages.pending.policies;
+    const [requirement] = first?.requirements ?? [];
+    await expect(canvas.getByText(requirement?.requirement ?? '')).toBeVisible();
+  },
+};
+
+/** Cards instead of rows, which open and can still be sorted. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(canvas.getByLabelText('Sort by')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Requirements of NL0018O0142' }));
+    await expect(rows()).toHaveLength(11);
+  },
+};
+
+/** What the reader chose before is how the table opens. */
+export const OwnColumns: Story = {
+  beforeEach: () => {
+    const view = { order: ['annualizedPremium', 'agent', 'date'], hidden: ['agent'] };
+    localStorage.setItem('tableView/pending-v2:agent@northfield.example', JSON.stringify(view));
+  },
+  play: async () => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Annualized Premium', 'Date']);
+  },
+};
+
+/** What is stored and broken counts for nothing. */
+export const BrokenMemory: Story = {
+  ...Success,
+  beforeEach: () => {
+    localStorage.setItem('tableView/pending-v2:agent@northfield.example', '{"order":7');
+    localStorage.setItem('visits/pending-v2:agent@northfield.example|4471902', '"yesterday"');
+  },
+};
+
+/** The table's own settings: columns, their order, density. */
+export const Customizing: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }, late));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Employer' }, late));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(headers()).not.toContain('Employer');
+    await expect(localStorage.getItem('tableView/pending-v2:agent@northfield.example')).toContain(
+      '"hidden":',
+    );
+  },
+};
+
+/** Rows that changed since the previous visit are marked, and the toolbar says since when. */
+export const ChangedSinceLastVisit: Story = {
+  beforeEach: () => {
+    const latest = Date.parse('2026-11-16T12:00:00Z');
+    localStorage.setItem(
+      'visits/pending-v2:agent@northfield.example|4471902',
+      JSON.stringify({ latest, previous: null }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const since = Date.parse('2026-11-16T12:00:00Z');
+    const changed = secondPages.pending.policies.filter(
+      ({ changedAt }) => Date.parse(changedAt) > since,
+    );
+    await expect(changed.length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Changed')).toHaveLength(changed.length);
+    await expect(canvas.getByText('Changed: since your last visit, 11/16/2026')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(list, 'timeout')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(list, secondPages.empty)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No policies', undefined, late)).toBeVisible();
+  },
+};
+
+/** The filters in force are named, and can be cleared where the list is empty. */
+export const NoMatches: Story = {
+  args: { address: '/pending-v2?takeAction=true' },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(list, secondPages.empty)),
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText('No policies match your filters', undefined, late);
+    await expect(note).toBeVisible();
+  },
+};
+
+/** No network: the list's own error, with the way to try again [S8]. */
+export const NoNetwork: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(list, 'network')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(list, 503)),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Oops! Something went wrong.' });
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(list, 403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
+  },
+};
+
+/** A refused export is no error, and is said in place [S8]. */
+export const ExportRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(exportPendingPolicies, 403)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
+    await expect(await canvas.findByText('You do not have access to this export.')).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import {
+  getActivePolicies,
+  getPendingPolicies,
+  getTerminatedPolicies,
+} from '@agent-portal/data/policies/second/contract';
+import { client } from '../../../session/client.ts';
+import type { Address } from '../../../shared/address.ts';
+import { filterMemory } from '../../../shared/list/filterMemory.ts';
+import { readListAddress } from '../../../shared/list/listAddress.ts';
+import { pendingList } from '../pendingList.ts';
+import { pendingQuery } from '../pendingQuery.ts';
+import { summaryLists } from '../summaryLists.ts';
+import { issuedQuery } from './issuedQuery.ts';
+
+const isFirstVisit = (list: string) => filterMemory.recall(list) === undefined;
+
+/** What starts the first rows of each second list, beside its code. */
+export const startSecond = {
+  async pending({ url }: Address): Promise<void> {
+    const state = readListAddress(url.searchParams, pendingList);
+    await client.startAhead(getPendingPolicies, pendingQuery(state, isFirstVisit('Pending')));
+  },
+  async active({ url }: Address): Promise<void> {
+    const state = readListAddress(url.searchParams, summaryLists.Active);
+    await client.startAhead(getActivePolicies, issuedQuery(state, isFirstVisit('Active')));
+  },
+  async terminated({ url }: Address): Promise<void> {
+    const state = readListAddress(url.searchParams, summaryLists.Terminated);
+    await client.startAhead(getTerminatedPolicies, issuedQuery(state, isFirstVisit('Terminated')));
+  },
+};

@@ -1,0 +1,38 @@
+import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/second/rows';
+import type { DataColumn } from '@agent-portal/ui/DataTable';
+import { formatDate } from '@agent-portal/ui/format';
+import { addedColumns, billingModeColumn, numberColumn, sharedColumns } from './commonColumns.tsx';
+import type { Marked } from './SecondList.ts';
+
+const day = (iso: string | null) => formatDate(iso) || '—';
+
+type IssuedColumn = DataColumn<Marked<ActivePolicyRow>>;
+
+const issued: readonly IssuedColumn[] = [
+  ...sharedColumns,
+  { ...billingModeColumn, sortable: true },
+  { id: 'issueDate', header: 'Issued Date', sortable: true, cell: (row) => day(row.issueDate) },
+  { id: 'paidToDate', header: 'Paid to Date', sortable: true, cell: (row) => day(row.paidToDate) },
+];
+
+/** The columns of /active-v2: those of /active, and what a reader may add. */
+export const activeSecondColumns: readonly IssuedColumn[] = [
+  numberColumn('active'),
+  ...issued,
+  ...addedColumns,
+];
+
+/** The columns of /terminated-v2. */
+export const terminatedSecondColumns: readonly DataColumn<Marked<TerminatedPolicyRow>>[] = [
+  numberColumn('terminated'),
+  ...issued,
+  {
+    id: 'terminationDate',
+    header: 'Termination Date',
+    sortable: true,
+    highlighted: true,
+    cell: (row) => day(row.terminationDate),
+  },
+  { id: 'reason', header: 'Reason', sortable: true, cell: (row) => row.reason ?? '—' },
+  ...addedColumns,
+];
