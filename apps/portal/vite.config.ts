@@ -29,10 +29,28 @@ const chunks = [
     name: 'parts',
     test: /ui\/src\/components\/(Banner|Badge)\/|shared\/(PageHeader|list\/ListError)|components\/MetBadge/,
   },
+  // The page of /pending and what the other lists share with it.
   {
-    name: 'list',
+    name: 'PendingPage',
     test: /ui\/src\/components\/(SortableTable|Pagination|ProgressBar|FilterBar\/FilterBar)|shared\/(list\/(useListAddress|useFilterValues|useNextPageAhead|countOf|listStatus)|ExportButton|progressText)|swr\/useDownload|areas\/policies\/(PendingPage|PolicyList|usePolicyList(State)?|pendingFilters|policyFilters|pendingColumns|policyColumns|components\/(PolicyListPage|ExportPending))/,
   },
+  // Small ones of their own would cost the first chunk a name each, and a visit a request.
+  {
+    name: 'business',
+    test: /areas\/business\/(openCards|requirementsInput|startMyBusiness)|data\/src\/business\/contract/,
+  },
+  {
+    name: 'summaries',
+    test: /areas\/policies\/(summaryLists|summaryQuery|statusCountsQuery)|data\/src\/policies\/summaries/,
+  },
+  {
+    name: 'notifications',
+    test: /shell\/(useNotifications|readNotifications|notificationEntries)|data\/src\/watches/,
+  },
+  { name: 'surfaces', test: /ui\/src\/components\/(Card|Money|Skeleton)\// },
+  { name: 'inputs', test: /ui\/src\/components\/TextInput\/|useDebounced|icons\/eye/ },
+  { name: 'icons', test: /icons\/(bell|chart-column|users|user-round-cog)\./ },
+  { name: 'settings', test: /shared\/settingsTabs|areas\/account\/Settings/ },
 ];
 
 export default defineConfig({
@@ -74,10 +92,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first chunk names all others: these hashes compress best.
+        // The first chunk names all others: short names, and hashes that compress best. Pages keep
+        // their names, for whoever reads a list of requests.
         hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) =>
+          name.endsWith('Page') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: {
           groups: [everyPage(path.join(import.meta.dirname, 'src/main.tsx')), ...chunks],
         },

@@ -35,6 +35,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'POST /stand-ins/ipipeline': everybody,
   'GET /openapi.json': everybody,
   'GET /API/PolicyInfo/Policies/StatusCounts': policies,
+  'GET /API/PolicyInfo/Policies/IssuedByMonth': policies,
   'GET /API/PolicyInfo/Policies/PendingPolicyRequirements': policies,
   'GET /API/PolicyInfo/Policies/PendingPolicyRequirements/Export': policies,
   'GET /API/PolicyInfo/Policies/Summaries/Terminated': policies,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { businessRoutes } from './business/routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { OpenDatabase } from './db/connection.ts';
@@ -68,6 +69,7 @@ export const allRoutes = ({
   ...contentRoutes,
   ...policiesRoutes,
   ...secondRoutes,
+  ...businessRoutes,
   ...searchRoutes(createSearchLimit(pool)),
   ...impersonationRoutes(createSearchLimit(pool)),
   ...userDataRoutes,

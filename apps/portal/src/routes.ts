@@ -83,7 +83,10 @@ export const routes: readonly PortalRoute[] = [
     load: () => import('./areas/content/HomePage.tsx'),
     startData: startContentPage,
   },
-  row('my-business', '/my-business', 'My business', signedIn, coming),
+  row('my-business', '/my-business', 'My business', signedIn, {
+    load: () => import('./areas/business/MyBusinessPage.tsx'),
+    startData: async () => (await import('./areas/business/startMyBusiness.ts')).startMyBusiness(),
+  }),
 
   row('pat', '/pat', 'Policies', policies, {
     load: () => import('./areas/policies/PatPage.tsx'),

@@ -115,6 +115,7 @@ export const recordings: readonly Recording[] = [
   },
   { file: 'content/fixtures/getTemporaryMessages', endpoint: 'getTemporaryMessages' },
   { file: 'policies/fixtures/getStatusCounts', endpoint: 'getStatusCounts', account: 'agent' },
+  { file: 'business/fixtures/getIssuedByMonth', endpoint: 'getIssuedByMonth', account: 'agent' },
   {
     file: 'policies/fixtures/getPendingPolicyRequirements',
     ...pendingList,

@@ -1,3 +1,4 @@
+import { businessEndpoints } from './business/contract.ts';
 import { configEndpoints } from './config/contract.ts';
 import { contentEndpoints } from './content/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
@@ -21,6 +22,7 @@ export const contract = {
   ...summariesEndpoints,
   ...documentsEndpoints,
   ...secondVersionsEndpoints,
+  ...businessEndpoints,
   ...searchEndpoints,
   ...launchersEndpoints,
   ...impersonationEndpoints,

@@ -1,6 +1,7 @@
 export * from './components/Announcer/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/Banner/index.ts';
+export * from './components/BarChart/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/Card/index.ts';
 export * from './components/Combobox/index.ts';

@@ -11,6 +11,13 @@ export function monthStart(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
+/** The same day a year before; of 29 February the 28th. */
+export function yearBefore(date: string): string {
+  const year = Number(date.slice(0, 4)) - 1;
+  const day = date.slice(5) === '02-29' ? '02-28' : date.slice(5);
+  return `${year}-${day}`;
+}
+
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);

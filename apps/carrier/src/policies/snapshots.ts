@@ -1,3 +1,4 @@
+import type { IssuedByMonth } from '@agent-portal/data/business/contract';
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import type { StatusCounts } from '@agent-portal/data/policies/shapes';
 import type { Database } from '../db/connection.ts';
@@ -25,6 +26,11 @@ function createSnapshots() {
       weigh: (values) => Object.values(values).reduce((sum, list) => sum + list.length, 10),
     }),
     statusCounts: new SnapshotCache<StatusCounts>({
+      lifetimeMs,
+      maxWeight: 1_000,
+      weigh: () => 1,
+    }),
+    issuedByMonth: new SnapshotCache<IssuedByMonth>({
       lifetimeMs,
       maxWeight: 1_000,
       weigh: () => 1,

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { businessMocks } from '../business/mocks.ts';
 import { configMocks } from '../config/mocks.ts';
 import { contentMocks } from '../content/mocks.ts';
 import type { EndpointName } from '../contract.ts';
@@ -19,6 +20,7 @@ export const mocks = {
   ...contentMocks,
   ...policiesMocks,
   ...secondVersionsMocks,
+  ...businessMocks,
   ...searchMocks,
   ...launchersMocks,
   ...impersonationMocks,

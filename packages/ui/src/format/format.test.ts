@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatPercent,
   formatPhone,
+  formatShortMoney,
   formatCount,
   formatTime,
   spokenMoney,
@@ -47,6 +48,18 @@ describe('formatMoney', () => {
   it('is said with the word minus', () => {
     expect(spokenMoney('-5')).toBe('minus $5.00');
     expect(spokenMoney(null)).toBe('no amount');
+  });
+});
+
+describe('formatShortMoney', () => {
+  it.each([
+    [0, '$0'],
+    [950, '$950'],
+    [12_500, '$12.5K'],
+    [20_000, '$20K'],
+    [-2_000_000, '\u2212$2M'],
+  ])('shows %s as %s', (amount, shown) => {
+    expect(formatShortMoney(amount)).toBe(shown);
   });
 });
 

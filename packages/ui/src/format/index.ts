@@ -5,3 +5,4 @@ export { formatFileName } from './fileName.ts';
 export { formatMoney, missingAmount, spokenMoney } from './money.ts';
 export { formatPercent } from './percent.ts';
 export { formatPhone } from './phone.ts';
+export { formatShortMoney } from './shortMoney.ts';

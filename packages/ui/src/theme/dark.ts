@@ -26,6 +26,8 @@ export const dark: Colors = {
   selected: '#1f3347',
   hover: '#1d2935',
   skeleton: '#263442',
+  'chart-1': '#7db8e6',
+  'chart-2': '#8291a1',
   overlay: '#000000a6',
   shadow: '#000000a6',
   nav: '#0b131b',

@@ -26,6 +26,8 @@ export const light: Colors = {
   selected: '#e3eff8',
   hover: '#eef3f7',
   skeleton: '#e4eaf0',
+  'chart-1': '#0f5c8c',
+  'chart-2': '#6b7888',
   overlay: '#16222f80',
   shadow: '#16222f33',
   nav: '#0f2a40',

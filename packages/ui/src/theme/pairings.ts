@@ -39,6 +39,9 @@ export const pairings: readonly (readonly [front: ColorToken, back: ColorToken, 
     ...(['canvas', 'surface', 'hover', 'selected'] as const).map(
       (back) => ['focus', back, 3] as const,
     ),
+    ...(['chart-1', 'chart-2'] as const).flatMap((bar) =>
+      (['surface', 'hover'] as const).map((back) => [bar, back, 3] as const),
+    ),
     ['nav-text-muted', 'nav', 4.5],
     ['nav-accent', 'nav', 3],
     ['nav-accent', 'nav-selected', 3],

@@ -24,6 +24,8 @@ export const colorTokens = {
   selected: 'A selected row, a filter chip, an option under the pointer; text goes on it.',
   hover: 'A row or a quiet control under the pointer; text goes on it.',
   skeleton: 'The shape of what is still loading; never under text.',
+  'chart-1': 'The full bars of a chart: its first series, on surface and hover.',
+  'chart-2': 'The outline and hatching of the second series, on surface and hover.',
   overlay: 'Over the page behind a dialog or drawer.',
   shadow: 'The shadow of popovers, dialogs and toasts.',
   nav: 'The side navigation, dark in both themes.',

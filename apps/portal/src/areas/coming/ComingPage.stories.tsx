@@ -62,12 +62,12 @@ export const Active: Story = {
 
 export const WithoutTheRole: Story = {
   args: {
-    address: '/my-business',
-    handle: { ...handle, id: 'my-business', title: 'My business' },
+    address: '/terminated',
+    handle: { ...handle, id: 'terminated', title: 'Terminated' },
     user: people.subWithClaims,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'My business' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Terminated' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Go to Pending' })).toBeNull();
   },
 };

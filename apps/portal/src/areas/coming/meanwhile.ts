@@ -11,10 +11,6 @@ const policies: Meanwhile = {
 };
 
 const areas: Readonly<Record<string, Meanwhile>> = {
-  'my-business': {
-    text: 'Your pending policies and what each one still needs are there already.',
-    pending: true,
-  },
   pat: policies,
   pending: policies,
   active: policies,

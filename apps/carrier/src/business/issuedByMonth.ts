@@ -1,0 +1,33 @@
+import type { IssuedByMonth } from '@agent-portal/data/business/contract';
+import { monthStart, yearBefore } from '../db/dates.ts';
+import type { Deps } from '../http/appEnv.ts';
+import type { BookOwner } from '../policies/scope.ts';
+import { snapshots } from '../policies/snapshots.ts';
+import { findIssuedByMonth } from './queries.ts';
+
+const none = { policies: 0, annualizedPremium: '0.00' };
+
+/** What the caller's book had issued in each of the last twelve months, and a year before each. */
+export async function getIssued(
+  { db, now, today }: Deps,
+  caller: BookOwner,
+): Promise<IssuedByMonth> {
+  const key = JSON.stringify([today, caller.agentIds]);
+  const make = async () => {
+    const first = monthStart(today, -11);
+    const [issued, before] = await Promise.all([
+      findIssuedByMonth(db, caller.agentIds, { from: first, to: today }),
+      findIssuedByMonth(db, caller.agentIds, { from: yearBefore(first), to: yearBefore(today) }),
+    ]);
+    const months = Array.from({ length: 12 }, (_, index) => {
+      const month = monthStart(first, index);
+      return {
+        month,
+        ...(issued.get(month) ?? none),
+        yearBefore: before.get(yearBefore(month)) ?? none,
+      };
+    });
+    return { through: today, months };
+  };
+  return (await snapshots(db).issuedByMonth.get(key, now(), make)).value;
+}

@@ -1,0 +1,34 @@
+import { and, between, count, sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { policies } from '../policies/tables.ts';
+import { isInScope, type Scope } from '../policies/queries/conditions.ts';
+
+/** Dates, both included. */
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Issued {
+  readonly policies: number;
+  readonly annualizedPremium: string;
+}
+
+/** What was issued in a span of days, by the first day of its month; months of none are left out. */
+export async function findIssuedByMonth(
+  db: Database,
+  scope: Scope,
+  { from, to }: Span,
+): Promise<ReadonlyMap<string, Issued>> {
+  const month = sql<string>`to_char(${policies.issueDate}, 'YYYY-MM-01')`;
+  const rows = await db
+    .select({
+      month,
+      policies: count(),
+      annualizedPremium: sql<string>`sum(${policies.annualizedPremium})::numeric(16, 2)`,
+    })
+    .from(policies)
+    .where(and(between(policies.issueDate, from, to), isInScope(db, scope)))
+    .groupBy(month);
+  return new Map(rows.map(({ month: first, ...issued }) => [first, issued]));
+}

@@ -1,0 +1,8 @@
+import { getIssuedByMonth } from '@agent-portal/data/business/contract';
+import { route, type Route } from '../http/route.ts';
+import { getIssued } from './issuedByMonth.ts';
+
+/** What /my-business asks for beyond the calls of its areas. */
+export const businessRoutes: readonly Route[] = [
+  route(getIssuedByMonth, ({ caller, deps }) => getIssued(deps, caller)),
+];

@@ -1,0 +1,186 @@
+import { getIssuedByMonth } from '@agent-portal/data/business/contract';
+import { getTemporaryMessages } from '@agent-portal/data/content/contract';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mocks } from '@agent-portal/data/mocks/mocks';
+import {
+  getPendingPolicyRequirements,
+  getStatusCounts,
+} from '@agent-portal/data/policies/contract';
+import { pendingPages } from '@agent-portal/data/policies/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { freshState } from '../../testing/freshState.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { people } from '../../testing/people.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { Page } from './MyBusinessPage.tsx';
+
+const calls = [getStatusCounts, getPendingPolicyRequirements, getIssuedByMonth] as const;
+const none = { policies: 0, annualizedPremium: '0.00' };
+
+const meta = {
+  title: 'Pages/My business',
+  component: StoryFrame,
+  args: { address: '/my-business', children: <Page /> },
+  parameters: pageParameters,
+  beforeEach: ({ msw }) => {
+    msw.use(...Object.values(mocks));
+    localStorage.removeItem('chartView');
+    return freshState({ msw });
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const card = (canvas: Canvas, name: string) => canvas.findByRole('region', { name });
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const counts = within(await card(canvas, 'Policies'));
+    await expect(await counts.findByText('Underwriting requirements')).toBeVisible();
+    await expect(counts.getByRole('link', { name: 'Pending' })).toHaveAttribute('href', '/pending');
+    await expect(counts.getByRole('link', { name: 'Past due premium' })).toHaveAttribute(
+      'href',
+      '/active?pastDue=true',
+    );
+    const requirements = within(await card(canvas, 'Requirements that need action'));
+    await expect(await requirements.findAllByRole('listitem')).toHaveLength(5);
+    await expect(
+      requirements.getByRole('link', { name: /^See all \d+ in Pending$/ }),
+    ).toBeVisible();
+    const chart = await canvas.findByRole('figure', { name: 'Premium issued by month' });
+    await expect(within(chart).getAllByRole('img')).toHaveLength(12);
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...calls.map((call) => mockFailure(call, 'timeout'))),
+  play: async ({ canvas }) => {
+    await expect(await card(canvas, 'Policies')).toHaveAttribute('aria-busy', 'true');
+    await expect(await card(canvas, 'Premium issued by month')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** Nothing pending, nothing issued, nothing unread. */
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getPendingPolicyRequirements, pendingPages.empty),
+      mockEndpoint(getIssuedByMonth, {
+        through: '2026-11-18',
+        months: [{ month: '2026-11-01', ...none, yearBefore: none }],
+      }),
+      mockEndpoint(getTemporaryMessages, []),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No requirement waits for you.')).toBeVisible();
+    await expect(
+      await canvas.findByText('No policy of yours was issued in the last two years.'),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/^There is none at the moment/)).toBeVisible();
+  },
+};
+
+/** What was read leaves the card, and the bell with it. */
+export const ReadNotifications: Story = {
+  play: async ({ canvas }) => {
+    const unread = within(await card(canvas, 'Unread notifications'));
+    await userEvent.click(await unread.findByRole('button', { name: 'Mark as read' }));
+    await expect(unread.getByText(/^You have read them all/)).toBeVisible();
+    await expect(unread.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  },
+};
+
+/** A card that fails says so itself; the others stand, and another try brings it back. */
+const failing = (
+  call: Parameters<typeof mockFailure>[0],
+  name: string,
+  text: RegExp,
+  back: string | RegExp,
+  healed: HttpHandler,
+): Story => ({
+  beforeEach: ({ msw }) => msw.use(mockFailure(call, 500)),
+  play: async ({ canvas, msw }) => {
+    const failed = await card(canvas, name);
+    await expect(await within(failed).findByRole('alert')).toHaveTextContent(text);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My business');
+    msw.use(healed);
+    await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(back)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const CountsFail: Story = failing(
+  getStatusCounts,
+  'Policies',
+  /The counts of your policies could not be loaded/,
+  'Underwriting requirements',
+  mocks.getStatusCounts,
+);
+
+export const RequirementsFail: Story = failing(
+  getPendingPolicyRequirements,
+  'Requirements that need action',
+  /The requirements could not be loaded/,
+  /^See all/,
+  mocks.getPendingPolicyRequirements,
+);
+
+export const ChartFails: Story = failing(
+  getIssuedByMonth,
+  'Premium issued by month',
+  /What was issued by month could not be loaded/,
+  'Show as table',
+  mocks.getIssuedByMonth,
+);
+
+export const NotificationsFail: Story = failing(
+  getTemporaryMessages,
+  'Unread notifications',
+  /The notifications could not be loaded/,
+  'Mark as read',
+  mocks.getTemporaryMessages,
+);
+
+/** The carrier refuses the calls: each card says so, and the page stays. */
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...calls.map((call) => mockFailure(call, 403))),
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getAllByText(/You do not have access to this/)).toHaveLength(3),
+      { timeout: 5_000 },
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My business');
+  },
+};
+
+/** A sub-account without the role sees no card of policies, and why. */
+export const WithoutTheRole: Story = {
+  args: { user: people.subWithClaims },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/does not have access to policies/)).toBeVisible();
+    await expect(await card(canvas, 'Unread notifications')).toBeVisible();
+    await expect(canvas.queryByText('Requirements that need action')).toBeNull();
+  },
+};
+
+export const Historical: Story = {
+  args: { user: people.historical },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/historical access/)).toBeVisible();
+    await expect(canvas.queryByText('Requirements that need action')).toBeNull();
+  },
+};

@@ -1,0 +1,31 @@
+import { useSession } from '../../session/SessionContext.ts';
+import { useFeatures } from '../../session/useFeatures.ts';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { IssuedCard } from './components/IssuedCard.tsx';
+import { NoPoliciesCard } from './components/NoPoliciesCard.tsx';
+import { NotificationsCard } from './components/NotificationsCard.tsx';
+import { RequirementsCard } from './components/RequirementsCard.tsx';
+import { StatusCountsCard } from './components/StatusCountsCard.tsx';
+import { Cards, MainCards } from './MyBusinessPage.styles.ts';
+import { openCards } from './openCards.ts';
+
+/** /my-business: what an agent's business comes to, each card of it failing on its own [S2]. */
+export function Page() {
+  const { user } = useSession();
+  const open = openCards(user, useFeatures());
+  return (
+    <>
+      <PageHeader title="My business" />
+      <Cards>
+        {open.has('counts') ? <StatusCountsCard /> : <NoPoliciesCard />}
+        {(open.has('requirements') || open.has('issued')) && (
+          <MainCards>
+            {open.has('requirements') && <RequirementsCard />}
+            {open.has('issued') && <IssuedCard />}
+          </MainCards>
+        )}
+        {open.has('notifications') && <NotificationsCard />}
+      </Cards>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Answer } from '@agent-portal/data';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Card } from '@agent-portal/ui/Card';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { CardHead } from './BusinessCard.styles.ts';
+
+interface BusinessCardProps<Data> {
+  readonly title: string;
+  /** Where it leads, at the end of its head. */
+  readonly action?: ReactNode;
+  /** What its call has come to. */
+  readonly answer: Pick<Answer<Data>, 'data' | 'error' | 'retry'>;
+  /** What is said when it failed: 'The counts could not be loaded.' */
+  readonly failure: string;
+  /** Lines of the skeleton. */
+  readonly lines: number;
+  /** The title takes the focus from what goes away when it is pressed. @default the card's own */
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
+  readonly children?: (data: Data) => ReactNode;
+}
+
+/** A card of /my-business: its title and where it leads, and inside it whatever its own call came to. */
+export function BusinessCard<Data>({
+  title,
+  action,
+  answer,
+  failure,
+  lines,
+  titleRef,
+  children,
+}: BusinessCardProps<Data>) {
+  const titleId = useId();
+  const ownRef = useRef<HTMLHeadingElement>(null);
+  const heading = titleRef ?? ownRef;
+  const { data, error, retry } = answer;
+
+  function tryAgain() {
+    heading.current?.focus();
+    retry();
+  }
+
+  return (
+    <section aria-labelledby={titleId} aria-busy={!data && !error}>
+      <Card>
+        <CardHead>
+          <h2 ref={heading} tabIndex={-1} id={titleId}>
+            {title}
+          </h2>
+          {action}
+        </CardHead>
+        {error && (
+          <Banner tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
+            {failure} {error.message}
+          </Banner>
+        )}
+        {!error && (data === undefined ? <Skeleton lines={lines} /> : children?.(data))}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useIssuedByMonth } from '@agent-portal/data/business/useIssuedByMonth';
+import { BarChart } from '@agent-portal/ui/BarChart';
+import { Card } from '@agent-portal/ui/Card';
+import { formatMoney, formatShortMoney } from '@agent-portal/ui/format';
+import { issuedChart } from '../issuedChart.ts';
+import { BusinessCard } from './BusinessCard.tsx';
+
+const title = 'Premium issued by month';
+
+/** The annualized premium issued by month, beside the year before. */
+export function IssuedCard() {
+  const answer = useIssuedByMonth();
+  if (!answer.data) {
+    return (
+      <BusinessCard
+        title={title}
+        answer={answer}
+        failure="What was issued by month could not be loaded."
+        lines={12}
+      />
+    );
+  }
+  return (
+    <Card>
+      <BarChart
+        title={title}
+        categoryName="Month"
+        format={formatMoney}
+        formatTick={formatShortMoney}
+        emptyText="No policy of yours was issued in the last two years."
+        {...issuedChart(answer.data)}
+      />
+    </Card>
+  );
+}

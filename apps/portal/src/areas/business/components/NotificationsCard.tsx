@@ -1,0 +1,65 @@
+import { Button } from '@agent-portal/ui/Button';
+import { useRef } from 'react';
+import { NotificationEntry } from '../../../shell/NotificationEntry.tsx';
+import { markAsRead } from '../../../shell/readNotifications.ts';
+import { useNotifications } from '../../../shell/useNotifications.ts';
+import { BusinessCard } from './BusinessCard.tsx';
+import { Entries } from './NotificationsCard.styles.ts';
+
+const stay = () => {};
+
+/** What the bell's panel holds that this reader has not seen, laid open [S2]. */
+export function NotificationsCard() {
+  const { messages, watches, entries, unread } = useNotifications();
+  const title = useRef<HTMLHeadingElement>(null);
+  const fresh = entries.filter(({ key }) => unread.includes(key));
+  const isKnown = messages.data !== undefined && !watches.isLoading;
+
+  function read() {
+    title.current?.focus();
+    markAsRead(entries, 'all');
+  }
+
+  function retry() {
+    for (const source of [messages, watches]) if (source.error) source.retry();
+  }
+
+  return (
+    <BusinessCard
+      title="Unread notifications"
+      action={
+        isKnown &&
+        !watches.error &&
+        fresh.length > 0 && (
+          <Button size="small" onClick={read}>
+            Mark as read
+          </Button>
+        )
+      }
+      answer={{
+        data: isKnown ? fresh : undefined,
+        error: messages.error ?? watches.error,
+        retry,
+      }}
+      failure="The notifications could not be loaded."
+      lines={6}
+      titleRef={title}
+    >
+      {() =>
+        fresh.length === 0 ? (
+          <p>
+            {entries.length === 0
+              ? 'There is none at the moment.'
+              : 'You have read them all. The bell at the top has them still.'}
+          </p>
+        ) : (
+          <Entries>
+            {fresh.map((entry) => (
+              <NotificationEntry key={entry.key} entry={entry} isNew={false} onFollow={stay} />
+            ))}
+          </Entries>
+        )
+      }
+    </BusinessCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const Requirements = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-8')} ${token('space-16')};
+    padding-block: ${token('space-12')};
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+
+  & li:last-child {
+    padding-block-end: 0;
+  }
+
+  & li > div {
+    display: grid;
+    flex: 1 1 14rem;
+  }
+
+  & li > div > a {
+    justify-self: start;
+    font-weight: ${token('font-weight-strong')};
+  }
+
+  & small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+`;

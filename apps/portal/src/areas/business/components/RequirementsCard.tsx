@@ -1,0 +1,68 @@
+import { usePendingPolicyRequirementsCard } from '@agent-portal/data/business/usePendingPolicyRequirementsCard';
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import { Badge } from '@agent-portal/ui/Badge';
+import { formatAgent, formatCount, formatDate } from '@agent-portal/ui/format';
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../../paths.ts';
+import { listLinks } from '../listLinks.ts';
+import { requirementsInput } from '../requirementsInput.ts';
+import { BusinessCard } from './BusinessCard.tsx';
+import { Requirements } from './RequirementsCard.styles.ts';
+
+/** How many of them the card names. */
+const top = 5;
+
+/** The requirements that need an action of the agent's, the longest waiting first. */
+export function RequirementsCard() {
+  const answer = usePendingPolicyRequirementsCard(requirementsInput);
+  const total = answer.data?.totalRequirements ?? 0;
+  return (
+    <BusinessCard
+      title="Requirements that need action"
+      action={
+        total > 0 && (
+          <Link href={listLinks.actions}>
+            {total === 1 ? 'See it in Pending' : `See all ${formatCount(total)} in Pending`}
+          </Link>
+        )
+      }
+      answer={answer}
+      failure="The requirements could not be loaded."
+      lines={10}
+    >
+      {({ requirementSummaries }) =>
+        requirementSummaries.length === 0 ? (
+          <p>No requirement waits for you.</p>
+        ) : (
+          <Requirements>
+            {requirementSummaries.slice(0, top).map((requirement) => (
+              <Item key={requirement.requirementId} requirement={requirement} />
+            ))}
+          </Requirements>
+        )
+      }
+    </BusinessCard>
+  );
+}
+
+function Item({ requirement }: { readonly requirement: RequirementSummary }) {
+  const { policyNumber, primaryInsured, daysOverdue, dueDate } = requirement;
+  return (
+    <li>
+      <div>
+        <Link href={paths.policyRequirements(policyNumber)}>{requirement.requirement}</Link>
+        <span>
+          {primaryInsured}, {policyNumber}
+        </span>
+        <small>{formatAgent(requirement)}</small>
+      </div>
+      {daysOverdue > 0 ? (
+        <Badge tone="danger">
+          Overdue {daysOverdue} {daysOverdue === 1 ? 'day' : 'days'}
+        </Badge>
+      ) : (
+        <Badge tone="warning">Due {formatDate(dueDate)}</Badge>
+      )}
+    </li>
+  );
+}

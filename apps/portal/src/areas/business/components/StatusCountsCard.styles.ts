@@ -1,0 +1,55 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** Three groups side by side, with a line between them. */
+export const Groups = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: ${token('space-24')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li + li {
+    padding-inline-start: ${token('space-24')};
+    border-inline-start: 1px solid ${token('color-divider')};
+  }
+
+  & h3 {
+    margin: 0 0 ${token('space-12')};
+    font-size: ${token('font-size-h4')};
+    line-height: ${token('line-height-h4')};
+  }
+
+  & dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-12')} ${token('space-24')};
+    margin: 0;
+  }
+
+  @media (width < 768px) {
+    & > li + li {
+      padding: ${token('space-16')} 0 0;
+      border-inline-start: 0;
+      border-block-start: 1px solid ${token('color-divider')};
+    }
+  }
+`;
+
+/** A figure with its name above it. */
+export const Figure = styled.div`
+  & dt {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+
+  & dd {
+    margin: 0;
+    font-size: ${token('font-size-h3')};
+    font-weight: ${token('font-weight-strong')};
+    line-height: ${token('line-height-h3')};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,63 @@
+import type { IssuedByMonth } from '@agent-portal/data/business/contract';
+import { formatCount, formatDate, formatMoney } from '@agent-portal/ui/format';
+import type { ChartCategory, ChartSeriesList } from '@agent-portal/ui/BarChart';
+
+const nameOf = (month: string, length: 'long' | 'short') =>
+  new Intl.DateTimeFormat('en-US', { month: length, timeZone: 'UTC' }).format(new Date(month));
+
+const policiesText = (count: number) =>
+  count === 1 ? '1 policy' : `${formatCount(count)} policies`;
+
+interface Issued {
+  readonly policies: number;
+  readonly annualizedPremium: string;
+}
+
+function sumOf(months: readonly Issued[]) {
+  const policies = months.reduce((sum, month) => sum + month.policies, 0);
+  // Whole cents add up without a rest.
+  const cents = months.reduce(
+    (sum, each) => sum + Math.round(Number(each.annualizedPremium) * 100),
+    0,
+  );
+  return { policies, premium: cents / 100 };
+}
+
+/** What the months come to, against the year before, in words. */
+function summaryOf({ months, through }: IssuedByMonth): string {
+  const now = sumOf(months);
+  const before = sumOf(months.map(({ yearBefore }) => yearBefore));
+  const difference = Math.round((now.premium - before.premium) * 100) / 100;
+  const size = formatMoney(Math.abs(difference));
+  const comparison =
+    difference === 0
+      ? 'as much as in the year before'
+      : `${size} ${difference > 0 ? 'more' : 'less'} than in the year before`;
+  return `${policiesText(now.policies)} issued in the twelve months through ${formatDate(through)}, with an annualized premium of ${formatMoney(now.premium)}: ${comparison}.`;
+}
+
+/** The chart of /my-business: the annualized premium issued by month, beside the year before. */
+export function issuedChart(issued: IssuedByMonth): {
+  readonly summary: string;
+  readonly categories: readonly ChartCategory[];
+  readonly series: ChartSeriesList;
+} {
+  const { months } = issued;
+  return {
+    summary: summaryOf(issued),
+    categories: months.map(({ month }) => ({
+      label: `${nameOf(month, 'long')} ${month.slice(0, 4)}`,
+      shortLabel: nameOf(month, 'short'),
+    })),
+    series: [
+      {
+        name: 'Last twelve months',
+        values: months.map(({ annualizedPremium }) => Number(annualizedPremium)),
+      },
+      {
+        name: 'Year before',
+        values: months.map(({ yearBefore }) => Number(yearBefore.annualizedPremium)),
+      },
+    ],
+  };
+}

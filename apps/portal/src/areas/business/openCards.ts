@@ -1,0 +1,34 @@
+import type { Feature } from '@agent-portal/data/content/contract';
+import type { CurrentUser } from '@agent-portal/data/session/contract';
+import { accessRules } from '../../access/accessRules.ts';
+import { decide } from '../../access/guards.ts';
+import type { RouteNeeds } from '../../access/needs.ts';
+import { paths } from '../../paths.ts';
+
+interface CardRule {
+  /** What the page that the card leads to asks of a visitor. */
+  readonly needs: RouteNeeds;
+  /** Its calls refuse agents with historical access [S4]. */
+  readonly isRestricted: boolean;
+}
+
+const ofPolicies: CardRule = { needs: accessRules.policies, isRestricted: true };
+
+const rules = {
+  counts: ofPolicies,
+  requirements: ofPolicies,
+  issued: ofPolicies,
+  notifications: { needs: accessRules.signedIn, isRestricted: false },
+} as const satisfies Record<string, CardRule>;
+
+export type CardId = keyof typeof rules;
+
+/** The cards that somebody sees: those whose pages role, features and business types open. */
+export function openCards(user: CurrentUser, features: ReadonlySet<Feature>): ReadonlySet<CardId> {
+  const ids = (Object.keys(rules) as CardId[]).filter((id) => {
+    const { needs, isRestricted } = rules[id];
+    if (isRestricted && user.accessLevel === 'Historical') return false;
+    return !decide({ needs, user, features, address: paths.myBusiness() });
+  });
+  return new Set(ids);
+}

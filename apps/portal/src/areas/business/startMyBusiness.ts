@@ -1,0 +1,21 @@
+import { getIssuedByMonth } from '@agent-portal/data/business/contract';
+import {
+  getPendingPolicyRequirements,
+  getStatusCounts,
+} from '@agent-portal/data/policies/contract';
+import { client } from '../../session/client.ts';
+import { getSession } from '../../session/session.ts';
+import { unknownFeatures } from '../../session/useFeatures.ts';
+import { openCards } from './openCards.ts';
+import { requirementsInput } from './requirementsInput.ts';
+
+/** Asks for what the cards show beside the page's code; for nothing that the user may not see. */
+export async function startMyBusiness(): Promise<void> {
+  const { user } = await getSession();
+  const open = openCards(user, unknownFeatures);
+  await Promise.all([
+    open.has('counts') && client.startAhead(getStatusCounts, {}),
+    open.has('requirements') && client.startAhead(getPendingPolicyRequirements, requirementsInput),
+    open.has('issued') && client.startAhead(getIssuedByMonth, {}),
+  ]);
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { isoDate, money } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** What was issued in a month, whatever became of it since. */
+const issuedShape = () => ({ policies: z.int(), annualizedPremium: money });
+
+/**
+ * The last twelve months up to the business date, the oldest first, each beside the same month a
+ * year before. Of the last one both sides count to the day of the business date.
+ */
+const issuedByMonth = z.lazy(() =>
+  z.object({
+    /** The business date. */
+    through: isoDate,
+    months: z.array(
+      z.object({
+        /** Its first day. */
+        month: isoDate,
+        ...issuedShape(),
+        yearBefore: z.object(issuedShape()),
+      }),
+    ),
+  }),
+);
+export type IssuedByMonth = z.output<typeof issuedByMonth>;
+
+export const getIssuedByMonth = endpoint({
+  name: 'getIssuedByMonth',
+  method: 'GET',
+  path: '/API/PolicyInfo/Policies/IssuedByMonth',
+  source: 'ours, for the chart of /my-business (decisions, 3)',
+  summary:
+    'What was issued in each of the last twelve months, beside the same month a year before.',
+  access: { who: 'agent', role: 'PendingActiveTerminated', restricted: true },
+  response: issuedByMonth,
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+export const businessEndpoints = { getIssuedByMonth };

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { formatMoney } from '../../format/money.ts';
+import { formatShortMoney } from '../../format/shortMoney.ts';
+import { Card } from '../Card/Card.tsx';
+import { BarChart } from './BarChart.tsx';
+import { setChartView } from './chartView.ts';
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June'];
+
+const meta = {
+  title: 'Components/Data/BarChart',
+  component: BarChart,
+  args: {
+    title: 'Production credit',
+    summary: 'Production credit of $61,240.00 from January to June, $9,120.00 more than last year.',
+    categoryName: 'Month',
+    categories: months.map((month) => ({ label: `${month} 2026`, shortLabel: month.slice(0, 3) })),
+    series: [
+      { name: 'This year', values: [9_200, 12_480.5, 8_000, 15_300, 7_259.5, 9_000] },
+      { name: 'Last year', values: [8_100, 9_400, 11_020, 6_900, 8_200, 8_500] },
+    ],
+    format: formatMoney,
+    formatTick: formatShortMoney,
+  },
+  beforeEach: () => setChartView('chart'),
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof BarChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One is full and the other hatched, so that nothing hangs on the colour. */
+export const TwoSeries: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Production credit' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', {
+        name: 'February 2026: This year $12,480.50, Last year $9,400.00',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText('$15K')).toBeVisible();
+  },
+};
+
+export const OneSeries: Story = {
+  args: {
+    series: [{ name: 'This year', values: [9_200, 12_480.5, 8_000, 15_300, 7_259.5, 9_000] }],
+  },
+};
+
+/** Tab stops once; the arrows, Home and End read the bars one by one. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show as table' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('img', { name: /^January 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: /^February 2026/ })).toHaveFocus();
+    await expect(
+      canvas.getByText('February 2026: This year $12,480.50, Last year $9,400.00'),
+    ).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: /^June 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Home}{ArrowLeft}');
+    await expect(canvas.getByRole('img', { name: /^January 2026/ })).toHaveFocus();
+  },
+};
+
+/** The same figures as a table; the choice holds for every chart, and for the next visit. */
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const table = canvas.getByRole('table', { name: 'Production credit' });
+    await expect(table).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'June 2026 $9,000.00 $8,500.00' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    await expect(localStorage.getItem('chartView')).toBe('table');
+  },
+};
+
+/** Chargebacks can outweigh what was earned. */
+export const NegativeValues: Story = {
+  args: {
+    summary: 'Production credit of −$2,400.00 from January to June.',
+    series: [
+      { name: 'This year', values: [4_000, -6_500, 2_100, -3_000, null, 1_000] },
+      { name: 'Last year', values: [1_200, 900, -400, 0, 700, -1_100] },
+    ],
+  },
+};
+
+/** A name that finds no room gives way; the table and the bar's name have all of it. */
+export const LongLabels: Story = {
+  args: {
+    categoryName: 'Product',
+    categories: [
+      'Whole Life with Accelerated Death Benefit for Chronic Illness and a Waiver of Premium Rider for the Payor',
+      'Disability Income, own occupation',
+      'Term Life 20',
+    ].map((label) => ({ label })),
+    series: [{ name: 'This year', values: [1_234_567.89, 900_000, 20_000] }],
+  },
+};
+
+/** Nothing to draw: no picture, and no table either. */
+export const None: Story = {
+  args: { series: [{ name: 'This year', values: [0, null, 0, 0, 0, 0] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no figures to show.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** On a phone the bars lie in rows, each with its value beside it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$12,480.50')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const PhoneNegativeValues: Story = {
+  args: NegativeValues.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const MoreContrast: Story = { globals: { contrast: 'more' } };

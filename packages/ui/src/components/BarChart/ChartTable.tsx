@@ -1,0 +1,40 @@
+import { type ChartData, noValue } from './chartData.ts';
+import { FigureTable } from './ChartTable.styles.ts';
+
+interface ChartTableProps {
+  readonly title: string;
+  /** Heading of the first column: 'Month'. */
+  readonly categoryName: string;
+  readonly data: ChartData;
+}
+
+/** The figures of a chart as a table. */
+export function ChartTable({ title, categoryName, data }: ChartTableProps) {
+  const { categories, series, format } = data;
+  return (
+    <FigureTable>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{categoryName}</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map(({ label }, index) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {series.map(({ name, values }) => {
+              const value = values[index] ?? null;
+              return <td key={name}>{value === null ? noValue : format(value)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </FigureTable>
+  );
+}

@@ -1,0 +1,42 @@
+/** What a group of bars stands for. */
+export interface ChartCategory {
+  /** Its whole name: 'December 2025'. */
+  readonly label: string;
+  /** What stands under its bars where there is little room: 'Dec'. @default label */
+  readonly shortLabel?: string;
+}
+
+/** Bars of one kind: one value a category, null where there is none. */
+export interface ChartSeries {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+}
+
+/** One series, or two to compare. */
+export type ChartSeriesList = readonly [ChartSeries] | readonly [ChartSeries, ChartSeries];
+
+export interface ChartData {
+  readonly categories: readonly ChartCategory[];
+  readonly series: ChartSeriesList;
+  /** A value in full: `$1,234.50`. */
+  readonly format: (value: number) => string;
+  /** A value on the axis: `$10K`. @default format */
+  readonly formatTick?: (value: number) => string;
+}
+
+/** What stands for a value that is not there. */
+export const noValue = 'none';
+
+/** What a category's bars say: `June 2026: This year $5,868.72, Last year $7,131.72`. */
+export function categoryText({ categories, series, format }: ChartData, index: number): string {
+  const values = series.map(({ name, values }) => {
+    const value = values[index] ?? null;
+    return `${name} ${value === null ? noValue : format(value)}`;
+  });
+  return `${categories[index]?.label}: ${values.join(', ')}`;
+}
+
+/** Whether there is anything to draw. */
+export function hasValues({ categories, series }: ChartData): boolean {
+  return categories.some((_, index) => series.some(({ values }) => values[index]));
+}

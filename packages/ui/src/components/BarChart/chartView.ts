@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+export type ChartView = 'chart' | 'table';
+
+/** Where the choice is kept: whoever wants tables wants them for every chart, and next time too. */
+const storageKey = 'chartView';
+const listeners = new Set<() => void>();
+let chosen: ChartView | undefined;
+
+function stored(): ChartView {
+  try {
+    return localStorage.getItem(storageKey) === 'table' ? 'table' : 'chart';
+  } catch {
+    return 'chart';
+  }
+}
+
+const read = () => (chosen ??= stored());
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Shows every chart as a picture or as a table, now and on the next visit. */
+export function setChartView(view: ChartView): void {
+  chosen = view;
+  try {
+    localStorage.setItem(storageKey, view);
+  } catch {
+    // Without storage the choice holds until the document is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** How charts are shown; as pictures unless somebody chose tables. */
+export const useChartView = (): ChartView => useSyncExternalStore(subscribe, read);

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, expectAccessible, signIn, watchConsole } from './support.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const figure = (page: Page) => page.getByRole('figure', { name: 'Premium issued by month' });
+const figuresOf = (page: Page) => card(page, 'Policies').locator('dd');
+
+test('an agent finds on My Business what there is to do, and what leads to it', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'agent', '/my-business');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My business');
+  const counts = (await page.request.get('/API/PolicyInfo/Policies/StatusCounts')).json();
+  const { pendingPolicies } = (await counts) as {
+    pendingPolicies: { underwritingRequirements: number };
+  };
+  await expect(figuresOf(page).first()).toHaveText(
+    String(pendingPolicies.underwritingRequirements),
+  );
+
+  const requirements = card(page, 'Requirements that need action');
+  await expect(requirements.getByRole('listitem')).toHaveCount(5);
+  const total = /\d+/.exec((await requirements.getByText(/^See all/).textContent()) ?? '')?.[0];
+  await requirements.getByText(/^See all/).click();
+  await expect(page).toHaveURL('/pending?sort=date&takeAction=true');
+  await expect(page.getByText(`of ${total}`)).toBeVisible();
+  await page.goBack();
+
+  await card(page, 'Requirements that need action').getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/policy\/\w+\/details#requirements$/);
+  await expect(page.getByRole('heading', { name: 'Requirements', exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the chart reads the same as its table, and the choice of the table is kept', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/my-business');
+  const bars = figure(page).getByRole('img');
+  await expect(bars).toHaveCount(12);
+  const names = await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')));
+
+  await bars.first().focus();
+  await page.keyboard.press('End');
+  await expect(bars.last()).toBeFocused();
+  await expect(figure(page).getByText(names.at(-1) ?? '')).toBeVisible();
+
+  await figure(page).getByRole('button', { name: 'Show as table' }).click();
+  const rows = figure(page).locator('tbody tr');
+  const read = await rows.evaluateAll((all) =>
+    all.map(({ children: [month, now, before] }) => {
+      const of = (cell?: Element) => cell?.textContent;
+      return `${of(month)}: Last twelve months ${of(now)}, Year before ${of(before)}`;
+    }),
+  );
+  expect(read).toEqual(names);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(rows).toHaveCount(12);
+  await figure(page).getByRole('button', { name: 'Show as chart' }).click();
+  await expect(bars).toHaveCount(12);
+});
+
+test('home office sees the business of the agent it acts for', async ({ page }) => {
+  await signIn(page, 'solo', '/my-business');
+  await expect(figuresOf(page)).toHaveCount(6);
+  const own = await figuresOf(page).allTextContents();
+  const { agentId } = (await (await page.request.get('/auth/userinfo')).json()) as {
+    agentId: string;
+  };
+  await page.context().clearCookies();
+
+  await signIn(page, 'office', '/my-business');
+  await expect(page).toHaveURL('/home-office-user');
+  await actAs(page, agentId);
+  await page.goto('/my-business');
+  await expect(figuresOf(page)).toHaveText(own);
+});
+
+test('a sub-account without the role sees no card of policies, and asks for none', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, 'sub.claims', '/my-business');
+  await expect(page.getByText(/does not have access to policies/)).toBeVisible();
+  await expect(card(page, 'Unread notifications')).toBeVisible();
+  await expect(card(page, 'Policies')).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith('/API/PolicyInfo'))).toEqual([]);
+});
+
+test('an agent with historical access stays on My Business, without policies', async ({ page }) => {
+  await signIn(page, 'historical', '/my-business');
+  await expect(page.getByText(/historical access see commissions/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My business');
+});
+
+test('a card that fails says so alone, and another try brings it back', async ({ page }) => {
+  test.slow();
+  let isDown = true;
+  await page.route('**/API/PolicyInfo/Policies/StatusCounts', (route) =>
+    isDown ? route.fulfill({ status: 503, json: { status: 503 } }) : route.continue(),
+  );
+  await signIn(page, 'agent', '/my-business');
+  const alert = card(page, 'Policies').getByRole('alert');
+  await expect(alert).toContainText('could not be loaded', { timeout: 30_000 });
+  await expect(card(page, 'Requirements that need action').getByRole('listitem')).toHaveCount(5);
+  await expect(figure(page)).toBeVisible();
+  await expect(page.getByText('Oops! Something went wrong.')).toHaveCount(0);
+  isDown = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(figuresOf(page)).toHaveCount(6);
+});
