@@ -47,7 +47,7 @@ export const MessagesAndNotices: Story = {
     await expect(panel.getByText('Replacement form: Overdue, before: Open')).toBeVisible();
     await expect(panel.getByText('Portal maintenance on Sunday')).toBeVisible();
     await expect(panel.getAllByText('New')).toHaveLength(7);
-    await expect(document.querySelector('.frame-bell-count')).toBeNull();
+    await waitFor(() => expect(document.querySelector('.frame-bell-count')).toBeNull());
   },
 };
 
