@@ -43,7 +43,7 @@ export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
                   {policyNumber}
                 </Link>
                 <p>
-                  {primaryInsured}, {policyStatus}
+                  {primaryInsured} · {policyStatus}
                 </p>
               </div>
               <Button
