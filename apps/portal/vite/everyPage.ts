@@ -1,5 +1,8 @@
 import type { Rolldown } from 'vite';
 
+/** What their package names all at once, icons and formats: each stands with what shows it. */
+const ofSomePages = /\/icons\/|\/format\/(money|percent)\./;
+
 /**
  * What every page needs stands in one chunk: many small ones load slower and compress less.
  * @param entry path of the module that starts the app
@@ -15,8 +18,7 @@ export function everyPage(entry: string): Rolldown.CodeSplittingGroup {
             closure.add(imported);
         }
       }
-      // Their package names all icons at once; each stands with what shows it.
-      return closure.has(id) && !id.includes('/icons/') ? 'base' : null;
+      return closure.has(id) && !ofSomePages.test(id) ? 'base' : null;
     },
   };
 }

@@ -3,7 +3,6 @@ import type { ApiError } from '../client/ApiError.ts';
 import type { FileEndpoint } from '../client/Client.ts';
 import { normalizeError } from '../client/normalizeError.ts';
 import type { Progress } from '../client/readWithProgress.ts';
-import { saveFile } from '../client/saveFile.ts';
 import type { InputOf } from '../endpoint.ts';
 import { useData } from './DataContext.ts';
 
@@ -54,6 +53,7 @@ export function useDownload<E extends FileEndpoint>(endpoint: E): Download<Input
       const file = await client.download(endpoint, input, { signal, onProgress });
       show({ isRefused: file === false });
       if (!file || signal.aborted) return false;
+      const { saveFile } = await import('../client/saveFile.ts');
       saveFile(file);
       return file.name;
     } catch (thrown) {

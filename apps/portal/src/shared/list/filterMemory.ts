@@ -1,6 +1,7 @@
 /**
- * The filter values that the carrier offered on the first visit of a list, kept while rows change
- * [S4]. They belong to one identity: whoever changes the identity forgets them.
+ * What lists keep between visits. By its name, the filter values that the carrier offered on the
+ * first visit, kept while rows change [S4]; by its path, the query a list was left with. They belong
+ * to one identity: whoever changes the identity forgets them.
  */
 const remembered = new Map<string, unknown>();
 

@@ -6,7 +6,7 @@ import { late } from '../late/late.ts';
 import { Bar } from './FilterBar.styles.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { filterChips, withoutFilter } from './filterChips.ts';
-import type { FilterDefinition, FilterValues } from './filterDefinition.ts';
+import type { FilterAction, FilterDefinition, FilterValues } from './filterDefinition.ts';
 
 export interface FilterBarProps {
   /** The filter set, without the filters that this user has no use for [S5]. */
@@ -24,6 +24,8 @@ export interface FilterBarProps {
   readonly onOpen?: () => void;
   /** 'Refresh filters': fetch those values anew. */
   readonly onRefresh?: () => void;
+  /** What else the panel offers at its end. */
+  readonly actions?: readonly FilterAction[];
 }
 
 const sliders = <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />;
@@ -40,6 +42,7 @@ export function FilterBar({
   busy = false,
   onOpen,
   onRefresh,
+  actions,
 }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -88,6 +91,7 @@ export function FilterBar({
           values={values}
           onChange={onChange}
           onRefresh={onRefresh}
+          actions={actions}
           resultText={resultText}
           onClose={() => {
             setIsOpen(false);

@@ -16,8 +16,10 @@ export const PanelFrame = styled.section`
     }
   }
 
-  > button {
+  > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
     grid-column: 1 / -1;
-    justify-self: start;
+    gap: ${token('space-8')};
   }
 `;

@@ -2,7 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FilterField } from './FilterField.tsx';
 import { PanelFrame } from './FilterPanel.styles.ts';
-import type { FilterDefinition, FilterValues } from './filterDefinition.ts';
+import type { FilterAction, FilterDefinition, FilterValues } from './filterDefinition.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 interface FilterPanelProps {
@@ -11,6 +11,7 @@ interface FilterPanelProps {
   readonly values: FilterValues;
   readonly onChange: (values: FilterValues) => void;
   readonly onRefresh: (() => void) | undefined;
+  readonly actions: readonly FilterAction[] | undefined;
   readonly resultText: string | undefined;
   /** Closes the panel and gives the focus back to what opened it. */
   readonly onClose: () => void;
@@ -26,6 +27,7 @@ export function FilterPanel({
   values,
   onChange,
   onRefresh,
+  actions = [],
   resultText,
   onClose,
 }: FilterPanelProps) {
@@ -38,10 +40,15 @@ export function FilterPanel({
       onChange={onChange}
     />
   ));
-  const refresh = onRefresh && (
-    <Button variant="quiet" size="small" onClick={onRefresh}>
-      Refresh filters
-    </Button>
+  const refresh = onRefresh && { label: 'Refresh filters', onPress: onRefresh };
+  const buttons = (
+    <div data-part="actions">
+      {[...(refresh ? [refresh] : []), ...actions].map(({ label, onPress }) => (
+        <Button key={label} variant="quiet" size="small" onClick={onPress}>
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 
   if (isPhone) {
@@ -59,7 +66,7 @@ export function FilterPanel({
       >
         <PanelFrame>
           {fields}
-          {refresh}
+          {buttons}
         </PanelFrame>
       </Dialog>
     );
@@ -73,7 +80,7 @@ export function FilterPanel({
       }}
     >
       {fields}
-      {refresh}
+      {buttons}
     </PanelFrame>
   );
 }

@@ -24,3 +24,9 @@ export type FilterValue = string | readonly string[] | true;
 
 /** Set filters by name; a filter that is not set is not there. */
 export type FilterValues = Readonly<Record<string, FilterValue>>;
+
+/** A button at the end of the filters: 'Reset list'. */
+export interface FilterAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
