@@ -70,15 +70,16 @@ async function set(page: Page, filter: FilterSpec, all: Answer): Promise<Filters
     return { [name]: true };
   }
   if (kind === 'dates') {
-    await panel.getByLabel(`${label} from`).fill(slashed(filter.from));
-    await panel.getByLabel(`${label} to`).fill(slashed(filter.to));
+    await panel.getByRole('textbox', { name: `${label} from` }).fill(slashed(filter.from));
+    await panel.getByRole('textbox', { name: `${label} to` }).fill(slashed(filter.to));
     await panel.getByRole('button', { name: 'Apply dates' }).click();
     return { [`${name}From`]: filter.from, [`${name}To`]: filter.to };
   }
   const value = valueOf(filter, all);
   await panel.getByRole('combobox', { name: label }).fill(value);
   await page.getByRole('option').filter({ hasText: value }).first().click();
-  await page.keyboard.press('Escape');
+  // A combobox of one value closes by itself: Escape would clear it.
+  if (kind === 'many') await page.keyboard.press('Escape');
   return { [name]: kind === 'many' ? [value] : value };
 }
 

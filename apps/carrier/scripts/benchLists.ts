@@ -95,7 +95,7 @@ const cases = Object.entries(lists).flatMap(([list, asks]) =>
  * once; the times are of the requests after it, while the order is kept.
  */
 export async function benchLists(size: Size, rounds: number): Promise<BenchResult[]> {
-  const { db, close } = await freshDatabase(size);
+  const { db, close } = await freshDatabase(size, { queryTimeoutMs: 30_000 });
   const started = new Date();
   const deps = { db, today: testToday, now: () => started, checkAnswers: false };
   const times = cases.map((): number[] => []);
