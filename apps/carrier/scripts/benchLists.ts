@@ -107,12 +107,13 @@ export async function benchLists(size: Size, rounds: number): Promise<BenchResul
     }
   }
   await close();
-  return cases.map(({ list, name }, index) => ({ list, name, ...summarize(times[index] ?? []) }));
+  return cases.map(({ list, name }, index) => summarize(list, name, times[index] ?? []));
 }
 
-function summarize([first = 0, ...times]: readonly number[]) {
+function summarize(list: string, name: string, all: readonly number[]): BenchResult {
+  const [first = 0, ...times] = all;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { first, p50: at(0.5), p99: at(0.99) };
+  return { list, name, first, p50: at(0.5), p99: at(0.99) };
 }

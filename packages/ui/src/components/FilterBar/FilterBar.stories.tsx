@@ -139,6 +139,17 @@ export const Open: Story = {
   },
 };
 
+/** The list's own actions stand at the end of the panel. */
+export const WithActions: Story = {
+  args: { actions: [{ label: 'Reset list', onPress: fn() }] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Reset list' }));
+    await expect(args.actions?.[0]?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 /** A new count is said once it is there, and not while it is on its way. */
 export const AnnouncesTheCount: Story = {
   render: (args) => <CountedFilterBar {...args} />,

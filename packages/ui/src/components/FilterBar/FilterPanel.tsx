@@ -27,7 +27,7 @@ export function FilterPanel({
   values,
   onChange,
   onRefresh,
-  actions = [],
+  actions,
   resultText,
   onClose,
 }: FilterPanelProps) {
@@ -43,7 +43,7 @@ export function FilterPanel({
   const refresh = onRefresh && { label: 'Refresh filters', onPress: onRefresh };
   const buttons = (
     <div data-part="actions">
-      {[...(refresh ? [refresh] : []), ...actions].map(({ label, onPress }) => (
+      {[...(refresh ? [refresh] : []), ...(actions ?? [])].map(({ label, onPress }) => (
         <Button key={label} variant="quiet" size="small" onClick={onPress}>
           {label}
         </Button>
