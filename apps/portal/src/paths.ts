@@ -16,7 +16,7 @@ export const paths = {
     `/policy-v2/${status}/${encodeURIComponent(policyNumber)}/details-v2`,
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   policyDetails: (policyNumber: string) => `${paths.policy(policyNumber)}/details`,
-  policyRequirements: (policyNumber: string) => `${paths.policyDetails(policyNumber)}#requirements`,
+  policyActions: (policyNumber: string) => `${paths.policy(policyNumber)}/actions`,
   commissions: () => '/commissions',
   debt: () => '/commissions/debt',
   productionCredit: (branch?: 'individual' | 'worksite') =>

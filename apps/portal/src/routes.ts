@@ -122,7 +122,10 @@ export const routes: readonly PortalRoute[] = [
     load: () => import('./areas/policies/PolicyDetailsPage.tsx'),
     startData: async (address) => (await policiesData()).startPolicy(address),
   }),
-  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, coming),
+  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, {
+    load: () => import('./areas/policies/PolicyActionsPage.tsx'),
+    startData: async (address) => (await policiesData()).startPolicy(address),
+  }),
   row('policy-v2', '/policy-v2/:status/:id', 'Policy', policies, { redirectTo: 'details-v2' }),
   row('policy-details-v2', '/policy-v2/:status/:id/details-v2', 'Policy details', policies, coming),
   row('policy-actions-v2', '/policy-v2/:status/:id/actions-v2', 'Policy actions', policies, coming),

@@ -26,6 +26,19 @@ const summaryList = (status: 'Active' | 'Terminated', query: object) =>
     input: { params: { status }, query },
   }) as const;
 
+/** The id of an action is another one at each call. */
+const takenAction = {
+  actionItemId: 'c2f6c3de-6a3f-4f1c-9d57-0b6a2f0e4d11',
+  date: '2026-11-18T15:00:00.000Z',
+  policyNumber: 'NL0018O0142',
+  requirementId: 'NL0018O0142-1',
+  requirement: 'Attending physician statement',
+  action: 'RequestContact',
+  note: 'Please call me about the statement before noon.',
+  contactEmail: null,
+  takenBy: 'Dana Whitfield',
+};
+
 /** Whose impersonations are recorded, in the order in which they stand; nobody else acts as it. */
 const homeOffice = 'office.unlinked';
 
@@ -188,6 +201,28 @@ export const recordings: readonly Recording[] = [
     endpoint: 'getPolicyDetail',
     account: 'agent',
     input: { params: { policyNumber: 'NL0018O0142' } },
+  },
+  {
+    file: 'policies/fixtures/takeAction',
+    endpoint: 'takeAction',
+    account: 'agent',
+    input: {
+      body: {
+        policyNumber: 'NL0018O0142',
+        requirementId: 'NL0018O0142-1',
+        action: 'RequestContact',
+        note: takenAction.note,
+        idempotencyKey: takenAction.actionItemId,
+      },
+    },
+    keptAs: takenAction,
+  },
+  {
+    file: 'policies/fixtures/getPolicyActions',
+    endpoint: 'getPolicyActions',
+    account: 'agent',
+    input: { params: { id: 'NL0018O0142' } },
+    keptAs: { items: [takenAction] },
   },
   { file: 'config/fixtures/getApplicationConfig', endpoint: 'getApplicationConfig' },
   {

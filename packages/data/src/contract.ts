@@ -4,6 +4,7 @@ import { contentEndpoints } from './content/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
+import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
 import { summariesEndpoints } from './policies/summaries/contract.ts';
 import { savedViewsEndpoints } from './saved-views/contract.ts';
@@ -23,6 +24,7 @@ export const contract = {
   ...documentsEndpoints,
   ...secondVersionsEndpoints,
   ...businessEndpoints,
+  ...actionsEndpoints,
   ...searchEndpoints,
   ...launchersEndpoints,
   ...impersonationEndpoints,

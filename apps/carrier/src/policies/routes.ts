@@ -4,12 +4,14 @@ import {
   getPolicy,
   getStatusCounts,
 } from '@agent-portal/data/policies/contract';
+import { getPolicyActions, takeAction } from '@agent-portal/data/policies/actions/contract';
 import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';
 import {
   exportPolicySummaries,
   getPolicySummaries,
 } from '@agent-portal/data/policies/summaries/contract';
 import { route, type Route } from '../http/route.ts';
+import { listActions, performAction } from './actions/rules.ts';
 import { exportPending, exportSummaries } from './exports.ts';
 import { getPendingPage } from './pendingList.ts';
 import { getPolicyDetails } from './policyDetails.ts';
@@ -28,6 +30,10 @@ export const policiesRoutes: readonly Route[] = [
   route(getPolicySummaries, ({ caller, deps, input }) => getSummaryPage(deps, caller, input)),
 
   route(getPolicy, ({ caller, deps, input }) => getPolicyDetails(deps, caller, input.params.id)),
+
+  route(getPolicyActions, ({ caller, deps, input }) => listActions(deps, caller, input.params.id)),
+
+  route(takeAction, ({ caller, deps, input }) => performAction(deps, caller, input.body)),
 
   route(exportPolicy, ({ caller, deps, input }) => policyFile(deps, caller, input.params.id)),
 

@@ -46,3 +46,8 @@ export function snapshots(db: Database): ReturnType<typeof createSnapshots> {
   snapshotsOf.set(db, kept);
   return kept;
 }
+
+/** Something was written that lists and counts show: they are made anew. */
+export function forgetSnapshots(db: Database): void {
+  snapshotsOf.delete(db);
+}

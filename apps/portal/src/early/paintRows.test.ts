@@ -52,7 +52,7 @@ describe('the first rows, before React', () => {
         'Whole Life',
         'Proof of <income>',
         'Open',
-        'Review',
+        'Take action',
       ],
     ]);
   });
@@ -72,7 +72,9 @@ describe('the first rows, before React', () => {
     await paintRows(answer([{}]));
     const [policy, review] = document.querySelectorAll<HTMLAnchorElement>('tbody a');
     expect(policy?.pathname).toBe('/policy/NL0018O0142/details');
-    expect(review?.getAttribute('aria-label')).toBe('Review Proof of <income> of NL0018O0142');
+    expect(review?.getAttribute('aria-label')).toBe(
+      'Take action on Proof of <income> of NL0018O0142',
+    );
   });
 
   it('have no button where nothing is to be done', async () => {

@@ -14,6 +14,7 @@ export const placeholders = {
   policyNumber: 'POLICY_NUMBER',
   employer: 'EMPLOYER',
   productType: 'PRODUCT_TYPE',
+  requirementId: 'REQUIREMENT_ID',
   requirement: 'REQUIREMENT',
 } as const satisfies Partial<Record<keyof RequirementSummary, string>>;
 
@@ -39,7 +40,7 @@ const metOnADay = { met: 'Met', metDate: '4444-11-22', daysOverdue: 7777 } as co
 const sample = (state: Omit<Variant, 'actionNeeded'>, actionNeeded: boolean) => ({
   ...state,
   actionNeeded,
-  requirementId: '',
+  requirementId: placeholders.requirementId,
   date: '3333-11-22',
   dueDate: '3333-11-22',
   agentName: placeholders.agentName,

@@ -10,12 +10,18 @@ export interface ExportButtonProps<Input> {
   readonly download: Download<Input>;
   /** What to export: the list's order and filters in force. */
   readonly input: Input;
+  /** @default 'Export to Excel' */
+  readonly label?: string;
 }
 
 const downloadIcon = <DownloadIcon size={20} strokeWidth={1.75} aria-hidden />;
 
-/** Exports to Excel: shows how far it is, can be cancelled, and ends in a toast with the file's name. */
-export function ExportButton<Input>({ download, input }: ExportButtonProps<Input>) {
+/** Exports a file: shows how far it is, can be cancelled, and ends in a toast with the file's name. */
+export function ExportButton<Input>({
+  download,
+  input,
+  label = 'Export to Excel',
+}: ExportButtonProps<Input>) {
   const { isRunning, isRefused, progress, error, start, cancel } = download;
   const run = async () => {
     const name = await start(input);
@@ -25,7 +31,7 @@ export function ExportButton<Input>({ download, input }: ExportButtonProps<Input
     <ExportArea>
       <div>
         <Button icon={downloadIcon} pending={isRunning} onClick={() => void run()}>
-          {isRunning ? progressText(progress) : 'Export to Excel'}
+          {isRunning ? progressText(progress) : label}
         </Button>
         {isRunning && (
           <Button variant="quiet" icon={<X size={20} aria-hidden />} onClick={cancel}>

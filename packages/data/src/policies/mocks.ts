@@ -7,6 +7,7 @@ import {
   getPolicy,
   getStatusCounts,
 } from './contract.ts';
+import { getPolicyActions, takeAction } from './actions/contract.ts';
 import { exportApplication, exportPolicy } from './documents/contract.ts';
 import empty from './fixtures/getPendingPolicyRequirements.empty.json' with { type: 'json' };
 import firstPage from './fixtures/getPendingPolicyRequirements.json' with { type: 'json' };
@@ -15,7 +16,9 @@ import active from './fixtures/getPolicySummaries.json' with { type: 'json' };
 import activeEmpty from './fixtures/getPolicySummaries.empty.json' with { type: 'json' };
 import activeSecond from './fixtures/getPolicySummaries.page2.json' with { type: 'json' };
 import terminated from './fixtures/getPolicySummaries.terminated.json' with { type: 'json' };
+import someActions from './fixtures/getPolicyActions.json' with { type: 'json' };
 import onePolicy from './fixtures/getPolicy.json' with { type: 'json' };
+import takenAction from './fixtures/takeAction.json' with { type: 'json' };
 import counts from './fixtures/getStatusCounts.json' with { type: 'json' };
 import { exportPolicySummaries, getPolicySummaries } from './summaries/contract.ts';
 
@@ -32,6 +35,12 @@ export const summaryPages = {
   activeSecond: fixture(getPolicySummaries, activeSecond),
   terminated: fixture(getPolicySummaries, terminated),
   empty: fixture(getPolicySummaries, activeEmpty),
+};
+
+/** Recorded actions of a policy. */
+export const policyActionsTaken = {
+  one: fixture(getPolicyActions, someActions),
+  none: { items: [] },
 };
 
 /** A file whose content nobody looks at. */
@@ -60,6 +69,8 @@ export const policiesMocks = {
     return file(`${status}-policies-11-18-2026.xlsx`);
   }),
   getPolicy: mockEndpoint(getPolicy, fixture(getPolicy, onePolicy)),
+  getPolicyActions: mockEndpoint(getPolicyActions, policyActionsTaken.none),
+  takeAction: mockEndpoint(takeAction, fixture(takeAction, takenAction)),
   exportPolicy: mockEndpoint(exportPolicy, file('policy-NL0018O0142.pdf')),
   exportApplication: mockEndpoint(exportApplication, file('application-NL0018O0142.pdf')),
 };

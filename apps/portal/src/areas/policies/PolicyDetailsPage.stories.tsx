@@ -1,8 +1,9 @@
 import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import { getPolicy } from '@agent-portal/data/policies/contract';
+import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -31,6 +32,30 @@ export const Success: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Client Information' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
     await expect(canvas.getByRole('region', { name: 'Insureds' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Coverages and riders' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Policy PDF' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Take action on/ })).toHaveAttribute(
+      'href',
+      '/policy/NL0018O0142/actions?requirement=NL0018O0142-1',
+    );
+  },
+};
+
+/** A PDF that is refused says so in place, and is no error [S8]. */
+export const FileRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 404)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Application PDF' }));
+    await expect(await canvas.findByText('You do not have access to this export.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const FileFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(exportPolicy, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Policy PDF' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
   },
 };
 

@@ -2,9 +2,9 @@ import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/ui/format';
 import type { Column } from '@agent-portal/ui/SortableTable';
-import { paths } from '../../paths.ts';
 import { MetBadge } from './components/MetBadge.tsx';
 import { policyColumns } from './policyColumns.tsx';
+import { requirementLink } from './requirementLink.ts';
 
 /** The columns of /pending, one row a requirement [S2]. */
 export const pendingColumns: readonly Column<RequirementSummary>[] = [
@@ -20,10 +20,10 @@ export const pendingColumns: readonly Column<RequirementSummary>[] = [
       row.actionNeeded ? (
         <ButtonLink
           size="small"
-          href={paths.policyRequirements(row.policyNumber)}
-          aria-label={`Review ${row.requirement} of ${row.policyNumber}`}
+          href={requirementLink(row.policyNumber, row.requirementId)}
+          aria-label={`Take action on ${row.requirement} of ${row.policyNumber}`}
         >
-          Review
+          Take action
         </ButtonLink>
       ) : (
         '—'

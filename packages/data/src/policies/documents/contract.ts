@@ -1,5 +1,5 @@
 import { endpoint } from '../../endpoint.ts';
-import { pdfFile } from '../../files.ts';
+import { pdfFile } from '../../pdfFile.ts';
 import { policiesAccess } from '../access.ts';
 import { policyParams } from '../policyParams.ts';
 

@@ -50,7 +50,7 @@ function Item({ requirement }: { readonly requirement: RequirementSummary }) {
   return (
     <li>
       <div>
-        <Link href={paths.policyRequirements(policyNumber)}>{requirement.requirement}</Link>
+        <Link href={paths.policyActions(policyNumber)}>{requirement.requirement}</Link>
         <span>
           {primaryInsured}, {policyNumber}
         </span>

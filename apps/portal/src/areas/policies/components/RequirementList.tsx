@@ -1,36 +1,36 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
+import { ButtonLink } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDate } from '@agent-portal/ui/format';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { requirementLink } from '../requirementLink.ts';
 import { MetBadge } from './MetBadge.tsx';
 import { Requirements } from './RequirementList.styles.ts';
 
-/** What the policy still waits for, and what has come. */
-export function RequirementList({
-  requirements,
-}: {
+interface RequirementListProps {
+  readonly policyNumber: string;
   readonly requirements: Policy['requirements'];
-}) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== '#requirements') return;
-    heading.current?.scrollIntoView();
-    heading.current?.focus();
-  }, [hash]);
+}
 
+/** What the policy still waits for, and what has come. */
+export function RequirementList({ policyNumber, requirements }: RequirementListProps) {
   if (requirements.length === 0) return null;
   return (
     <Card>
-      <h2 ref={heading} tabIndex={-1} id="requirements">
-        Requirements
-      </h2>
+      <h2>Requirements</h2>
       <Requirements>
         {requirements.map((item) => (
           <li key={item.requirementId}>
             <strong>{item.requirement}</strong>
             <MetBadge requirement={item} />
+            {item.actionNeeded && (
+              <ButtonLink
+                size="small"
+                href={requirementLink(policyNumber, item.requirementId)}
+                aria-label={`Take action on ${item.requirement}`}
+              >
+                Take action
+              </ButtonLink>
+            )}
             <span>
               Asked for {formatDate(item.date)}, due {formatDate(item.dueDate)}
             </span>

@@ -1,0 +1,116 @@
+import { takeAction } from '@agent-portal/data/policies/actions/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+
+const policyNumber = 'NL0018O0142';
+const requirementId = `${policyNumber}-1`;
+const path = `/API/PolicyInfo/Policies/${policyNumber}/Actions`;
+const asked = {
+  policyNumber,
+  requirementId,
+  action: 'ProvideInformation',
+  note: 'It is on its way.',
+};
+
+let server: TestServer;
+let dana: SignedIn;
+let june: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  dana = await server.signIn('agent');
+  june = await server.signIn('solo');
+});
+afterAll(() => server.database.close());
+
+const post = (body: object, who: Partial<SignedIn> = dana) =>
+  server.request('/API/send/takeAction', {
+    method: 'POST',
+    headers: { ...who, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const read = async (address: string) =>
+  JSON.parse(await (await server.request(address, { headers: { ...dana } })).text());
+const rowOfPolicy = async () => {
+  const filters = encodeURIComponent(JSON.stringify({ policyNumber: [policyNumber] }));
+  const page = await read(`/API/PolicyInfo/Policies/PendingPolicyRequirements?filters=${filters}`);
+  return page.requirementSummaries[0];
+};
+
+describe('taking an action', () => {
+  it('answers the action item, and lists it', async () => {
+    const response = await post({
+      ...asked,
+      action: 'RequestContact',
+      contactEmail: 'd@x.example',
+    });
+    expect(response.status).toBe(200);
+    const item = z.parse(takeAction.response, await response.json());
+    expect(item).toMatchObject({
+      policyNumber,
+      requirement: 'Attending physician statement',
+      action: 'RequestContact',
+      contactEmail: 'd@x.example',
+      takenBy: 'Dana Whitfield',
+      date: '2026-11-18T15:00:00.000Z',
+    });
+    expect((await read(path)).items).toEqual([item]);
+  });
+
+  it('leaves Action Needed as it is when a call is asked for', async () => {
+    expect((await rowOfPolicy()).actionNeeded).toBe(true);
+  });
+
+  it('is one action however often the same submission is sent, at once too', async () => {
+    const body = { ...asked, action: 'RequestContact', idempotencyKey: crypto.randomUUID() };
+    const answers = await Promise.all([post(body), post(body), post(body)]);
+    const ids = await Promise.all(
+      answers.map(async (one) => JSON.parse(await one.text()).actionItemId),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect((await read(path)).items).toHaveLength(2);
+    const other = await post({ ...body, note: 'Something else.' });
+    expect(other.status).toBe(409);
+  });
+
+  it('with what was asked for leaves Action Needed at once, lists that are kept included', async () => {
+    expect((await rowOfPolicy()).actionNeeded).toBe(true);
+    expect((await post(asked)).status).toBe(200);
+    expect((await rowOfPolicy()).actionNeeded).toBe(false);
+  });
+
+  it.each([
+    [{ ...asked, note: ' ' }, 'note'],
+    [{ ...asked, note: 'x'.repeat(2_001) }, 'note'],
+    [{ ...asked, action: 'Nothing' }, 'action'],
+    [{ ...asked, contactEmail: 'nobody' }, 'contactEmail'],
+    [{ ...asked, idempotencyKey: '1' }, 'idempotencyKey'],
+    [{ ...asked, requirementId: 'NL0000000-1' }, 'requirementId'],
+  ])('refuses %j by the name of the field', async (body, field) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ field }] });
+  });
+
+  it('withdraws only what is pending', async () => {
+    const { rows } = await server.database.db.execute<{ n: string }>(sql`
+      SELECT policy_number AS n FROM policies
+      WHERE agent_id = '4471902' AND status = 'Active' LIMIT 1`);
+    const active = rows[0]?.n ?? '';
+    const body = { policyNumber: active, action: 'WithdrawApplication', note: 'No more.' };
+    expect(await (await post(body)).json()).toMatchObject({ errors: [{ field: 'action' }] });
+    const pending = { ...body, policyNumber };
+    expect((await post(pending)).status).toBe(200);
+  });
+
+  it("is 404 for somebody else's policy, and so is its list", async () => {
+    expect((await post(asked, june)).status).toBe(404);
+    const list = await server.request(path, { headers: { ...june } });
+    expect(list.status).toBe(404);
+  });
+
+  it('is refused without the token', async () => {
+    expect((await post(asked, { Cookie: dana.Cookie })).status).toBe(403);
+  });
+});

@@ -1,0 +1,76 @@
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { users } from '../../session/tables.ts';
+import { requirements } from '../tables.ts';
+import { actionItems } from './tables.ts';
+
+/** The most that a policy's list of actions holds. */
+const mostShown = 100;
+
+function findItems(db: Database, condition: SQL | undefined) {
+  return db
+    .select({
+      actionItemId: actionItems.actionItemId,
+      takenAt: actionItems.takenAt,
+      policyNumber: actionItems.policyNumber,
+      requirementId: actionItems.requirementId,
+      requirement: requirements.requirement,
+      action: actionItems.action,
+      note: actionItems.note,
+      contactEmail: actionItems.contactEmail,
+      takenBy: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+    })
+    .from(actionItems)
+    .innerJoin(users, eq(users.userId, actionItems.userId))
+    .leftJoin(requirements, eq(requirements.requirementId, actionItems.requirementId))
+    .where(condition)
+    .orderBy(desc(actionItems.takenAt), desc(actionItems.actionItemId))
+    .limit(mostShown);
+}
+
+/** The actions of a policy, the last one first. */
+export function findActions(db: Database, policyNumber: string) {
+  return findItems(db, eq(actionItems.policyNumber, policyNumber));
+}
+
+/** The action that a user sent under a key, if it did. */
+export async function findSent(db: Database, userId: number, idempotencyKey: string) {
+  const [item] = await findItems(
+    db,
+    and(eq(actionItems.userId, userId), eq(actionItems.idempotencyKey, idempotencyKey)),
+  );
+  return item;
+}
+
+export type FoundAction = Awaited<ReturnType<typeof findActions>>[number];
+
+/** @returns whether it was written: false where its key was there already */
+export async function insertAction(
+  db: Database,
+  item: typeof actionItems.$inferInsert,
+): Promise<boolean> {
+  const written = await db
+    .insert(actionItems)
+    .values(item)
+    .onConflictDoNothing({ target: [actionItems.userId, actionItems.idempotencyKey] })
+    .returning({ actionItemId: actionItems.actionItemId });
+  return written.length === 1;
+}
+
+/** From here on the carrier has to act on an open requirement, or on all open ones of the policy. */
+export async function handToCarrier(
+  db: Database,
+  policyNumber: string,
+  requirementId: string | undefined,
+): Promise<void> {
+  await db
+    .update(requirements)
+    .set({ owedBy: 'Carrier' })
+    .where(
+      and(
+        eq(requirements.policyNumber, policyNumber),
+        isNull(requirements.metOn),
+        requirementId === undefined ? undefined : eq(requirements.requirementId, requirementId),
+      ),
+    );
+}

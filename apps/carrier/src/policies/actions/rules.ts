@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { ActionItem, takeAction } from '@agent-portal/data/policies/actions/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type { Deps } from '../../http/appEnv.ts';
+import { badRequest, conflict } from '../../http/problems.ts';
+import type { AgentCaller } from '../../session/caller.ts';
+import { getPolicyDetails } from '../policyDetails.ts';
+import { forgetSnapshots } from '../snapshots.ts';
+import type { BookOwner } from '../scope.ts';
+import { findActions, findSent, type FoundAction, handToCarrier, insertAction } from './queries.ts';
+
+type Asked = InputOf<typeof takeAction>['body'];
+
+/** The actions of a policy. @throws {Problem} 404 when there is none, or it is somebody else's */
+export async function listActions(
+  deps: Deps,
+  caller: BookOwner,
+  policyNumber: string,
+): Promise<{ items: ActionItem[] }> {
+  await getPolicyDetails(deps, caller, policyNumber);
+  return { items: (await findActions(deps.db, policyNumber)).map(toActionItem) };
+}
+
+/**
+ * Takes an action for a policy, once for each key. What an agent answers or gives up is the
+ * carrier's to act on next: it leaves Action Needed [S2].
+ *
+ * @throws {Problem} 404 when the policy is somebody else's; 400 where the requirement is another
+ *   policy's, or nothing can be withdrawn; 409 where the key was another action's
+ */
+export async function performAction(
+  deps: Deps,
+  caller: AgentCaller,
+  asked: Asked,
+): Promise<ActionItem> {
+  const { db } = deps;
+  const policy = await getPolicyDetails(deps, caller, asked.policyNumber);
+  const key = asked.idempotencyKey ?? randomUUID();
+  const sent = await findSent(db, caller.userId, key);
+  if (sent) return repeated(sent, asked);
+  refuseUnfit(asked, policy);
+  const isWritten = await db.transaction(async (tx) => {
+    const isNew = await insertAction(tx, {
+      actionItemId: randomUUID(),
+      idempotencyKey: key,
+      userId: caller.userId,
+      agentId: caller.agentId,
+      policyNumber: asked.policyNumber,
+      requirementId: asked.requirementId ?? null,
+      action: asked.action,
+      note: asked.note,
+      contactEmail: asked.contactEmail ?? null,
+      takenAt: deps.now(),
+    });
+    if (isNew && isAnswered(asked)) {
+      const isWithdrawn = asked.action === 'WithdrawApplication';
+      await handToCarrier(tx, asked.policyNumber, isWithdrawn ? undefined : asked.requirementId);
+    }
+    return isNew;
+  });
+  if (isWritten) forgetSnapshots(db);
+  const item = await findSent(db, caller.userId, key);
+  if (item === undefined) throw new Error('An action that was written is not there.');
+  return isWritten ? toActionItem(item) : repeated(item, asked);
+}
+
+/** Asking for a call leaves the agent's part open. */
+function isAnswered({ action, requirementId }: Asked): boolean {
+  if (action === 'WithdrawApplication') return true;
+  return action !== 'RequestContact' && requirementId !== undefined;
+}
+
+function refuseUnfit(
+  { action, requirementId }: Asked,
+  policy: Awaited<ReturnType<typeof getPolicyDetails>>,
+): void {
+  if (
+    requirementId !== undefined &&
+    !policy.requirements.some((requirement) => requirement.requirementId === requirementId)
+  ) {
+    throw badRequest([{ field: 'requirementId', message: 'is not a requirement of this policy' }]);
+  }
+  if (action === 'WithdrawApplication' && policy.policyStatus !== 'Pending') {
+    throw badRequest([{ field: 'action', message: 'is only for policies that are pending' }]);
+  }
+}
+
+/** The same submission again answers what the first one did. */
+function repeated(item: FoundAction, asked: Asked): ActionItem {
+  const isSame =
+    item.policyNumber === asked.policyNumber &&
+    item.requirementId === (asked.requirementId ?? null) &&
+    item.action === asked.action &&
+    item.note === asked.note &&
+    item.contactEmail === (asked.contactEmail ?? null);
+  if (isSame) return toActionItem(item);
+  throw conflict('This was sent before with other content. Send it again as a new action.');
+}
+
+function toActionItem({ takenAt, ...item }: FoundAction): ActionItem {
+  return { ...item, date: takenAt.toISOString() };
+}

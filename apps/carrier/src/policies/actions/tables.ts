@@ -1,0 +1,16 @@
+import { policyActions } from '@agent-portal/data/policies/actions/contract';
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Actions that were taken: migration 0008 says what each column means. */
+export const actionItems = pgTable('action_items', {
+  actionItemId: uuid('action_item_id').primaryKey(),
+  idempotencyKey: uuid('idempotency_key').notNull(),
+  userId: integer('user_id').notNull(),
+  agentId: text('agent_id').notNull(),
+  policyNumber: text('policy_number').notNull(),
+  requirementId: text('requirement_id'),
+  action: text({ enum: policyActions }).notNull(),
+  note: text().notNull(),
+  contactEmail: text('contact_email'),
+  takenAt: timestamp('taken_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

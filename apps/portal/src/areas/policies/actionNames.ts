@@ -1,0 +1,9 @@
+import type { PolicyAction } from '@agent-portal/data/policies/actions/contract';
+
+/** What people read for an action (decisions, 3). */
+export const actionNames: Readonly<Record<PolicyAction, string>> = {
+  ProvideInformation: 'Provide information',
+  ScheduleExam: 'Schedule exam',
+  RequestContact: 'Request contact',
+  WithdrawApplication: 'Withdraw application',
+};

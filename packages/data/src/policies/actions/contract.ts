@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../../codecs.ts';
+import { endpoint } from '../../endpoint.ts';
+import { policiesAccess } from '../access.ts';
+import { policyParams } from '../policyParams.ts';
+
+/** What an agent can ask of the carrier, or do, for a policy (decisions, 3). */
+export const policyActions = [
+  'ProvideInformation',
+  'ScheduleExam',
+  'RequestContact',
+  'WithdrawApplication',
+] as const;
+export type PolicyAction = (typeof policyActions)[number];
+
+/** The longest note, in characters (decisions, 3). */
+export const longestNote = 2_000;
+
+/** What a mail server is worth asking about; schemas of zod's own would load with every page. */
+const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** An action that was taken. */
+const actionItem = () =>
+  z.object({
+    actionItemId: z.string(),
+    /** When it was taken. */
+    date: isoDateTime,
+    policyNumber: z.string(),
+    requirementId: z.nullable(z.string()),
+    /** What the requirement is called. */
+    requirement: z.nullable(z.string()),
+    action: z.enum(policyActions),
+    note: z.string(),
+    contactEmail: z.nullable(z.string()),
+    /** The name of who took it. */
+    takenBy: z.string(),
+  });
+export type ActionItem = z.output<ReturnType<typeof actionItem>>;
+
+export const takeAction = endpoint({
+  name: 'takeAction',
+  method: 'POST',
+  path: '/API/send/takeAction',
+  source: '[S7] Policies; decisions, 3 (policy actions)',
+  summary:
+    'Takes an action for a policy; answers the action item. The same idempotencyKey again answers the same item and changes nothing; with another action it is 409.',
+  access: policiesAccess,
+  body: z.lazy(() =>
+    z.strictObject({
+      policyNumber: z.string().check(z.minLength(1), z.maxLength(20)),
+      /** The requirement that the action answers: one of this policy. */
+      requirementId: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+      action: z.enum(policyActions, `must be one of ${policyActions.join(', ')}`),
+      note: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'must not be empty'),
+          z.maxLength(longestNote, `must have at most ${longestNote} characters`),
+        ),
+      contactEmail: z.optional(
+        z
+          .string()
+          .check(
+            z.maxLength(254, 'is too long'),
+            z.regex(emailAddress, 'must be an e-mail address'),
+          ),
+      ),
+      /** Tells one submission from another, however often it is sent. */
+      idempotencyKey: z.optional(z.string().check(z.regex(uuid, 'must be a UUID'))),
+    }),
+  ),
+  response: z.lazy(actionItem),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+export const getPolicyActions = endpoint({
+  name: 'getPolicyActions',
+  method: 'GET',
+  path: '/API/PolicyInfo/Policies/{id}/Actions',
+  source: 'decisions, 3 (policy actions)',
+  summary: 'The actions that were taken for a policy, the last one first, at most 100.',
+  access: policiesAccess,
+  params: policyParams,
+  response: z.lazy(() => z.object({ items: z.array(actionItem()) })),
+  onServerError: 'inline',
+  onForbidden: 'page',
+});
+
+export const actionsEndpoints = { takeAction, getPolicyActions };

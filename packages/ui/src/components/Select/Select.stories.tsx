@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select, type SelectProps } from './Select.tsx';
+
+function StatefulSelect(props: SelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/Select',
+  component: Select,
+  render: (args) => <StatefulSelect {...args} />,
+  args: {
+    label: 'Requirement',
+    value: '',
+    onChange: fn(),
+    options: [
+      { value: '', label: 'The whole policy' },
+      { value: '1', label: 'Attending physician statement' },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Select {...args} />
+      <Select {...args} value="1" help="What the action is about." />
+      <Select {...args} errorText="Choose a requirement of this policy." />
+    </div>
+  ),
+};
+
+/** Tells what was chosen. */
+export const Choosing: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Requirement' });
+    await userEvent.selectOptions(field, 'Attending physician statement');
+    await expect(args.onChange).toHaveBeenCalledWith('1');
+    await expect(field).toHaveDisplayValue('Attending physician statement');
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
+
+function StatefulTextArea(props: TextAreaProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TextArea
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/TextArea',
+  component: TextArea,
+  render: (args) => <StatefulTextArea {...args} />,
+  args: { label: 'Note', value: '', onChange: fn() },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <TextArea {...args} value="The statement is in the mail." />
+      <TextArea {...args} help="What the carrier should know." most={2_000} />
+      <TextArea {...args} errorText="Write a note." />
+    </div>
+  ),
+};
+
+/** Counts what is typed, and cuts nothing off that was pasted. */
+export const Counting: Story = {
+  args: { most: 10 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.click(field);
+    await userEvent.paste('Twelve signs');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Twelve signs');
+    await expect(canvas.getByText('12 of 10 characters')).toBeVisible();
+  },
+};
+
+/** An error is read with the field. */
+export const Invalid: Story = {
+  args: { errorText: 'Write a note.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Write a note.');
+  },
+};
