@@ -69,23 +69,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-/** The pages that need nothing but to be opened; those that a later version builds are one page. */
-const pages: Readonly<Record<string, readonly string[]>> = {
-  agent: [
-    '/home',
-    '/my-business',
-    '/pat',
-    '/claims/results',
-    '/production-credit/individual/products',
-    '/group-inventory/G100',
-    '/contracting',
-    '/account-settings/profile',
-    '/account-settings/help',
-  ],
-  neither: ['/production-credit'],
-  visitor: ['/requires-ping', '/account-confirmation'],
-};
-
 async function expectAccessibleEverywhere(page: Page) {
   await shown(page);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -95,17 +78,6 @@ async function expectAccessibleEverywhere(page: Page) {
       await expectAccessible(page);
     }
   }
-}
-
-for (const [account, addresses] of Object.entries(pages)) {
-  test(`the pages of ${account} have no violation in either theme or width`, async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const address of addresses) {
-      if (account === 'visitor') await page.goto(address);
-      else await signIn(page, account, address);
-      await expectAccessibleEverywhere(page);
-    }
-  });
 }
 
 test('the top navigation has no violation in either theme or width', async ({ page }) => {

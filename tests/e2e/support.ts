@@ -30,16 +30,22 @@ export async function settled(page: Page): Promise<void> {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Holds the page against axe. The library is evaluated, since the policy allows no foreign script. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
+/**
+ * Holds the page against axe. The library is evaluated, since the policy allows no foreign script.
+ * @param rules those alone @default all of WCAG 2.2 A and AA, and best practices
+ */
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  const only = rules
+    ? { type: 'rule' as const, values: [...rules] }
+    : { type: 'tag' as const, values: tags };
   const violations = await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore };
-    const results = await axe.run({ runOnly: { type: 'tag', values: runOnly } });
+    const results = await axe.run({ runOnly, resultTypes: ['violations'] });
     return results.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`,
     );
-  }, tags);
+  }, only);
   expect(violations).toEqual([]);
 }
 

@@ -18,7 +18,7 @@ interface Viewer {
   readonly reach: (path: string) => Reach;
 }
 
-/** Where an entry leads: a path has one leading /; anything that is not https is no link [decisions, 7]. */
+/** Where an entry leads: a path has one leading /; else only http and https are links (decisions, 7). */
 function linkOf(url: string | null | undefined): { href: string; isExternal: boolean } | undefined {
   if (!url) return undefined;
   const href = ownAddress(url);

@@ -17,8 +17,13 @@ describe('HTML of the carrier', () => {
     const html = clean('<a href="https://a.example" target="_top" rel="opener">A</a>');
     expect(html).toContain('target="_blank"');
     expect(html).toContain('rel="noopener noreferrer"');
-    expect(html).toContain('(opens in new tab)');
+    expect(html).toContain('<span class="visually-hidden"> (opens in new tab)</span>');
     expect(clean('<a href="/help" target="_blank">Help</a>')).toBe('<a href="/help">Help</a>');
+  });
+
+  it('lets no text of the carrier hide itself', () => {
+    const html = '<p><span class="visually-hidden">Hidden</span></p>';
+    expect(clean(html)).toBe('<p><span>Hidden</span></p>');
   });
 
   it.each([

@@ -19,6 +19,13 @@ function isAllowed(address: string): boolean {
   return allowedAddresses.test(address) && (address.startsWith('#') || URL.canParse(address));
 }
 
+/** Ours, among what comes from the carrier: they keep their class. */
+const hints = new WeakSet<Node>();
+
+DOMPurify.addHook('uponSanitizeAttribute', (node, attribute) => {
+  if (hints.has(node)) attribute.forceKeepAttr = true;
+});
+
 /** What leads elsewhere opens in a new tab, says so, and learns nothing of us. */
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return;
@@ -35,6 +42,7 @@ function openElsewhere(link: Element): void {
   const hint = document.createElement('span');
   hint.className = 'visually-hidden';
   hint.textContent = ' (opens in new tab)';
+  hints.add(hint);
   link.append(hint);
 }
 

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectedVisits } from '../../apps/portal/src/testing/expectedVisits.ts';
+import { expectAccessible, signIn } from './support.ts';
+
+/** An address of every row of the sitemap; rows that only lead on stand for where they lead. */
+const agentsPages: Readonly<Record<string, string>> = {
+  home: '/home',
+  'my-business': '/my-business',
+  pat: '/pat',
+  pending: '/pending',
+  active: '/active',
+  terminated: '/terminated',
+  'pending-v2': '/pending-v2',
+  'active-v2': '/active-v2',
+  'terminated-v2': '/terminated-v2',
+  policy: '/policy/NL0018O0142',
+  'policy-details': '/policy/NL0018O0142/details',
+  'policy-actions': '/policy/NL0018O0142/actions',
+  'policy-v2': '/policy-v2/Pending/NL0018O0142',
+  'policy-details-v2': '/policy-v2/Pending/NL0018O0142/details-v2',
+  'policy-actions-v2': '/policy-v2/Pending/NL0018O0142/actions-v2',
+  contracting: '/contracting',
+  commissions: '/commissions',
+  debt: '/commissions/debt',
+  'list-bill': '/list-bill',
+  'tax-forms': '/tax-forms',
+  'case-management': '/case-management',
+  hierarchy: '/hierarchy',
+  individual: '/production-credit/individual',
+  'individual-downline': '/production-credit/individual/downline',
+  'individual-products': '/production-credit/individual/products',
+  'individual-policy-detail': '/production-credit/individual/policy-detail',
+  worksite: '/production-credit/worksite',
+  'worksite-agent': '/production-credit/worksite/agent',
+  'worksite-group': '/production-credit/worksite/group',
+  'worksite-products': '/production-credit/worksite/products',
+  'worksite-policy-detail': '/production-credit/worksite/policy-detail',
+  claims: '/claims',
+  'claims-results': '/claims/results',
+  'group-inventory': '/group-inventory',
+  group: '/group-inventory/G100',
+  content: '/products/term-life',
+  'individual-forms-page': '/forms-launcher/individual',
+  'worksite-forms-page': '/forms-launcher/worksite',
+  'access-required': '/accessRequired',
+  'requires-ping': '/requires-ping',
+  'account-confirmation': '/account-confirmation',
+  error: '/error',
+  // The other audience's login comes in between: these load a document of their own.
+  help: '/account-settings/help',
+  alerts: '/account-settings/alerts',
+  delivery: '/account-settings/policy',
+  users: '/account-settings/users',
+  'account-settings': '/account-settings',
+  profile: '/account-settings/profile',
+};
+
+/** A launcher leads away from the portal; asked for a new tab, which is blocked, it stays. */
+const launchers: Readonly<Record<string, string>> = {
+  'illustration-pro': '/illustration-pro/new',
+  'life-portraits': '/life-portraits/new',
+  ipipeline: '/ipipeline/new',
+  awps: '/awps/new',
+  wps: '/wps/new',
+  'individual-forms': '/individual-forms/new',
+  'worksite-forms': '/worksite-forms/new',
+};
+
+/** Pages that other accounts see. */
+const others = [
+  ['neither', 'production-credit', '/production-credit'],
+  ['office', 'home-office-user', '/home-office-user'],
+] as const;
+
+/** Follows a link within the document, as a reader would; the page is there with its data. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(address));
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Both widths in both themes; in the second theme only the colours are others. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, ['color-contrast']);
+  }
+}
+
+async function expectAllAccessible(page: Page, addresses: readonly string[]): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.open = () => null;
+  });
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await open(page, address);
+      await expectAccessibleEverywhere(page);
+    });
+  }
+}
+
+test('the addresses are of every row of the sitemap', () => {
+  const rows = [...Object.keys({ ...agentsPages, ...launchers }), ...others.map(([, id]) => id)];
+  expect(rows.sort()).toEqual(Object.keys(expectedVisits).sort());
+});
+
+const all = Object.values(agentsPages);
+const parts = [all.slice(0, 16), all.slice(16, 32), all.slice(32)];
+
+for (const [index, addresses] of parts.entries()) {
+  test(`no page of an agent has a violation in either width or theme, part ${index + 1} of 3`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await signIn(page, 'agent', '/home');
+    await expectAllAccessible(page, addresses);
+  });
+}
+
+test('no launcher has a violation in either width or theme', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'agent', '/home');
+  await expectAllAccessible(page, Object.values(launchers));
+});
+
+for (const [account, , address] of others) {
+  test(`${address} of ${account} has no violation in either width or theme`, async ({ page }) => {
+    test.slow();
+    await signIn(page, account, address);
+    await expectAllAccessible(page, [address]);
+  });
+}
