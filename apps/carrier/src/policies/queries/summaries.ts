@@ -41,8 +41,9 @@ export async function findSummaryOrder(
 ): Promise<Int32Array> {
   const direction = sql.raw(`${order.direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST`);
   const orderBy = sql`${sortColumns[order.field]} ${direction}, ${asc(policies.policyNumber)}`;
-  const [found] = await db
-    .select({ rowIds: sql<number[] | null>`array_agg(${policies.rowId} ORDER BY ${orderBy})` })
+  // Sorted before they are gathered: an index has the default order.
+  const ordered = db
+    .select({ rowId: policies.rowId })
     .from(policies)
     .where(
       and(
@@ -59,7 +60,12 @@ export async function findSummaryOrder(
         filters.pastDue && lt(policies.paidToDate, today),
         filters.firstPaymentFail && eq(policies.firstPaymentDeclined, true),
       ),
-    );
+    )
+    .orderBy(orderBy)
+    .as('ordered');
+  const [found] = await db
+    .select({ rowIds: sql<number[] | null>`array_agg(${ordered.rowId})` })
+    .from(ordered);
   return Int32Array.from(found?.rowIds ?? []);
 }
 
