@@ -23,6 +23,8 @@ export const PageHeaderRow = styled.div`
 
   & > div:last-child:not(:first-child) {
     display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     gap: ${token('space-12')};
   }
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Sections = styled.div`
   display: grid;
   gap: ${token('space-24')};
+  margin-block-start: ${token('space-24')};
 
   & h2 {
     margin-block: 0 ${token('space-16')};
