@@ -28,7 +28,7 @@ test('an agent finds on My Business what there is to do, and what leads to it', 
   await page.goBack();
 
   await card(page, 'Requirements that need action').getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(/\/policy\/\w+\/details#requirements$/);
+  await expect(page).toHaveURL(/\/policy\/\w+\/actions$/);
   await expect(page.getByRole('heading', { name: 'Requirements', exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });
