@@ -26,6 +26,10 @@ const chunks = [
     test: /data\/src\/policies\/(access|contract|shapes|filters)|areas\/policies\/(pending(Query|List)|policyQuery|firstData)|shared\/list\/(listAddress|filterMemory)/,
   },
   {
+    name: 'content',
+    test: /content\/(useContentPage|components\/(Blocks|lateParts))|ui\/src\/components\/(Card|Skeleton)\/|shared\/html\/SafeHtml/,
+  },
+  {
     name: 'parts',
     test: /ui\/src\/components\/(Banner|Badge)\/|shared\/(PageHeader|list\/ListError)|components\/MetBadge/,
   },
