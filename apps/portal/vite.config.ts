@@ -51,7 +51,7 @@ const chunks = [
     name: 'notifications',
     test: /shell\/(useNotifications|readNotifications|notificationEntries)|data\/src\/watches/,
   },
-  { name: 'surfaces', test: /ui\/src\/components\/(Card|Money|Skeleton)\// },
+  { name: 'surfaces', test: /ui\/src\/components\/(Card|Skeleton)\// },
   { name: 'inputs', test: /ui\/src\/components\/TextInput\/|useDebounced|icons\/eye/ },
   { name: 'icons', test: /icons\/(bell|chart-column|users|user-round-cog)\./ },
   { name: 'settings', test: /shared\/settingsTabs|areas\/account\/Settings/ },

@@ -66,6 +66,11 @@ export const HomeOffice: Story = {
   play: async ({ canvas }) => {
     const tabs = within(await canvas.findByRole('navigation', { name: 'Account settings' }));
     await expect(tabs.getAllByRole('link')).toHaveLength(1);
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getByRole('link', { name: 'Account settings' })).toHaveAttribute(
+      'href',
+      '/account-settings/help',
+    );
   },
 };
 

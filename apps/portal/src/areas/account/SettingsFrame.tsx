@@ -2,6 +2,7 @@ import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
+import { Breadcrumbs } from '../../shared/Breadcrumbs.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { useRouteHandle } from '../../shared/routeHandle.ts';
 import { SettingsBody } from './SettingsFrame.styles.ts';
@@ -11,11 +12,16 @@ import { settingsTabs } from '../../shared/settingsTabs.ts';
 export function SettingsFrame({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const { pathname } = useLocation();
+  // The bare address leads to Profile, which is an error for home office [S5].
+  const tabs = settingsTabs(user);
   const title = useRouteHandle()?.title ?? '';
   return (
     <>
-      <PageHeader area="Account settings" title={title} />
-      <SectionTabs label="Account settings" tabs={settingsTabs(user)} current={pathname} />
+      <PageHeader
+        trail={<Breadcrumbs leadsTo={{ '/account-settings': tabs[0]?.href }} />}
+        title={title}
+      />
+      <SectionTabs label="Account settings" tabs={tabs} current={pathname} />
       <SettingsBody>{children}</SettingsBody>
     </>
   );
