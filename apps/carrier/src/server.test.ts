@@ -51,6 +51,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'GET /API/PolicyInfo/TerminatedPolicies/Summaries': policies,
   'GET /API/PolicyInfo/NL0000000/PendingPolicyDetail': policies,
   'GET /API/PolicyInfo/NL0000000/PolicyDetail': policies,
+  'GET /API/PolicyInfo/NL0000000/Export': policies,
   'GET /API/PolicyInfo/Policies/NL0000000/Actions': policies,
   'POST /API/send/takeAction': policies,
   'GET /API/Impersonation/Search?term=dana': homeOffice,

@@ -2,18 +2,12 @@
 const comingBack = (returnUrl: string) =>
   encodeURIComponent(/^\/(?!\/)[^\\\p{Cc}]*$/u.test(returnUrl) ? returnUrl : '/');
 
-/** What the address of a second version calls the status of a policy. */
-export type SecondStatus = 'pending' | 'active' | 'terminated';
-
 /** Every link of the portal is built here, so that a route's address stands in one place [S2]. */
 export const paths = {
   home: () => '/home',
   pending: () => '/pending',
   active: () => '/active',
   terminated: () => '/terminated',
-  /** A policy in its second version; the status is that of its list. */
-  policySecond: (status: SecondStatus, policyNumber: string) =>
-    `/policy-v2/${status}/${encodeURIComponent(policyNumber)}/details-v2`,
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   policyDetails: (policyNumber: string) => `${paths.policy(policyNumber)}/details`,
   policyActions: (policyNumber: string) => `${paths.policy(policyNumber)}/actions`,

@@ -73,6 +73,17 @@ const summariesData = () => import('./areas/policies/summaryQuery.ts');
 /** What starts the first rows of the second lists. */
 const startSecond = async () => (await import('./areas/policies/second/firstData.ts')).startSecond;
 
+const startPolicy = async (address: Address) => (await policiesData()).startPolicy(address);
+/** Both versions of a policy's pages: the address says which one it is. */
+const details = {
+  load: () => import('./areas/policies/PolicyDetailsPage.tsx'),
+  startData: startPolicy,
+};
+const actions = {
+  load: () => import('./areas/policies/PolicyActionsPage.tsx'),
+  startData: startPolicy,
+};
+
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
 export const routes: readonly PortalRoute[] = [
   {
@@ -118,17 +129,23 @@ export const routes: readonly PortalRoute[] = [
     startData: async (address) => (await startSecond()).terminated(address),
   }),
   row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),
-  row('policy-details', '/policy/:id/details', 'Policy details', policies, {
-    load: () => import('./areas/policies/PolicyDetailsPage.tsx'),
-    startData: async (address) => (await policiesData()).startPolicy(address),
-  }),
-  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, {
-    load: () => import('./areas/policies/PolicyActionsPage.tsx'),
-    startData: async (address) => (await policiesData()).startPolicy(address),
-  }),
+  row('policy-details', '/policy/:id/details', 'Policy details', policies, details),
+  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, actions),
   row('policy-v2', '/policy-v2/:status/:id', 'Policy', policies, { redirectTo: 'details-v2' }),
-  row('policy-details-v2', '/policy-v2/:status/:id/details-v2', 'Policy details', policies, coming),
-  row('policy-actions-v2', '/policy-v2/:status/:id/actions-v2', 'Policy actions', policies, coming),
+  row(
+    'policy-details-v2',
+    '/policy-v2/:status/:id/details-v2',
+    'Policy details',
+    policies,
+    details,
+  ),
+  row(
+    'policy-actions-v2',
+    '/policy-v2/:status/:id/actions-v2',
+    'Policy actions',
+    policies,
+    actions,
+  ),
 
   row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),
   row('commissions', '/commissions', 'Commissions', commissions, coming),

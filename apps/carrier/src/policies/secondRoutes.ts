@@ -1,6 +1,7 @@
 import {
   exportActivePolicies,
   exportPendingPolicies,
+  exportPolicyDetail,
   exportTerminatedPolicies,
   getActivePolicies,
   getPendingPolicies,
@@ -12,6 +13,7 @@ import { route, type Route } from '../http/route.ts';
 import { getActivePolicyPage, getTerminatedPolicyPage } from './issuedPolicies.ts';
 import { getPendingPolicyPage } from './pendingPolicies.ts';
 import { getPendingDetails, getPolicyDetails } from './policyDetails.ts';
+import { policyFile } from './policyFiles.ts';
 import { exportIssuedRows, exportPendingRows } from './secondExports.ts';
 
 /** The calls of the second versions (decisions, 2). */
@@ -49,5 +51,9 @@ export const secondRoutes: readonly Route[] = [
 
   route(getPolicyDetail, ({ caller, deps, input }) =>
     getPolicyDetails(deps, caller, input.params.policyNumber),
+  ),
+
+  route(exportPolicyDetail, ({ caller, deps, input }) =>
+    policyFile(deps, caller, input.params.policyNumber),
   ),
 ];

@@ -8,6 +8,7 @@ import {
   pageParam,
   pageSizeParam,
 } from '../../list.ts';
+import { pdfFile } from '../../pdfFile.ts';
 import { policiesAccess } from '../access.ts';
 import { activeSortFields, terminatedSortFields } from '../summaries/contract.ts';
 import { activeFilterShape, terminatedFilterShape } from '../summaries/filters.ts';
@@ -152,6 +153,20 @@ export const getPolicyDetail = endpoint({
   onForbidden: 'page',
 });
 
+export const exportPolicyDetail = endpoint({
+  name: 'exportPolicyDetail',
+  method: 'GET',
+  path: '/API/PolicyInfo/{policyNumber}/Export',
+  source,
+  summary: 'A policy as a PDF: everything that its page shows. A policy of somebody else is 404.',
+  access: policiesAccess,
+  params: policyNumberParam,
+  response: pdfFile('policy'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
 export const secondVersionsEndpoints = {
   getPendingPolicies,
   exportPendingPolicies,
@@ -161,4 +176,5 @@ export const secondVersionsEndpoints = {
   exportTerminatedPolicies,
   getPendingPolicyDetail,
   getPolicyDetail,
+  exportPolicyDetail,
 };

@@ -10,6 +10,7 @@ import detail from '../fixtures/getPolicyDetail.json' with { type: 'json' };
 import {
   exportActivePolicies,
   exportPendingPolicies,
+  exportPolicyDetail,
   exportTerminatedPolicies,
   getActivePolicies,
   getTerminatedPolicies,
@@ -33,6 +34,10 @@ const workbook = (status: string): DownloadedFile => ({
 });
 
 export const secondVersionsMocks = {
+  exportPolicyDetail: mockEndpoint(exportPolicyDetail, {
+    name: 'policy-NL0018O0142.pdf',
+    blob: new Blob(['%PDF']),
+  }),
   exportPendingPolicies: mockEndpoint(exportPendingPolicies, workbook('Pending')),
   exportActivePolicies: mockEndpoint(exportActivePolicies, workbook('Active')),
   exportTerminatedPolicies: mockEndpoint(exportTerminatedPolicies, workbook('Terminated')),

@@ -2,7 +2,7 @@ import { Badge } from '@agent-portal/ui/Badge';
 import type { DataColumn } from '@agent-portal/ui/DataTable';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
-import { paths, type SecondStatus } from '../../../paths.ts';
+import { secondPaths, type SecondStatus } from './secondPaths.ts';
 import { policyColumns } from '../policyColumns.tsx';
 import type { Marked, SecondRow } from './SecondList.ts';
 
@@ -28,7 +28,7 @@ export const numberColumn = (status: SecondStatus): CommonColumn => ({
   card: 'heading',
   cell: (row) => (
     <>
-      <Link href={paths.policySecond(status, row.policyNumber)}>{row.policyNumber}</Link>
+      <Link href={secondPaths.details(status, row.policyNumber)}>{row.policyNumber}</Link>
       {row.isChanged && (
         <Badge tone="info">
           Changed<span className="visually-hidden"> since your last visit</span>

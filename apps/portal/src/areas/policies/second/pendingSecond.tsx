@@ -2,7 +2,7 @@ import { getPendingPolicies } from '@agent-portal/data/policies/second/contract'
 import type { PendingPolicyRow } from '@agent-portal/data/policies/second/rows';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/ui/format';
-import { paths } from '../../../paths.ts';
+import { secondPaths } from './secondPaths.ts';
 import { pendingFilters } from '../pendingFilters.ts';
 import { pendingList, type PendingSortField } from '../pendingList.ts';
 import { pendingQuery } from '../pendingQuery.ts';
@@ -37,10 +37,10 @@ export const pendingSecond: SecondList<PendingPolicyRow, PendingSortField> = {
         row.actionNeeded ? (
           <ButtonLink
             size="small"
-            href={`${paths.policySecond('pending', row.policyNumber)}#requirements`}
-            aria-label={`Review ${row.policyNumber}`}
+            href={secondPaths.actions('pending', row.policyNumber)}
+            aria-label={`Take action on ${row.policyNumber}`}
           >
-            Review
+            Take action
           </ButtonLink>
         ) : (
           '—'
@@ -53,6 +53,8 @@ export const pendingSecond: SecondList<PendingPolicyRow, PendingSortField> = {
   rowsOf: (page) => page.policies,
   totalOf: (page) => page.totalPolicies,
   Export: ExportPendingSecond,
-  detail: ({ requirements }) => <RequirementRows requirements={requirements} />,
+  detail: ({ policyNumber, requirements }) => (
+    <RequirementRows policyNumber={policyNumber} requirements={requirements} />
+  ),
   detailLabel: ({ policyNumber }) => `Requirements of ${policyNumber}`,
 };
