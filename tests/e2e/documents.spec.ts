@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { readPdf } from '@agent-portal/carrier/documents/readPdf';
+import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
+import { expect, type Page, test } from '@playwright/test';
+import { rowsOf, settled, signIn } from './support.ts';
+
+/** What a press of a button downloads. */
+async function downloaded(page: Page, button: string) {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await started;
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), bytes };
+}
+
+test('the export of the list holds the cells of its rows, in their order', async ({ page }) => {
+  await signIn(page, 'agent', '/pending?pageSize=25');
+  await settled(page);
+  const file = await downloaded(page, 'Export to Excel');
+  expect(file.name).toBe('Pending-policies-11-18-2026.xlsx');
+  const { rows } = await readWorkbook(new Blob([file.bytes]).stream());
+  const [header, ...body] = rows.map((row) => row.map(({ value }) => value));
+  expect(header?.slice(0, 4)).toEqual([
+    'Date',
+    'Agent Name - ID',
+    'Primary Insured',
+    'Policy Number',
+  ]);
+  const shown = await rowsOf(page).evaluateAll((list) =>
+    list.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '')),
+  );
+  expect(shown.length).toBeGreaterThan(5);
+  for (const [index, cells] of shown.entries()) {
+    const exported = body[index] ?? [];
+    // A row without an employer has no cell there: what follows is counted from the end.
+    const texts = [2, 3, -3].map((column) => exported.at(column) ?? 'nothing');
+    for (const text of texts) expect(cells.join(' | ')).toContain(text);
+  }
+});
+
+for (const [button, name] of [
+  ['Policy PDF', 'policy-NL0018O0142.pdf'],
+  ['Application PDF', 'application-NL0018O0142.pdf'],
+] as const) {
+  test(`the ${button} is named after the policy and says its number`, async ({ page }) => {
+    await signIn(page, 'agent', '/policy/NL0018O0142/details');
+    const file = await downloaded(page, button);
+    expect(file.name).toBe(name);
+    const { pages } = await readPdf(file.bytes);
+    expect(pages.join(' ')).toContain('NL0018O0142');
+    expect(pages.join(' ')).toContain('Okafor, Ifeoma');
+  });
+}
+
+for (const status of [403, 404]) {
+  test(`a PDF that answers ${status} is refused in place, without an error`, async ({ page }) => {
+    await page.route('**/Policies/*/Export', (route) => route.fulfill({ status }));
+    await signIn(page, 'agent', '/policy/NL0018O0142/details');
+    await page.getByRole('button', { name: 'Policy PDF' }).click();
+    await expect(page.getByText('You do not have access to this export.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('NL0018O0142');
+  });
+}

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, settled, signIn } from './support.ts';
+
+/** A pending policy of June Abara, whom no recorded answer shows. */
+async function policyOfJune(page: Page): Promise<string> {
+  await signIn(page, 'solo', '/pending');
+  await settled(page);
+  const link = page.locator('table a[href^="/policy/"]').first();
+  return (await link.textContent()) ?? '';
+}
+
+/** Opens the form with another kind of action than those that change the requirement. */
+async function openForm(page: Page, policyNumber: string) {
+  await page.goto(`/policy/${policyNumber}/actions`);
+  await page.getByLabel('Action', { exact: true }).selectOption('Request contact');
+  return page.getByRole('textbox', { name: 'Note' });
+}
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send to the carrier' });
+
+test('a row of the list leads to its action, with the requirement chosen', async ({ page }) => {
+  await signIn(page, 'agent', '/pending?takeAction=true');
+  await settled(page);
+  const link = page.getByRole('link', { name: /^Take action on .* of / }).first();
+  const name = (await link.getAttribute('aria-label')) ?? '';
+  await link.click();
+  const [, requirement = ''] = /^Take action on (.*) of /.exec(name) ?? [];
+  const select = page.getByRole('combobox', { name: 'Requirement' });
+  await expect(select.locator('option:checked')).toHaveText(requirement);
+  await expectAccessible(page);
+});
+
+test('what was sent is said, and stands in the list; two presses send it once', async ({
+  page,
+}) => {
+  const policyNumber = await policyOfJune(page);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/API/send/takeAction')) sent.push(request.postDataJSON());
+  });
+  const note = await openForm(page, policyNumber);
+  const text = `Call me back, ${crypto.randomUUID()}`;
+  await note.fill(text);
+  await sendButton(page).dblclick();
+  await expect(page.getByText('Request contact was sent to the carrier.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  await expect(note).toHaveValue('');
+  expect(sent).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+});
+
+test('an empty note is not sent', async ({ page }) => {
+  const note = await openForm(page, await policyOfJune(page));
+  await sendButton(page).click();
+  await expect(page.getByText('Write a note for the carrier.')).toBeVisible();
+  await expect(note).toBeFocused();
+});
+
+test('what was typed outlives the end of the session', async ({ page }) => {
+  const policyNumber = await policyOfJune(page);
+  const note = await openForm(page, policyNumber);
+  await note.fill('A long note that nobody wants to type twice');
+  await page.context().clearCookies();
+  await sendButton(page).click();
+  await page.waitForURL(/\/auth\/login/);
+  await page.getByLabel('Username').fill('solo@northfield.example');
+  await page.getByLabel('Password', { exact: true }).fill('northfield');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL(`**/policy/${policyNumber}/actions`);
+  await expect(note).toHaveValue('A long note that nobody wants to type twice');
+});
+
+for (const status of [403, 404]) {
+  test(`an action that answers ${status} is refused in place, without an error`, async ({
+    page,
+  }) => {
+    await page.route('**/API/send/takeAction', (route) => route.fulfill({ status }));
+    const note = await openForm(page, await policyOfJune(page));
+    await note.fill('Please call me.');
+    await sendButton(page).click();
+    await expect(page.getByText('You do not have access to this action.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(note).toHaveValue('Please call me.');
+  });
+}
