@@ -34,7 +34,8 @@ export function useListAddress<Field extends string>(
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef(0);
-  const followed = useRef<string>(undefined);
+  /** The queries that the address is on its way to, in their order. */
+  const following = useRef<readonly string[]>([]);
   /** The query that is shown already and that the address does not have yet. */
   const [coming, setComing] = useState<string>();
   const search = coming ?? location.search;
@@ -42,8 +43,9 @@ export function useListAddress<Field extends string>(
   // What was changed while the address followed a former change stays; all gives way to an address
   // that Back or a link has changed.
   useLayoutEffect(() => {
-    const isOwn = followed.current === location.search;
-    followed.current = undefined;
+    const index = following.current.indexOf(location.search);
+    const isOwn = index >= 0;
+    following.current = isOwn ? following.current.slice(index + 1) : [];
     if (!isOwn) latest.current += 1;
     setComing((current) => (isOwn && current !== location.search ? current : undefined));
   }, [location]);
@@ -51,7 +53,7 @@ export function useListAddress<Field extends string>(
   useEffect(() => {
     if (coming === undefined) return undefined;
     return afterPaint(() => {
-      followed.current = coming;
+      following.current = [...following.current, coming];
       void navigate({ search: coming }, { preventScrollReset: true });
     });
   }, [coming, navigate]);

@@ -242,7 +242,7 @@ export const LimitReached: Story = {
   },
   play: async () => {
     const panel = await open();
-    await expect(panel.getByText(/the most there can be/)).toBeVisible();
+    await expect(await panel.findByText(/the most there can be/, undefined, late)).toBeVisible();
     await expect(panel.queryByRole('textbox')).toBeNull();
   },
 };
