@@ -13,7 +13,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
     ['/pending', '/pending', 'Pending'],
     ['/pat', '/pat', 'Policies'],
     ['/policy/NL0018O0142', '/policy/NL0018O0142/details', 'Policy NL0018O0142'],
-    ['/policy-v2/Active/NL1?a=1', '/policy-v2/Active/NL1/details-v2?a=1', 'Policy details'],
+    ['/policy-v2/Active/NL1?a=1', '/policy-v2/Active/NL1/details-v2?a=1', 'Policy not found'],
     ['/claims/results?claimNumber=C1', '/claims/results?claimNumber=C1', 'Claims results'],
     ['/production-credit', '/production-credit/worksite/products', 'Products'],
     ['/production-credit/individual', '/production-credit/individual/downline', 'Downline'],
