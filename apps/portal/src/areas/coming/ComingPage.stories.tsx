@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
-import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './ComingPage.tsx';
 
@@ -49,26 +48,6 @@ export const BelowOthers: Story = {
       'Individual',
     ]);
     await expect(canvas.getByText('Production credit › Individual › Products')).toBeVisible();
-  },
-};
-
-/** Where a part of the area is there, the way to it; only for who may open it. */
-export const Active: Story = {
-  args: { address: '/active', handle: { ...handle, id: 'active', title: 'Active' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go to Pending' })).toBeVisible();
-  },
-};
-
-export const WithoutTheRole: Story = {
-  args: {
-    address: '/terminated',
-    handle: { ...handle, id: 'terminated', title: 'Terminated' },
-    user: people.subWithClaims,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Terminated' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Go to Pending' })).toBeNull();
   },
 };
 
