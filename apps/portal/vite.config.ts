@@ -97,11 +97,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first chunk names all others: short names, and hashes that compress best. Pages keep
-        // their names, for whoever reads a list of requests.
+        // and what speaks to others keep their names, for whoever reads a list of requests.
         hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ name }) =>
-          name.endsWith('Page') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+          /Page$|^startMonitoringAgent$/.test(name)
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         codeSplitting: {
           groups: [everyPage(path.join(import.meta.dirname, 'src/main.tsx')), ...chunks],
         },

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import {
   exportPendingPolicyRequirements,
   getPolicy,
+  getPendingPolicyRequirements,
   getStatusCounts,
 } from '../policies/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
@@ -155,7 +156,9 @@ describe('the flags of the portal', () => {
   it.each(kinds)('are raised by %s as the endpoint says', async (kind) => {
     fakeCarrier(() => new Response('{}', { status: statusOf[kind] ?? 0 }));
     const page = testClient();
-    await expect(page.client.read(getStatusCounts, {})).rejects.toMatchObject({ kind });
+    await expect(
+      page.client.read(getPendingPolicyRequirements, { query: {} }),
+    ).rejects.toMatchObject({ kind });
     expect(page.flags.onUnauthenticated).toHaveBeenCalledTimes(kind === 'unauthenticated' ? 1 : 0);
     expect(page.flags.onServerError).toHaveBeenCalledTimes(kind === 'server' ? 1 : 0);
     expect(page.flags.onForbidden).toHaveBeenCalledTimes(kind === 'forbidden' ? 1 : 0);
@@ -173,7 +176,7 @@ describe('the flags of the portal', () => {
     vi.useFakeTimers();
     const asked = fakeCarrier(() => new Response('{}', { status: 500 }));
     const { client, flags } = testClient({ retries: 3 });
-    const failure = failureOf(client.read(getStatusCounts, {}));
+    const failure = failureOf(client.read(getPendingPolicyRequirements, { query: {} }));
     await vi.advanceTimersByTimeAsync(6999);
     expect(flags.onServerError).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
