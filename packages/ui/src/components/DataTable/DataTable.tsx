@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { CardSort } from '../SortableTable/CardSort.tsx';
-import { HeaderCell } from '../SortableTable/HeaderCell.tsx';
-import { roles } from '../SortableTable/roles.ts';
-import { SkeletonRows } from '../SortableTable/SkeletonRows.tsx';
-import type { SortableTableProps } from '../SortableTable/SortableTable.tsx';
-import { useOverflow } from '../SortableTable/useOverflow.ts';
-import { useServerSort } from '../SortableTable/useServerSort.ts';
-import { useSortAnnouncement } from '../SortableTable/useSortAnnouncement.ts';
+import { type ReactNode, useState } from 'react';
+import { SortableTable, type SortableTableProps } from '../SortableTable/SortableTable.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import { DataRow } from './DataRow.tsx';
 import { DataFrame } from './DataTable.styles.ts';
@@ -28,39 +19,20 @@ export interface DataTableProps<Row extends object> extends SortableTableProps<R
   readonly detailLabel?: (row: Row) => string;
 }
 
-/** Columns from which on a table makes room with smaller type. */
-const wideFrom = 8;
-const noIntent = () => undefined;
-
 /**
  * A `SortableTable` for those who work in it all day: rows that open, columns that the reader chooses
  * and orders, density, and a first column that stays in sight. Cards below 768 px.
  */
 export function DataTable<Row extends object>({
-  name,
   columns,
   view,
-  rows,
   rowKey,
   detail,
   detailLabel = rowKey,
-  sort,
-  onSort,
-  onSortIntent = noIntent,
-  status,
-  error,
-  empty,
-  skeletonRows = 10,
-  toolbar,
-  footer,
+  ...list
 }: DataTableProps<Row>) {
   const shown = useShownColumns(columns, view);
-  const table = useServerSort(shown, rows, sort, onSort);
-  const { ref, overflows } = useOverflow();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const waits = status === 'loading' || status === 'refreshing';
-  const showsRows = status === 'ready' || status === 'refreshing';
-  useSortAnnouncement(name, columns, sort, waits);
 
   const toggle = (key: string) => {
     setOpened((before) => {
@@ -78,77 +50,18 @@ export function DataTable<Row extends object>({
     };
 
   return (
-    <DataFrame
-      data-status={status}
-      data-density={view.density === 'compact' ? 'compact' : undefined}
-      data-width={shown.length >= wideFrom ? 'wide' : undefined}
-    >
-      {toolbar && <div data-part="toolbar">{toolbar}</div>}
-      <CardSort columns={columns} sort={sort} onSort={onSort} />
-      <ProgressBar active={waits} />
-      <div
-        ref={ref}
-        data-part="scroller"
-        data-overflows={overflows}
-        onScroll={({ currentTarget }) => {
-          currentTarget.dataset['scrolled'] = String(currentTarget.scrollLeft > 0);
-        }}
-        {...(overflows && {
-          role: 'region',
-          'aria-label': `${name}, scrolls sideways`,
-          tabIndex: 0,
-        })}
-      >
-        <table {...roles.table} aria-label={name} aria-busy={waits}>
-          <colgroup>
-            {shown.map(({ id, width, highlighted }) => (
-              <col key={id} style={{ width }} data-highlighted={highlighted} />
-            ))}
-          </colgroup>
-          <thead {...roles.rowGroup}>
-            <tr {...roles.row}>
-              {table.getFlatHeaders().map(({ id, column }, index) => (
-                <HeaderCell
-                  key={id}
-                  header={shown[index]?.header ?? id}
-                  align={shown[index]?.align}
-                  sorting={
-                    column.getCanSort()
-                      ? {
-                          direction: column.getIsSorted() || null,
-                          onToggle: () => {
-                            column.toggleSorting();
-                          },
-                          onIntent: () => {
-                            const direction = column.getNextSortingOrder();
-                            onSortIntent(direction ? { field: id, direction } : null);
-                          },
-                        }
-                      : undefined
-                  }
-                />
-              ))}
-            </tr>
-          </thead>
-          <tbody {...roles.rowGroup}>
-            {status === 'loading' && <SkeletonRows rows={skeletonRows} cells={shown.length} />}
-            {showsRows &&
-              table
-                .getRowModel()
-                .rows.map(({ id, original }) => (
-                  <DataRow
-                    key={id}
-                    columns={shown}
-                    row={original}
-                    expansion={expansionOf(original)}
-                  />
-                ))}
-          </tbody>
-        </table>
-      </div>
-      {status === 'error' && <div data-part="message">{error}</div>}
-      {showsRows && rows.length === 0 && <div data-part="message">{empty}</div>}
-      {footer && <div data-part="footer">{footer}</div>}
-    </DataFrame>
+    <SortableTable
+      {...list}
+      frame={DataFrame}
+      density={view.density === 'compact' ? 'compact' : undefined}
+      columns={shown}
+      sortColumns={columns}
+      onScroll={({ currentTarget }) => {
+        currentTarget.dataset['scrolled'] = String(currentTarget.scrollLeft > 0);
+      }}
+      renderRow={(row, key) => (
+        <DataRow key={key} columns={shown} row={row} expansion={expansionOf(row)} />
+      )}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, UIEventHandler } from 'react';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { CardSort } from './CardSort.tsx';
 import type { Column, Sort } from './Column.ts';
@@ -41,6 +41,19 @@ export interface SortableTableProps<Row extends object> {
   readonly footer?: ReactNode;
 }
 
+/** What a table that is built on this one gives. */
+export interface BuiltTableProps<Row extends object> extends SortableTableProps<Row> {
+  /** What holds the table, and styles it. */
+  readonly frame?: typeof TableFrame;
+  readonly density?: 'compact' | undefined;
+  /** What the list can be sorted by, shown or not. @default columns */
+  readonly sortColumns?: readonly Column<Row>[];
+  /** The table was moved sideways. */
+  readonly onScroll?: UIEventHandler<HTMLDivElement>;
+  /** A row as `tr`. @default its cells */
+  readonly renderRow?: (row: Row, key: string) => ReactNode;
+}
+
 /** Columns from which on a table makes room with smaller type. */
 const wideFrom = 8;
 
@@ -60,22 +73,32 @@ export function SortableTable<Row extends object>({
   skeletonRows = 10,
   toolbar,
   footer,
-}: SortableTableProps<Row>) {
+  frame: Frame = TableFrame,
+  density,
+  sortColumns = columns,
+  onScroll,
+  renderRow,
+}: BuiltTableProps<Row>) {
   const table = useServerSort(columns, rows, sort, onSort);
   const { ref, overflows } = useOverflow();
   const waits = status === 'loading' || status === 'refreshing';
   const showsRows = status === 'ready' || status === 'refreshing';
-  useSortAnnouncement(name, columns, sort, waits);
+  useSortAnnouncement(name, sortColumns, sort, waits);
 
   return (
-    <TableFrame data-status={status} data-width={columns.length >= wideFrom ? 'wide' : undefined}>
+    <Frame
+      data-status={status}
+      data-density={density}
+      data-width={columns.length >= wideFrom ? 'wide' : undefined}
+    >
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
-      <CardSort columns={columns} sort={sort} onSort={onSort} />
+      <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
       <ProgressBar active={waits} />
       <div
         ref={ref}
         data-part="scroller"
         data-overflows={overflows}
+        onScroll={onScroll}
         {...(overflows && {
           role: 'region',
           'aria-label': `${name}, scrolls sideways`,
@@ -118,15 +141,19 @@ export function SortableTable<Row extends object>({
             {showsRows &&
               table
                 .getRowModel()
-                .rows.map(({ id, original }) => (
-                  <TableRow key={id} columns={columns} row={original} />
-                ))}
+                .rows.map(({ id, original }) =>
+                  renderRow ? (
+                    renderRow(original, id)
+                  ) : (
+                    <TableRow key={id} columns={columns} row={original} />
+                  ),
+                )}
           </tbody>
         </table>
       </div>
       {status === 'error' && <div data-part="message">{error}</div>}
       {showsRows && rows.length === 0 && <div data-part="message">{empty}</div>}
       {footer && <div data-part="footer">{footer}</div>}
-    </TableFrame>
+    </Frame>
   );
 }
