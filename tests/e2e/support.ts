@@ -65,8 +65,12 @@ export async function switchOff(page: Page, ...features: readonly string[]): Pro
   await page.route(url, (route) => route.fulfill({ json: { isEnabled: false } }));
 }
 
-/** Makes a session of home office act for an agent. */
+/**
+ * Makes a session of home office act for an agent. The document is left first: a call of its own that
+ * is on its way with the former session would be refused, and lead it to the login page.
+ */
 export async function actAs(page: Page, agentId: string): Promise<void> {
+  await page.goto('/icon.svg');
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === '__Host-csrf')?.value ?? '';
   const answer = await page.request.post('/API/Impersonation/Impersonate', {
