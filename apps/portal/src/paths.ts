@@ -5,6 +5,7 @@ const comingBack = (returnUrl: string) =>
 /** Every link of the portal is built here, so that a route's address stands in one place [S2]. */
 export const paths = {
   home: () => '/home',
+  pat: () => '/pat',
   pending: () => '/pending',
   active: () => '/active',
   terminated: () => '/terminated',

@@ -8,6 +8,8 @@ it.each([
   ['/commissions/debt', ['Commissions']],
   ['/production-credit/individual/products', ['Production credit', 'Individual']],
   ['/group-inventory/:id', ['Group inventory']],
+  ['/policy/:id/details', ['Policy']],
+  ['/policy-v2/:status/:id/actions-v2', ['Policy']],
   ['/account-settings/alerts', ['Account settings']],
   ['*', []],
 ])('above %s stand %j', (pattern, titles) => {

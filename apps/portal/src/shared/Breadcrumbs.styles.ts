@@ -2,6 +2,7 @@ import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 export const BreadcrumbTrail = styled.nav`
+  color: ${token('color-text-muted')};
   font-size: ${token('font-size-small')};
   line-height: ${token('line-height-small')};
 
@@ -17,6 +18,5 @@ export const BreadcrumbTrail = styled.nav`
     content: '/';
     content: '/' / '';
     padding-inline: ${token('space-8')};
-    color: ${token('color-text-muted')};
   }
 `;

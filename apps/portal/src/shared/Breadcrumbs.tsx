@@ -1,26 +1,32 @@
 import { Link } from '@agent-portal/ui/Link';
-import { generatePath, useParams } from 'react-router-dom';
 import { BreadcrumbTrail } from './Breadcrumbs.styles.ts';
+import { type Step, useTrail } from './useTrail.ts';
 import { useRouteHandle } from './routeHandle.ts';
 
 export interface BreadcrumbsProps {
+  /** The pages above those that the address names, the uppermost first. @default none */
+  readonly above?: readonly Step[] | undefined;
   /** Where a page above leads instead, by its pattern: what only leads on may lead astray. */
   readonly leadsTo?: Readonly<Record<string, string | undefined>>;
+  /** What the page on screen is called. @default its title in the sitemap */
+  readonly current?: string | undefined;
 }
 
-/** The pages above the one on screen, by the sitemap; nothing where it stands alone. */
-export function Breadcrumbs({ leadsTo }: BreadcrumbsProps) {
-  const trail = useRouteHandle()?.trail ?? [];
-  const params = useParams();
-  if (trail.length === 0) return null;
+/** The way down to the page on screen, by the sitemap; nothing where it stands alone. */
+export function Breadcrumbs({ above, leadsTo, current }: BreadcrumbsProps) {
+  const trail = useTrail(leadsTo);
+  const title = useRouteHandle()?.title;
+  const steps = [...(above ?? []), ...trail];
+  if (steps.length === 0) return null;
   return (
     <BreadcrumbTrail aria-label="Breadcrumb">
       <ol>
-        {trail.map(({ title, pattern }) => (
-          <li key={pattern}>
-            <Link href={leadsTo?.[pattern] ?? generatePath(pattern, params)}>{title}</Link>
+        {steps.map((step) => (
+          <li key={step.title}>
+            {step.href === undefined ? step.title : <Link href={step.href}>{step.title}</Link>}
           </li>
         ))}
+        <li aria-current="page">{current ?? title}</li>
       </ol>
     </BreadcrumbTrail>
   );

@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router-dom';
+import type { RouteNeeds } from '../access/needs.ts';
 
 /** The frame around a page [S1]. */
 export type LayoutName = 'navigation' | 'banner-only';
@@ -8,6 +9,10 @@ export interface Crumb {
   readonly title: string;
   /** Address pattern; its parameters are those of the page on screen. */
   readonly pattern: string;
+  /** What it asks of whoever opens it. */
+  readonly needs: RouteNeeds;
+  /** Where it leads at once, relative to itself. */
+  readonly redirectTo?: string | undefined;
 }
 
 /** What the sitemap's row says to the shell about the page on screen. */

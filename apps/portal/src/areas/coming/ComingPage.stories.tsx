@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { accessRules } from '../../access/accessRules.ts';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './ComingPage.tsx';
 
 const handle = { id: 'claims', title: 'Claims', layout: 'navigation', trail: [] } as const;
+
+const belowOthers = {
+  id: 'individual-products',
+  title: 'Products',
+  layout: 'navigation',
+  trail: [
+    {
+      title: 'Production credit',
+      pattern: '/production-credit',
+      needs: accessRules.production,
+    },
+    {
+      title: 'Individual',
+      pattern: '/production-credit/individual',
+      needs: accessRules.individual,
+      redirectTo: 'downline',
+    },
+  ],
+} as const;
 
 const meta = {
   title: 'Pages/Coming',
@@ -31,15 +51,7 @@ export const Claims: Story = {
 export const BelowOthers: Story = {
   args: {
     address: '/production-credit/individual/products',
-    handle: {
-      id: 'individual-products',
-      title: 'Products',
-      layout: 'navigation',
-      trail: [
-        { title: 'Production credit', pattern: '/production-credit' },
-        { title: 'Individual', pattern: '/production-credit/individual' },
-      ],
-    },
+    handle: belowOthers,
   },
   play: async ({ canvas }) => {
     const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
@@ -48,6 +60,25 @@ export const BelowOthers: Story = {
       'Individual',
     ]);
     await expect(canvas.getByText('Production credit › Individual › Products')).toBeVisible();
+    await expect(trail.getByText('Products')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** What leads back to the page on screen is no link. */
+export const WhereOnePageLeadsTo: Story = {
+  args: {
+    ...BelowOthers.args,
+    address: '/production-credit/individual/downline',
+    handle: { ...belowOthers, title: 'Downline' },
+  },
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Production credit',
+      'Individual',
+      'Downline',
+    ]);
+    await expect(trail.getAllByRole('link')).toHaveLength(1);
   },
 };
 

@@ -34,6 +34,18 @@ export const Content: Story = {
   },
 };
 
+/** What stands under entries of the navigation says under which. */
+export const BelowEntries: Story = {
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }, late));
+    await expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'My Agency',
+      'Contracting',
+    ]);
+    await expect(trail.queryByRole('link')).toBeNull();
+  },
+};
+
 export const Dark: Story = { ...Content, globals: { theme: 'dark' } };
 
 export const Phone: Story = { ...Content, globals: { viewport: { value: 'phone' } } };

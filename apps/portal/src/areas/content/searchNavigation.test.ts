@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
-import { searchNavigation, textOf } from './searchNavigation.ts';
+import { searchNavigation, entryOf } from './searchNavigation.ts';
 
 const common = { isExternal: false, isLocked: false, icon: undefined };
 const items: readonly VisibleItem[] = [
@@ -22,6 +22,6 @@ it('finds links by every word, those of their parents too', () => {
 
 it('says under which parents a link stands, and what a path is called', () => {
   expect(searchNavigation(items, 'term')[0]?.trail).toEqual(['Products']);
-  expect(textOf(items, '/claims')).toBe('Claims');
-  expect(textOf(items, '/nothing')).toBeUndefined();
+  expect(entryOf(items, '/claims')).toMatchObject({ text: 'Claims', trail: [] });
+  expect(entryOf(items, '/nothing')).toBeUndefined();
 });

@@ -11,9 +11,9 @@ function linksOf(items: readonly VisibleItem[], trail: readonly string[] = []): 
   );
 }
 
-/** What the navigation calls a path, where it has it. */
-export function textOf(items: readonly VisibleItem[], path: string): string | undefined {
-  return linksOf(items).find(({ href }) => href === path)?.text;
+/** The entry that leads to a path, where the navigation has one. */
+export function entryOf(items: readonly VisibleItem[], path: string): FoundItem | undefined {
+  return linksOf(items).find(({ href }) => href === path);
 }
 
 /** The links that hold every word of the search, in their text or above it; none for no words. */

@@ -3,7 +3,8 @@ import { mocks } from '@agent-portal/data/mocks/mocks';
 import { getPolicy } from '@agent-portal/data/policies/contract';
 import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { accessRules } from '../../access/accessRules.ts';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -38,6 +39,40 @@ export const Success: Story = {
       'href',
       '/policy/NL0018O0142/actions?requirement=NL0018O0142-1',
     );
+  },
+};
+
+/** The way down to the policy: its list is that of its status. */
+export const Trail: Story = {
+  args: {
+    address: '/policy/NL0018O0142/actions',
+    path: '/policy/:id/actions',
+    handle: {
+      id: 'policy-actions',
+      title: 'Policy actions',
+      layout: 'navigation',
+      trail: [
+        {
+          title: 'Policy',
+          pattern: '/policy/:id',
+          needs: accessRules.policies,
+          redirectTo: 'details',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(await trail.findByRole('link', { name: 'Pending' })).toHaveAttribute(
+      'href',
+      '/pending',
+    );
+    await expect(trail.getByRole('link', { name: 'Policies' })).toHaveAttribute('href', '/pat');
+    await expect(trail.getByRole('link', { name: 'Policy NL0018O0142' })).toHaveAttribute(
+      'href',
+      '/policy/NL0018O0142',
+    );
+    await expect(trail.getByText('Actions')).toHaveAttribute('aria-current', 'page');
   },
 };
 

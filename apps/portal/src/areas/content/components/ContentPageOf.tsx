@@ -1,11 +1,12 @@
 import { useContentPage } from '@agent-portal/data/content/useContentPage';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useEffect } from 'react';
+import { Breadcrumbs } from '../../../shared/Breadcrumbs.tsx';
 import { carrierName } from '../../../shared/carrier.ts';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { PageHeader } from '../../../shared/PageHeader.tsx';
 import { useRouteHandle } from '../../../shared/routeHandle.ts';
-import { textOf } from '../searchNavigation.ts';
+import { entryOf } from '../searchNavigation.ts';
 import { Blocks } from './Blocks.tsx';
 import { ContentError } from './lateParts.ts';
 import { NotFound } from './NotFound.tsx';
@@ -14,7 +15,8 @@ import { NotFound } from './NotFound.tsx';
 export function ContentPageOf({ url }: { readonly url: string }) {
   const { data, error, retry } = useContentPage(url);
   const { items } = useVisibleNavigation();
-  const known = useRouteHandle()?.title || textOf(items ?? [], url);
+  const found = entryOf(items ?? [], url);
+  const known = useRouteHandle()?.title || found?.text;
   const title = data?.title ?? known;
 
   useEffect(() => {
@@ -24,7 +26,12 @@ export function ContentPageOf({ url }: { readonly url: string }) {
   if (data === null) return <NotFound />;
   return (
     <>
-      <PageHeader title={title ?? (error ? 'This page' : 'Loading')} />
+      <PageHeader
+        trail={
+          <Breadcrumbs above={found?.trail.map((text) => ({ title: text }))} current={title} />
+        }
+        title={title ?? (error ? 'This page' : 'Loading')}
+      />
       {error && <ContentError error={error} onRetry={retry} />}
       {!data && !error && <Skeleton lines={6} />}
       {data && <Blocks blocks={data.body} />}

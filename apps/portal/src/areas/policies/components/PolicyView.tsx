@@ -4,6 +4,8 @@ import { Link } from '@agent-portal/ui/Link';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { Breadcrumbs } from '../../../shared/Breadcrumbs.tsx';
 import { ListError } from '../../../shared/list/ListError.tsx';
 import { MessagePage } from '../../../shared/MessagePage.tsx';
 import { PageHeader } from '../../../shared/PageHeader.tsx';
@@ -49,7 +51,15 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
   return (
     <>
       <PageHeader
-        area={<Link href={list.href}>{list.label}</Link>}
+        trail={
+          <Breadcrumbs
+            above={[
+              { title: 'Policies', href: paths.pat() },
+              ...(policy ? [{ title: list.label, href: list.href }] : []),
+            ]}
+            current={tabs.find(({ href }) => href === pathname)?.label}
+          />
+        }
         title={`Policy ${id}`}
         actions={
           policy && (
