@@ -10,6 +10,8 @@ interface PageModule {
   readonly Page: ComponentType;
 }
 
+type Load = () => Promise<PageModule>;
+
 /** One row of the sitemap. */
 export interface PortalRoute {
   readonly id: string;
@@ -22,7 +24,7 @@ export interface PortalRoute {
   readonly needs: RouteNeeds;
   /** Where a bare address leads instead, relative to itself. */
   readonly redirectTo?: string;
-  readonly load?: () => Promise<PageModule>;
+  readonly load?: Load;
   /** Starts the page's first data beside its code; settles once it is there, and never rejects. */
   readonly startData?: (address: Address) => Promise<void>;
 }
@@ -73,16 +75,17 @@ const summariesData = () => import('./areas/policies/summaryQuery.ts');
 /** What starts the first rows of the second lists. */
 const startSecond = async () => (await import('./areas/policies/second/firstData.ts')).startSecond;
 
-const startPolicy = async (address: Address) => (await policiesData()).startPolicy(address);
-/** Both versions of a policy's pages: the address says which one it is. */
-const details = {
-  load: () => import('./areas/policies/PolicyDetailsPage.tsx'),
-  startData: startPolicy,
-};
-const actions = {
-  load: () => import('./areas/policies/PolicyActionsPage.tsx'),
-  startData: startPolicy,
-};
+/** Both versions of a policy's pages have their code in common, and each a call of its own. */
+const details = () => import('./areas/policies/PolicyDetailsPage.tsx');
+const actions = () => import('./areas/policies/PolicyActionsPage.tsx');
+const first = (load: Load): Rest => ({
+  load,
+  startData: async (address) => (await policiesData()).startPolicy(address),
+});
+const second = (load: Load): Rest => ({
+  load,
+  startData: async (address) => (await startSecond()).policy(address),
+});
 
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
 export const routes: readonly PortalRoute[] = [
@@ -129,22 +132,22 @@ export const routes: readonly PortalRoute[] = [
     startData: async (address) => (await startSecond()).terminated(address),
   }),
   row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),
-  row('policy-details', '/policy/:id/details', 'Policy details', policies, details),
-  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, actions),
+  row('policy-details', '/policy/:id/details', 'Policy details', policies, first(details)),
+  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, first(actions)),
   row('policy-v2', '/policy-v2/:status/:id', 'Policy', policies, { redirectTo: 'details-v2' }),
   row(
     'policy-details-v2',
     '/policy-v2/:status/:id/details-v2',
     'Policy details',
     policies,
-    details,
+    second(details),
   ),
   row(
     'policy-actions-v2',
     '/policy-v2/:status/:id/actions-v2',
     'Policy actions',
     policies,
-    actions,
+    second(actions),
   ),
 
   row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),

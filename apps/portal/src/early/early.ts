@@ -1,6 +1,7 @@
 import { csrfToken } from '@agent-portal/data/client/csrf';
-import { startEarly } from '@agent-portal/data/client/early';
+import { copyEarly, startEarly } from '@agent-portal/data/client/early';
 import { pendingUrl } from './pendingUrl.ts';
+import { seesPolicies } from './seesPolicies.ts';
 
 /**
  * The script inside index.html: starts the calls that the page will make, and asks for the page's
@@ -17,11 +18,17 @@ try {
 }
 
 const { pathname, search } = globalThis.location;
-const urls = ['/auth/userinfo', '/features?feature=left_nav'];
+const userInfo = '/auth/userinfo';
+startEarly(userInfo);
+startEarly('/features?feature=left_nav');
 // A visitor's read would only be refused: the token's cookie says that there is a session.
-const isSignedIn = csrfToken() !== undefined;
-if (isSignedIn && pathname === '/pending') urls.push(pendingUrl(new URLSearchParams(search)));
-startEarly(urls);
+if (pathname === '/pending' && csrfToken() !== undefined) {
+  const isAllowed = copyEarly(`GET ${userInfo}`)
+    ?.then((response) => response.json())
+    .then(seesPolicies)
+    .catch(() => false);
+  startEarly(pendingUrl(new URLSearchParams(search)), isAllowed);
+}
 
 const area = `/${pathname.split('/')[1] || 'home'}`;
 for (const href of pageCode[area] ?? []) {

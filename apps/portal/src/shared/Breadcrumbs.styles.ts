@@ -2,6 +2,7 @@ import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 export const BreadcrumbTrail = styled.nav`
+  margin-block-end: ${token('space-4')};
   color: ${token('color-text-muted')};
   font-size: ${token('font-size-small')};
   line-height: ${token('line-height-small')};
@@ -14,7 +15,7 @@ export const BreadcrumbTrail = styled.nav`
     list-style: none;
   }
 
-  & li + li::before {
+  & li:not(:last-child)::after {
     content: '/';
     content: '/' / '';
     padding-inline: ${token('space-8')};

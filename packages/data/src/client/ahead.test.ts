@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getPendingPolicyRequirements, getPolicy } from '../policies/contract.ts';
 import firstPage from '../policies/fixtures/getPendingPolicyRequirements.json' with { type: 'json' };
+import { failureOf } from '../testing/failureOf.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 
 afterEach(() => {
@@ -36,6 +37,20 @@ describe('asking ahead', () => {
     void client.startAhead(getPendingPolicyRequirements, page(2));
     await settled();
     expect(await client.read(getPendingPolicyRequirements, page(2))).toEqual(firstPage);
+  });
+
+  it('that failed for good is not asked for again, and raises its flag when it is wanted', async () => {
+    const { client, flags } = testClient();
+    const asked = fakeCarrier(() => new Response('{}', { status: 403 }));
+    void client.startAhead(getPendingPolicyRequirements, page(2));
+    await settled();
+    expect(flags.onForbidden).not.toHaveBeenCalled();
+    const read = client.read(getPendingPolicyRequirements, page(2));
+    await expect(read).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(flags.onForbidden).toHaveBeenCalledOnce();
+    expect(asked).toHaveLength(1);
+    await failureOf(client.read(getPendingPolicyRequirements, page(2)));
+    expect(asked).toHaveLength(2);
   });
 
   it('keeps four reads, and aborts the oldest for a fifth', async () => {

@@ -1,3 +1,5 @@
+import { mayPass } from './withRetries.ts';
+
 /** Reads asked for ahead at most; the oldest gives way, and is aborted. */
 const most = 4;
 
@@ -29,7 +31,7 @@ export function createAhead(now: () => number) {
   return {
     /**
      * Starts a read, unless it is under way; settles once it is over. A failure is nobody's until
-     * somebody wants the answer.
+     * somebody wants the answer: one that may pass by itself is forgotten, and asked for anew then.
      */
     start(key: string, read: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
       dropOld();
@@ -41,8 +43,8 @@ export function createAhead(now: () => number) {
       const settle = async () => {
         try {
           ahead.data = await answer;
-        } catch {
-          if (waiting.get(key) === ahead) waiting.delete(key);
+        } catch (thrown) {
+          if (mayPass(thrown) && waiting.get(key) === ahead) waiting.delete(key);
         }
       };
       ahead.settled = settle();

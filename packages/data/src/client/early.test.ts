@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getStatusCounts } from '../policies/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
-import { forgetEarly, startEarly } from './early.ts';
+import { copyEarly, forgetEarly, startEarly } from './early.ts';
 
 afterEach(() => {
   forgetEarly();
@@ -15,7 +15,7 @@ describe('a read that the early script started', () => {
   it('is taken over once, and asked for anew after that', async () => {
     const asked = fakeCarrier(() => Response.json(counts));
     const { client } = testClient();
-    startEarly([url]);
+    startEarly(url);
     expect(asked).toHaveLength(1);
     expect(await client.read(getStatusCounts, {})).toEqual(counts);
     expect(asked).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('a read that the early script started', () => {
 
   it('is held against the contract like any other', async () => {
     fakeCarrier(() => Response.json({ pendingPolicies: 1 }));
-    startEarly([url]);
+    startEarly(url);
     await expect(testClient().client.read(getStatusCounts, {})).rejects.toMatchObject({
       kind: 'contract',
     });
@@ -35,24 +35,41 @@ describe('a read that the early script started', () => {
     const answers = [new Response(null, { status: 401 }), Response.json(counts)];
     fakeCarrier(() => answers.shift() ?? Response.error());
     const { client, flags } = testClient();
-    startEarly([url]);
+    startEarly(url);
     expect(await client.read(getStatusCounts, {})).toEqual(counts);
     expect(flags.onUnauthenticated).not.toHaveBeenCalled();
   });
 
   it('can be given up although the script knows no signal', async () => {
     fakeCarrier(() => new Promise<Response>(() => {}));
-    startEarly([url]);
+    startEarly(url);
     const controller = new AbortController();
     const read = testClient().client.read(getStatusCounts, {}, { signal: controller.signal });
     controller.abort();
     await expect(read).rejects.toMatchObject({ kind: 'aborted' });
   });
 
+  it('goes out once it is known to be allowed, and never where it is not', async () => {
+    const asked = fakeCarrier(() => Response.json(counts));
+    startEarly(url, Promise.resolve(false));
+    await copyEarly(`GET ${url}`);
+    expect(asked).toHaveLength(0);
+    startEarly(url, Promise.resolve(true));
+    expect(await testClient().client.read(getStatusCounts, {})).toEqual(counts);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is asked for again where it never went out', async () => {
+    const asked = fakeCarrier(() => Response.json(counts));
+    startEarly(url, Promise.resolve(false));
+    expect(await testClient().client.read(getStatusCounts, {})).toEqual(counts);
+    expect(asked).toHaveLength(1);
+  });
+
   it('is dropped with what was asked ahead', async () => {
     const asked = fakeCarrier(() => Response.json(counts));
     const { client } = testClient();
-    startEarly([url]);
+    startEarly(url);
     client.cancelAhead();
     await client.read(getStatusCounts, {});
     expect(asked).toHaveLength(2);

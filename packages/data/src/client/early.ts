@@ -11,14 +11,15 @@ interface EarlyScope {
 }
 const scope = globalThis as EarlyScope;
 
-/** Starts reads at once; a failure waits for whoever takes the promise over. */
-export function startEarly(urls: readonly string[]): void {
-  const reads = (scope.earlyReads ??= new Map());
-  for (const url of urls) {
-    const read = fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } });
-    read.catch(() => {});
-    reads.set(`GET ${url}`, read);
-  }
+/**
+ * Starts a read; a failure waits for whoever takes the promise over.
+ * @param isAllowed what it waits for; one that is not allowed is never made, and fails @default nothing
+ */
+export function startEarly(url: string, isAllowed?: Promise<boolean>): void {
+  const ask = () => fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } });
+  const read = isAllowed?.then((isSo) => (isSo ? ask() : Response.error())) ?? ask();
+  read.catch(() => {});
+  (scope.earlyReads ??= new Map()).set(`GET ${url}`, read);
 }
 
 /** Takes a read over, once. */

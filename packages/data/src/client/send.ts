@@ -12,11 +12,11 @@ interface SendOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The answer of the early script, where it asked; one that was refused is asked for again. */
+/** The answer of the early script, where it asked; one that was refused, or never made, is asked for again. */
 async function earlyAnswer(call: Call, signal: AbortSignal): Promise<Response | undefined> {
   const read = call.method === 'GET' ? takeEarly(`GET ${call.url}`) : undefined;
   const response = read && (await until(read, signal));
-  return response?.status === 401 ? undefined : response;
+  return response?.status && response.status !== 401 ? response : undefined;
 }
 
 /**

@@ -1,6 +1,8 @@
 import {
   getActivePolicies,
   getPendingPolicies,
+  getPendingPolicyDetail,
+  getPolicyDetail,
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/second/contract';
 import { client } from '../../../session/client.ts';
@@ -14,7 +16,7 @@ import { issuedQuery } from './issuedQuery.ts';
 
 const isFirstVisit = (list: string) => filterMemory.recall(list) === undefined;
 
-/** What starts the first rows of each second list, beside its code. */
+/** What starts the first data of each second page, beside its code. */
 export const startSecond = {
   async pending({ url }: Address): Promise<void> {
     const state = readListAddress(url.searchParams, pendingList);
@@ -27,5 +29,10 @@ export const startSecond = {
   async terminated({ url }: Address): Promise<void> {
     const state = readListAddress(url.searchParams, summaryLists.Terminated);
     await client.startAhead(getTerminatedPolicies, issuedQuery(state, isFirstVisit('Terminated')));
+  },
+  /** As `usePolicyOfStatus` asks for it first. */
+  policy({ params: { status, id = '' } }: Address): Promise<void> {
+    const detail = status === 'pending' ? getPendingPolicyDetail : getPolicyDetail;
+    return client.startAhead(detail, { params: { policyNumber: id } });
   },
 };

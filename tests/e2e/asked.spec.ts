@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled, signIn, watchConsole } from './support.ts';
+
+/** Keeps the addresses that the page asks for. */
+function askedFor(page: Page, part: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part)) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Follows a link of the portal that no page has. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+  }, address);
+
+for (const [account, arrival] of [
+  ['office', '/home-office-user'],
+  ['sub.claims', '/accessRequired'],
+] as const) {
+  test(`${account} opens /pending, and nothing that would be refused is asked for`, async ({
+    page,
+  }) => {
+    const messages = watchConsole(page);
+    const asked = askedFor(page, '/API/PolicyInfo/');
+    await signIn(page, account, '/pending');
+    await expect(page).toHaveURL(arrival);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('the first rows of /pending are asked for once', async ({ page }) => {
+  const asked = askedFor(page, '/PendingPolicyRequirements?page=1&');
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+});
+
+for (const [address, call] of [
+  ['/policy/NL9999999999/details', '/API/PolicyInfo/Policies/NL9999999999'],
+  ['/policy-v2/active/NL9999999999/details-v2', '/API/PolicyInfo/NL9999999999/PolicyDetail'],
+] as const) {
+  test(`a policy that is not there is asked for once, at ${address}`, async ({ page }) => {
+    const asked = askedFor(page, 'NL9999999999');
+    const calls = () => asked.filter((path) => path.startsWith('/API/'));
+    await signIn(page, 'agent', address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
+    await page.waitForLoadState('networkidle');
+    expect(calls()).toEqual([call]);
+
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Dana');
+    asked.length = 0;
+    await follow(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
+    await page.waitForLoadState('networkidle');
+    expect(calls()).toEqual([call]);
+  });
+}
