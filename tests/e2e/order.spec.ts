@@ -5,6 +5,16 @@ import { settled, signIn } from './support.ts';
 const pages = [
   ['/pending', /assets\/PendingPage-.*\.js$/, /PendingPolicyRequirements\?/],
   ['/policy/NL0018O0142/details', /assets\/PolicyDetailsPage-.*\.js$/, /Policies\/NL0018O0142$/],
+  [
+    '/policy/NL0018O0142/actions',
+    /assets\/PolicyActionsPage-.*\.js$/,
+    /Policies\/NL0018O0142\/Actions$/,
+  ],
+  [
+    '/policy-v2/pending/NL0018O0142/details-v2',
+    /assets\/PolicyDetailsPage-.*\.js$/,
+    /NL0018O0142\/PendingPolicyDetail$/,
+  ],
 ] as const;
 
 /** Holds every request back that matches, and tells of the first. */
@@ -63,4 +73,20 @@ test('the feature of the layout is asked for beside the user record', async ({ p
   user.release();
   feature.release();
   await settled(page);
+});
+
+test('a second page of a policy asks for the policy once, and by its own call', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/API/PolicyInfo/')) asked.push(pathname);
+  });
+  await signIn(page, 'agent', '/policy-v2/pending/NL0018O0142/actions-v2');
+  await expect(page.getByRole('heading', { name: 'Actions taken' })).toBeVisible();
+  expect(asked.toSorted()).toEqual([
+    '/API/PolicyInfo/NL0018O0142/PendingPolicyDetail',
+    '/API/PolicyInfo/Policies/NL0018O0142/Actions',
+  ]);
 });

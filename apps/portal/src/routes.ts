@@ -10,8 +10,6 @@ interface PageModule {
   readonly Page: ComponentType;
 }
 
-type Load = () => Promise<PageModule>;
-
 /** One row of the sitemap. */
 export interface PortalRoute {
   readonly id: string;
@@ -24,7 +22,7 @@ export interface PortalRoute {
   readonly needs: RouteNeeds;
   /** Where a bare address leads instead, relative to itself. */
   readonly redirectTo?: string;
-  readonly load?: Load;
+  readonly load?: () => Promise<PageModule>;
   /** Starts the page's first data beside its code; settles once it is there, and never rejects. */
   readonly startData?: (address: Address) => Promise<void>;
 }
@@ -72,20 +70,20 @@ export const policiesData = () => import('./areas/policies/firstData.ts');
 
 const summariesData = () => import('./areas/policies/summaryQuery.ts');
 
-/** What starts the first rows of the second lists. */
+/** What starts the first data of the second versions. */
 const startSecond = async () => (await import('./areas/policies/second/firstData.ts')).startSecond;
 
-/** Both versions of a policy's pages have their code in common, and each a call of its own. */
-const details = () => import('./areas/policies/PolicyDetailsPage.tsx');
-const actions = () => import('./areas/policies/PolicyActionsPage.tsx');
-const first = (load: Load): Rest => ({
-  load,
-  startData: async (address) => (await policiesData()).startPolicy(address),
-});
-const second = (load: Load): Rest => ({
-  load,
-  startData: async (address) => (await startSecond()).policy(address),
-});
+const startPolicy = async (address: Address) => (await policiesData()).startPolicy(address);
+/** The pages of a policy, in both versions: the address says which one it is. */
+const details = {
+  load: () => import('./areas/policies/PolicyDetailsPage.tsx'),
+  startData: startPolicy,
+};
+const actions = {
+  load: () => import('./areas/policies/PolicyActionsPage.tsx'),
+  startData: async (address: Address) =>
+    (await import('./areas/policies/actionsQuery.ts')).startActions(address),
+};
 
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
 export const routes: readonly PortalRoute[] = [
@@ -132,23 +130,17 @@ export const routes: readonly PortalRoute[] = [
     startData: async (address) => (await startSecond()).terminated(address),
   }),
   row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),
-  row('policy-details', '/policy/:id/details', 'Policy details', policies, first(details)),
-  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, first(actions)),
+  row('policy-details', '/policy/:id/details', 'Policy details', policies, details),
+  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, actions),
   row('policy-v2', '/policy-v2/:status/:id', 'Policy', policies, { redirectTo: 'details-v2' }),
-  row(
-    'policy-details-v2',
-    '/policy-v2/:status/:id/details-v2',
-    'Policy details',
-    policies,
-    second(details),
-  ),
-  row(
-    'policy-actions-v2',
-    '/policy-v2/:status/:id/actions-v2',
-    'Policy actions',
-    policies,
-    second(actions),
-  ),
+  row('policy-details-v2', '/policy-v2/:status/:id/details-v2', 'Policy details', policies, {
+    ...details,
+    startData: async (address) => (await startSecond()).policy(address),
+  }),
+  row('policy-actions-v2', '/policy-v2/:status/:id/actions-v2', 'Policy actions', policies, {
+    ...actions,
+    startData: async (address) => (await startSecond()).actions(address),
+  }),
 
   row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),
   row('commissions', '/commissions', 'Commissions', commissions, coming),

@@ -6,9 +6,9 @@ import {
   getPolicySummaries,
 } from '@agent-portal/data/policies/summaries/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
+import { late, listStories, rowsOf } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './ActivePage.tsx';
@@ -27,11 +27,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const list = getPolicySummaries;
-/** Code that loads when it is first wanted comes slowly from a cold dev server. */
-const late = { timeout: 10_000 };
-const rows = () =>
-  document.querySelectorAll('table[aria-label="Active"] tbody tr:not([data-skeleton])');
+const states = listStories({
+  name: 'Active',
+  nouns: 'policies',
+  list: getPolicySummaries,
+  listExport: exportPolicySummaries,
+  empty: mockEndpoint(getPolicySummaries, summaryPages.empty),
+  filtered: [
+    '/active?pastDue=true&employer=Lakeshore+School+District',
+    /Employer: Lakeshore School District, /,
+  ],
+});
+
+const rows = () => rowsOf('Active');
 
 /** The columns of [S2]; the last issued first. */
 export const Success: Story = {
@@ -87,95 +95,28 @@ export const FiltersOpen: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(list, summaryPages.empty)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No policies', {}, late)).toBeVisible();
-  },
-};
-
-/** The filters in force are named, and can be cleared where the list is empty. */
-export const NoMatches: Story = {
-  args: { address: '/active?pastDue=true&employer=Lakeshore+School+District' },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(list, summaryPages.empty)),
-  play: async ({ canvas }) => {
-    const message = await canvas.findByText('No policies match your filters', {}, late);
-    await expect(message).toBeVisible();
-    await expect(canvas.getByText(/Employer: Lakeshore School District, Past Due/)).toBeVisible();
-  },
-};
-
 /** A 404 is a failure here: only the pending list is one of none then [S8]. */
 export const NotFound: Story = {
   args: { address: '/active?viewAs=4480055' },
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 404)),
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicySummaries, 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('It was not found');
     await expect(rows()).toHaveLength(0);
   },
 };
 
-/** An answer that breaks the contract: the list's own error, with the way to try again [S8]. */
-export const BrokenAnswer: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('*/Summaries/Active', () => HttpResponse.json({ surprise: true })));
-  },
-  play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'An unexpected error occured.',
-    );
-    msw.use(mocks.getPolicySummaries);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(rows()).toHaveLength(10));
-  },
-};
+export const Loading: Story = states.loading;
 
-/** A 5xx replaces the content with the error page [S8]. */
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 503)),
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'Oops! Something went wrong.' });
-    await expect(heading).toHaveFocus();
-  },
-};
+export const Empty: Story = states.empty;
 
-/** A 403 replaces the content with the unauthorized page [S8]. */
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 403)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
-  },
-};
+export const NoMatches: Story = states.noMatches;
 
-/** A refused export is no error, and is said in place [S8]. */
-export const ExportRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(exportPolicySummaries, 403)),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
-    await expect(await canvas.findByText('You do not have access to this export.')).toBeVisible();
-  },
-};
+export const BrokenAnswer: Story = states.brokenAnswer;
 
-/** The file is named with the status, policies and the date [S7]. */
-export const Exported: Story = {
-  beforeEach: () => {
-    const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    return () => save.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
-    const toasts = await canvas.findByRole('list', { name: 'Notifications' }, late);
-    await expect(toasts).toHaveTextContent('Active-policies-11-18-2026.xlsx is in your downloads');
-    await userEvent.click(within(toasts).getByRole('button', { name: 'Dismiss' }));
-    await expect(toasts).not.toBeInTheDocument();
-  },
-};
+export const ServerError: Story = states.serverError;
+
+export const Forbidden: Story = states.forbidden;
+
+export const ExportRefused: Story = states.exportRefused;
+
+export const Exported: Story = states.exported;

@@ -6,9 +6,9 @@ import {
 } from '@agent-portal/data/policies/contract';
 import { pendingPages } from '@agent-portal/data/policies/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
+import { late, listStories, rowsOf } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './PendingPage.tsx';
@@ -27,11 +27,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const list = getPendingPolicyRequirements;
-/** Code that loads when it is first wanted comes slowly from a cold dev server. */
-const late = { timeout: 10_000 };
-const rows = () =>
-  document.querySelectorAll('table[aria-label="Pending"] tbody tr:not([data-skeleton])');
+const states = listStories({
+  name: 'Pending',
+  nouns: 'requirements',
+  list: getPendingPolicyRequirements,
+  listExport: exportPendingPolicyRequirements,
+  empty: mockEndpoint(getPendingPolicyRequirements, pendingPages.empty),
+  filtered: [
+    '/pending?takeAction=true&employer=Lakeshore+School+District',
+    /Employer: Lakeshore School District, /,
+  ],
+});
+
+const rows = () => rowsOf('Pending');
 
 export const Success: Story = {
   play: async () => {
@@ -102,110 +110,28 @@ export const Filtering: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(list, pendingPages.empty)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No requirements')).toBeVisible();
-  },
-};
-
-/** The filters in force are named, and can be cleared where the list is empty. */
-export const NoMatches: Story = {
-  args: { address: '/pending?takeAction=true&employer=Lakeshore+School+District' },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(list, pendingPages.empty)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No requirements match your filters')).toBeVisible();
-    await expect(canvas.getByText(/Employer: Lakeshore School District, /)).toBeVisible();
-  },
-};
-
 /** A 404 of the list is a list of none [S8]. */
 export const NotFound: Story = {
-  ...Empty,
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 404)),
+  ...states.empty,
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPendingPolicyRequirements, 404)),
 };
 
-/** An answer that breaks the contract: the list's own error, with the way to try again [S8]. */
-export const BrokenAnswer: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('*/PendingPolicyRequirements', () => HttpResponse.json({ surprise: true })));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'An unexpected error occured.',
-    );
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
 
-/** A 5xx replaces the content with the error page [S8]. */
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 503)),
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'Oops! Something went wrong.' });
-    await expect(heading).toHaveFocus();
-    await expect(canvas.getByText('Reference: 00000000-mock')).toBeVisible();
-  },
-};
+export const Empty: Story = states.empty;
 
-/** A 403 replaces the content with the unauthorized page [S8]. */
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 403)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
-    await expect(canvas.getByText('You do not have access to this page')).toBeVisible();
-  },
-};
+export const NoMatches: Story = states.noMatches;
 
-/** A failed export says so in place, and the list stays. */
-export const ExportFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(exportPendingPolicyRequirements, 500)),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
-    await expect(rows()).toHaveLength(10);
-  },
-};
+export const BrokenAnswer: Story = states.brokenAnswer;
 
-/** A refused export is no error, and is said in place [S8]. */
-export const ExportRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(exportPendingPolicyRequirements, 403)),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
-    await expect(await canvas.findByText('You do not have access to this export.')).toBeVisible();
-  },
-};
+export const ServerError: Story = states.serverError;
 
-export const ExportRunning: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(exportPendingPolicyRequirements, 'timeout')),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
-    await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible();
-  },
-};
+export const Forbidden: Story = states.forbidden;
 
-/** The file's name in a toast, which can be dismissed. */
-export const Exported: Story = {
-  beforeEach: () => {
-    const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    return () => save.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
-    const toasts = await canvas.findByRole('list', { name: 'Notifications' }, late);
-    await expect(toasts).toHaveTextContent('Pending-policies-11-18-2026.xlsx is in your downloads');
-    await userEvent.click(within(toasts).getByRole('button', { name: 'Dismiss' }));
-    await expect(toasts).not.toBeInTheDocument();
-  },
-};
+export const ExportFailed: Story = states.exportFailed;
+
+export const ExportRefused: Story = states.exportRefused;
+
+export const ExportRunning: Story = states.exportRunning;
+
+export const Exported: Story = states.exported;

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
+import { policyStories } from '../../testing/policyStories.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './PolicyActionsPage.tsx';
 
@@ -26,6 +27,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+const states = policyStories(getPolicy);
 type Canvas = ReturnType<typeof within>;
 
 const noteOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Note' }, patience);
@@ -158,26 +160,12 @@ export const ListFailed: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
-  },
-};
+export const Loading: Story = states.loading;
 
-export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 404)),
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'Policy not found' }, patience);
-    await expect(heading).toHaveFocus();
-  },
-};
+export const NotFound: Story = states.notFound;
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 403)),
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'Unauthorized.' }, patience);
-    await expect(heading).toHaveFocus();
-  },
-};
+export const NoNetwork: Story = states.noNetwork;
+
+export const ServerError: Story = states.serverError;
+
+export const Forbidden: Story = states.forbidden;

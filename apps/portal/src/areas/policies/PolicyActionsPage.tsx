@@ -9,7 +9,7 @@ export function Page() {
     <PolicyFrame>
       {(policy) => (
         <>
-          <RequirementList policyNumber={policy.policyNumber} requirements={policy.requirements} />
+          <RequirementList policy={policy} />
           <TakeActionForm policy={policy} />
           <ActionsTaken policyNumber={policy.policyNumber} />
         </>

@@ -7,6 +7,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { accessRules } from '../../access/accessRules.ts';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
+import { policyStories } from '../../testing/policyStories.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './PolicyDetailsPage.tsx';
 
@@ -27,6 +28,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const states = policyStories(getPolicy);
 
 export const Success: Story = {
   play: async ({ canvas }) => {
@@ -98,22 +101,9 @@ export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
 
 export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
-  },
-};
+export const Loading: Story = states.loading;
 
-/** Somebody else's policy, or none: it says so and leads back. */
-export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Policy not found' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Back to Pending' })).toBeVisible();
-  },
-};
+export const NotFound: Story = states.notFound;
 
 /** An address that can be no policy number is answered without a call. */
 export const NoPolicyNumber: Story = {
@@ -121,26 +111,8 @@ export const NoPolicyNumber: Story = {
   args: { address: '/policy/THIS-IS-MUCH-TOO-LONG-FOR-A-POLICY-NUMBER/details' },
 };
 
-export const NoNetwork: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 'network')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const NoNetwork: Story = states.noNetwork;
 
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 500)),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! Something went wrong.' }),
-    ).toHaveFocus();
-  },
-};
+export const ServerError: Story = states.serverError;
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicy, 403)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
-  },
-};
+export const Forbidden: Story = states.forbidden;

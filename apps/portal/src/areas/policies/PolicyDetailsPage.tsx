@@ -14,7 +14,7 @@ export function Page() {
         <>
           <PolicyFiles policyNumber={policy.policyNumber} />
           <PolicySummary policy={policy} />
-          <RequirementList policyNumber={policy.policyNumber} requirements={policy.requirements} />
+          <RequirementList policy={policy} />
           <Coverages coverages={policy.coverages} />
           <ClientInformation policy={policy} />
           <WritingAgents agents={policy.writingAgents} />

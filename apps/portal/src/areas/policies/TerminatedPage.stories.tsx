@@ -1,10 +1,14 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import { summaryPages } from '@agent-portal/data/policies/mocks';
-import { getPolicySummaries } from '@agent-portal/data/policies/summaries/contract';
+import {
+  exportPolicySummaries,
+  getPolicySummaries,
+} from '@agent-portal/data/policies/summaries/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
+import { late, listStories, rowsOf } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './TerminatedPage.tsx';
@@ -23,11 +27,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const list = getPolicySummaries;
-/** Code that loads when it is first wanted comes slowly from a cold dev server. */
-const late = { timeout: 10_000 };
-const rows = () =>
-  document.querySelectorAll('table[aria-label="Terminated"] tbody tr:not([data-skeleton])');
+const states = listStories({
+  name: 'Terminated',
+  nouns: 'policies',
+  list: getPolicySummaries,
+  listExport: exportPolicySummaries,
+  empty: mockEndpoint(getPolicySummaries, summaryPages.empty),
+  filtered: [
+    '/terminated?firstPaymentFail=true&employer=Lakeshore+School+District',
+    /Employer: Lakeshore School District, /,
+  ],
+});
+
+const rows = () => rowsOf('Terminated');
 
 /** The columns of /active, and when and why cover ended; Termination Date is highlighted [S2]. */
 export const Success: Story = {
@@ -66,36 +78,16 @@ export const FiltersOpen: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = states.loading;
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(list, summaryPages.empty)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No policies', {}, late)).toBeVisible();
-  },
-};
+export const Empty: Story = states.empty;
 
-/** A failed list is emptied, and says what failed [S8]. */
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 'network')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'An unexpected error occured.  Please try again later.',
-      { normalizeWhitespace: false },
-    );
-    await expect(rows()).toHaveLength(0);
-  },
-};
+export const NoNetwork: Story = states.noNetwork;
 
-/** A 403 replaces the content with the unauthorized page [S8]. */
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 403)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
-  },
-};
+export const NoMatches: Story = states.noMatches;
+
+export const ServerError: Story = states.serverError;
+
+export const ExportRefused: Story = states.exportRefused;
+
+export const Forbidden: Story = states.forbidden;

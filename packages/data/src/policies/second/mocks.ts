@@ -27,6 +27,12 @@ export const secondPages = {
   terminated: fixture(getTerminatedPolicies, terminated),
 };
 
+/** A recorded policy, as each call for one answers it. */
+export const secondPolicies = {
+  pending: fixture(getPendingPolicyDetail, pendingDetail),
+  any: fixture(getPolicyDetail, detail),
+};
+
 /** A file whose content nobody looks at. */
 const workbook = (status: string): DownloadedFile => ({
   name: `${status}-policies-11-18-2026.xlsx`,
@@ -44,9 +50,6 @@ export const secondVersionsMocks = {
   getPendingPolicies: mockEndpoint(getPendingPolicies, secondPages.pending),
   getActivePolicies: mockEndpoint(getActivePolicies, secondPages.active),
   getTerminatedPolicies: mockEndpoint(getTerminatedPolicies, secondPages.terminated),
-  getPendingPolicyDetail: mockEndpoint(
-    getPendingPolicyDetail,
-    fixture(getPendingPolicyDetail, pendingDetail),
-  ),
-  getPolicyDetail: mockEndpoint(getPolicyDetail, fixture(getPolicyDetail, detail)),
+  getPendingPolicyDetail: mockEndpoint(getPendingPolicyDetail, secondPolicies.pending),
+  getPolicyDetail: mockEndpoint(getPolicyDetail, secondPolicies.any),
 };

@@ -1,14 +1,27 @@
 import { useExportApplication } from '@agent-portal/data/policies/useExportApplication';
 import { useExportPolicy } from '@agent-portal/data/policies/useExportPolicy';
+import { useExportPolicyDetail } from '@agent-portal/data/policies/useExportPolicyDetail';
+import { useParams } from 'react-router-dom';
 import { ExportButton } from '../../../shared/ExportButton.tsx';
 import { Files } from './PolicyFiles.styles.ts';
 
-/** The policy and its application as PDFs [S7]. */
+/** The policy and its application as PDFs [S7]; the second pages have a call of their own. */
 export function PolicyFiles({ policyNumber }: { readonly policyNumber: string }) {
+  const isSecond = useParams()['status'] !== undefined;
   const input = { params: { id: policyNumber } };
+  const policyPdf = useExportPolicy();
+  const secondPdf = useExportPolicyDetail();
   return (
     <Files>
-      <ExportButton label="Policy PDF" download={useExportPolicy()} input={input} />
+      {isSecond ? (
+        <ExportButton
+          label="Policy PDF"
+          download={secondPdf}
+          input={{ params: { policyNumber } }}
+        />
+      ) : (
+        <ExportButton label="Policy PDF" download={policyPdf} input={input} />
+      )}
       <ExportButton label="Application PDF" download={useExportApplication()} input={input} />
     </Files>
   );

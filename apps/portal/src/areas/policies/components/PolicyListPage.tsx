@@ -47,10 +47,7 @@ export function PolicyListPage<Row extends object, Field extends string, Page ex
             values={state.filters}
             onChange={shown.setFilters}
             onRefresh={shown.refreshFilters}
-            actions={[
-              { label: 'Reset list', onPress: shown.reset },
-              { label: 'Reset all policy lists', onPress: shown.resetAll },
-            ]}
+            actions={shown.resets}
             resultText={page && countOf(total, list.noun, nouns)}
             asOf={page && formatTime(page.asOf)}
             busy={status === 'loading' || status === 'refreshing'}

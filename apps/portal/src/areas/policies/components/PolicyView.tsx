@@ -24,8 +24,8 @@ interface PolicyViewProps {
   /** The policy's number, as the address has it. */
   readonly id: string;
   readonly answer: Answer<Policy>;
-  /** The list that a policy of a status stands in. */
-  readonly listOf: (status: PolicyStatus) => Way;
+  /** The list that a policy of a status stands in; until the status is known, the likely one. */
+  readonly listOf: (status: PolicyStatus | undefined) => Way;
   /** The pages of the policy. */
   readonly tabs: readonly Way[];
   /** What the page shows of the policy. */
@@ -36,7 +36,7 @@ interface PolicyViewProps {
 export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewProps) {
   const { pathname } = useLocation();
   const { data: policy, error, retry } = answer;
-  const list = listOf(policy?.policyStatus ?? 'Pending');
+  const list = listOf(policy?.policyStatus);
 
   // What can be no policy number is refused before it is asked for.
   if (error?.kind === 'not-found' || error?.kind === 'invalid') {

@@ -2,17 +2,18 @@ import type { Policy } from '@agent-portal/data/policies/shapes';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDate } from '@agent-portal/ui/format';
-import { requirementLink } from '../requirementLink.ts';
 import { MetBadge } from './MetBadge.tsx';
 import { Requirements } from './RequirementList.styles.ts';
+import { useRequirementLink } from './useRequirementLink.ts';
 
 interface RequirementListProps {
-  readonly policyNumber: string;
-  readonly requirements: Policy['requirements'];
+  readonly policy: Pick<Policy, 'policyNumber' | 'policyStatus' | 'requirements'>;
 }
 
 /** What the policy still waits for, and what has come. */
-export function RequirementList({ policyNumber, requirements }: RequirementListProps) {
+export function RequirementList({ policy }: RequirementListProps) {
+  const linkTo = useRequirementLink(policy);
+  const { requirements } = policy;
   if (requirements.length === 0) return null;
   return (
     <Card>
@@ -25,7 +26,7 @@ export function RequirementList({ policyNumber, requirements }: RequirementListP
             {item.actionNeeded && (
               <ButtonLink
                 size="small"
-                href={requirementLink(policyNumber, item.requirementId)}
+                href={linkTo(item.requirementId)}
                 aria-label={`Take action on ${item.requirement}`}
               >
                 Take action

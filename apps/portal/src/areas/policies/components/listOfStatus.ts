@@ -2,7 +2,7 @@ import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
 import { paths } from '../../../paths.ts';
 
 /** The list that a policy stands in: cover that has lapsed has ended too [S4]. */
-export function listOfStatus(status: PolicyStatus): {
+export function listOfStatus(status: PolicyStatus = 'Pending'): {
   readonly href: string;
   readonly label: string;
 } {

@@ -1,4 +1,4 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import {
   exportPendingPolicies,
@@ -8,6 +8,7 @@ import { secondPages } from '@agent-portal/data/policies/second/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshState } from '../../../testing/freshState.ts';
+import { late, listStories, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { Page } from './PendingSecondPage.tsx';
@@ -27,11 +28,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const list = getPendingPolicies;
-/** Code that loads when it is first wanted comes slowly from a cold dev server. */
-const late = { timeout: 10_000 };
-const rows = () =>
-  document.querySelectorAll('table[aria-label="Pending"] tbody tr:not([data-skeleton])');
+const states = listStories({
+  name: 'Pending',
+  nouns: 'policies',
+  list: getPendingPolicies,
+  listExport: exportPendingPolicies,
+  empty: mockEndpoint(getPendingPolicies, secondPages.empty),
+  filtered: [
+    '/pending-v2?takeAction=true&employer=Lakeshore+School+District',
+    /Employer: Lakeshore School District, /,
+  ],
+});
+
+const rows = () => rowsOf('Pending');
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 export const Success: Story = {
@@ -131,60 +140,18 @@ export const ChangedSinceLastVisit: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = states.loading;
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(list, secondPages.empty)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No policies', undefined, late)).toBeVisible();
-  },
-};
+export const Empty: Story = states.empty;
 
-/** The filters in force are named, and can be cleared where the list is empty. */
-export const NoMatches: Story = {
-  args: { address: '/pending-v2?takeAction=true' },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(list, secondPages.empty)),
-  play: async ({ canvas }) => {
-    const note = await canvas.findByText('No policies match your filters', undefined, late);
-    await expect(note).toBeVisible();
-  },
-};
+export const NoMatches: Story = states.noMatches;
 
-/** No network: the list's own error, with the way to try again [S8]. */
-export const NoNetwork: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 'network')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const NoNetwork: Story = states.noNetwork;
 
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 503)),
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'Oops! Something went wrong.' });
-    await expect(heading).toHaveFocus();
-  },
-};
+export const ServerError: Story = states.serverError;
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 403)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
-  },
-};
+export const Reset: Story = states.reset;
 
-/** A refused export is no error, and is said in place [S8]. */
-export const ExportRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(exportPendingPolicies, 403)),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
-    await expect(await canvas.findByText('You do not have access to this export.')).toBeVisible();
-  },
-};
+export const Forbidden: Story = states.forbidden;
+
+export const ExportRefused: Story = states.exportRefused;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PolicyView } from '../components/PolicyView.tsx';
 import { secondPaths } from './secondPaths.ts';
-import { secondListOf, secondStatusOf } from './secondStatus.ts';
+import { asSecondStatus, secondListOf, secondStatusOf } from './secondStatus.ts';
 import { usePolicyOfStatus } from './usePolicyOfStatus.ts';
 
 interface SecondPolicyFrameProps {
@@ -25,13 +25,13 @@ export function SecondPolicyFrame({ id, status, children }: SecondPolicyFramePro
     void navigate({ pathname: pathOf(actual, id), search }, { replace: true });
   }, [actual, status, id, pathname, search, navigate]);
 
-  const shown = actual ?? 'pending';
+  const shown = actual ?? asSecondStatus(status);
   const tabs = [
     { href: secondPaths.details(shown, id), label: 'Details' },
     { href: secondPaths.actions(shown, id), label: 'Actions' },
   ];
   return (
-    <PolicyView id={id} answer={answer} listOf={secondListOf} tabs={tabs}>
+    <PolicyView id={id} answer={answer} listOf={() => secondListOf(shown)} tabs={tabs}>
       {children}
     </PolicyView>
   );

@@ -15,7 +15,7 @@ interface SecondToolbarProps {
   };
   readonly shown: Pick<
     ReturnType<typeof usePolicyList>,
-    'state' | 'status' | 'filters' | 'setFilters' | 'refreshFilters'
+    'state' | 'status' | 'filters' | 'setFilters' | 'refreshFilters' | 'resets'
   > & { readonly page: SecondPage<unknown> | undefined };
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
@@ -34,6 +34,7 @@ export function SecondToolbar(props: SecondToolbarProps) {
         values={state.filters}
         onChange={shown.setFilters}
         onRefresh={shown.refreshFilters}
+        actions={shown.resets}
         resultText={page && countOf(page.totalPolicies, list.noun, list.nouns)}
         asOf={page && formatTime(page.asOf)}
         busy={status === 'loading' || status === 'refreshing'}

@@ -1,10 +1,14 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
-import { getTerminatedPolicies } from '@agent-portal/data/policies/second/contract';
+import {
+  exportTerminatedPolicies,
+  getTerminatedPolicies,
+} from '@agent-portal/data/policies/second/contract';
 import { secondPages } from '@agent-portal/data/policies/second/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { freshState } from '../../../testing/freshState.ts';
+import { listStories, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { Page } from './TerminatedSecondPage.tsx';
@@ -24,10 +28,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const list = getTerminatedPolicies;
+const states = listStories({
+  name: 'Terminated',
+  nouns: 'policies',
+  list: getTerminatedPolicies,
+  listExport: exportTerminatedPolicies,
+  empty: mockEndpoint(getTerminatedPolicies, { ...secondPages.empty, policies: [] }),
+  filtered: [
+    '/terminated-v2?firstPaymentFail=true&employer=Lakeshore+School+District',
+    /Employer: Lakeshore School District, /,
+  ],
+});
+
 const [first] = secondPages.terminated.policies;
-const rows = () =>
-  document.querySelectorAll('table[aria-label="Terminated"] tbody tr:not([data-skeleton])');
+const rows = () => rowsOf('Terminated');
 
 export const Success: Story = {
   play: async () => {
@@ -60,39 +74,18 @@ export const Phone: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = states.loading;
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(list, { ...secondPages.empty, policies: [] })),
-  play: async ({ canvas }) => {
-    const note = await canvas.findByText('No policies', undefined, { timeout: 10_000 });
-    await expect(note).toBeVisible();
-  },
-};
+export const Empty: Story = states.empty;
 
-export const NoNetwork: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 'network')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error');
-  },
-};
+export const NoNetwork: Story = states.noNetwork;
 
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 500)),
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'Oops! Something went wrong.' });
-    await expect(heading).toHaveFocus();
-  },
-};
+export const ServerError: Story = states.serverError;
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(list, 403)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
-  },
-};
+export const NoMatches: Story = states.noMatches;
+
+export const Reset: Story = states.reset;
+
+export const ExportRefused: Story = states.exportRefused;
+
+export const Forbidden: Story = states.forbidden;

@@ -9,6 +9,7 @@ import { client } from '../../../session/client.ts';
 import type { Address } from '../../../shared/address.ts';
 import { filterMemory } from '../../../shared/list/filterMemory.ts';
 import { readListAddress } from '../../../shared/list/listAddress.ts';
+import { startActionsTaken } from '../actionsQuery.ts';
 import { pendingList } from '../pendingList.ts';
 import { pendingQuery } from '../pendingQuery.ts';
 import { summaryLists } from '../summaryLists.ts';
@@ -34,5 +35,8 @@ export const startSecond = {
   policy({ params: { status, id = '' } }: Address): Promise<void> {
     const detail = status === 'pending' ? getPendingPolicyDetail : getPolicyDetail;
     return client.startAhead(detail, { params: { policyNumber: id } });
+  },
+  async actions(address: Address): Promise<void> {
+    await Promise.all([startSecond.policy(address), startActionsTaken(address)]);
   },
 };

@@ -22,5 +22,9 @@ const lists = {
   terminated: { href: secondPaths.list('terminated'), label: 'Terminated' },
 } as const;
 
-/** The second list that a policy stands in. */
-export const secondListOf = (status: PolicyStatus) => lists[secondStatusOf(status)];
+/** The second list of what the address calls a policy's status. */
+export const secondListOf = (status: SecondStatus) => lists[status];
+
+/** A status of the address that is none counts as pending. */
+export const asSecondStatus = (status: string): SecondStatus =>
+  Object.keys(lists).find((name): name is SecondStatus => name === status) ?? 'pending';

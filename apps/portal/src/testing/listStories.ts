@@ -1,0 +1,170 @@
+import type { Endpoint } from '@agent-portal/data/endpoint';
+import { type Failure, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mocks } from '@agent-portal/data/mocks/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryFrame } from './StoryFrame.tsx';
+
+type Story = StoryObj<typeof StoryFrame>;
+
+/** A list whose page the stories show. */
+interface ListInStories {
+  /** The name of its table. */
+  readonly name: string;
+  /** What many rows are called. */
+  readonly nouns: string;
+  readonly list: Endpoint;
+  readonly listExport: Endpoint;
+  /** Answers a page without rows. */
+  readonly empty: HttpHandler;
+  /** An address with filters, and how they are said. */
+  readonly filtered: readonly [address: string, said: RegExp];
+}
+
+/** Code that loads when it is first wanted comes slowly from a cold dev server. */
+export const late = { timeout: 10_000 };
+
+/** The rows of a list that are no skeletons. */
+export const rowsOf = (name: string) =>
+  document.querySelectorAll(`table[aria-label="${name}"] tbody tr:not([data-skeleton])`);
+
+/** How each list loads, is empty, fails and is exported: stories that all lists have in common. */
+export function listStories({ name, nouns, list, listExport, empty, filtered }: ListInStories) {
+  const fails =
+    (endpoint: Endpoint, failure: Failure): Story['beforeEach'] & object =>
+    ({ msw }) =>
+      msw.use(mockFailure(endpoint, failure));
+  const ready = () => waitFor(() => expect(rowsOf(name)).toHaveLength(10), late);
+  const startExport = async (canvas: ReturnType<typeof within>) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
+  };
+  const [address, said] = filtered;
+
+  return {
+    loading: {
+      beforeEach: fails(list, 'timeout'),
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+      },
+    },
+    empty: {
+      beforeEach: ({ msw }) => msw.use(empty),
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText(`No ${nouns}`, {}, late)).toBeVisible();
+      },
+    },
+    /** The filters in force are named, and can be cleared where the list is empty. */
+    noMatches: {
+      args: { address },
+      beforeEach: ({ msw }) => msw.use(empty),
+      play: async ({ canvas }) => {
+        const message = await canvas.findByText(`No ${nouns} match your filters`, {}, late);
+        await expect(message).toBeVisible();
+        await expect(canvas.getByText(said)).toBeVisible();
+      },
+    },
+    /** A failed list is emptied, and says what failed and how to try again [S8]. */
+    noNetwork: {
+      beforeEach: fails(list, 'network'),
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole('alert', {}, late)).toHaveTextContent(
+          'An unexpected error occured.  Please try again later.',
+          { normalizeWhitespace: false },
+        );
+        await expect(rowsOf(name)).toHaveLength(0);
+        await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+      },
+    },
+    /** An answer that breaks the contract: the list's own error; another try brings the rows [S8]. */
+    brokenAnswer: {
+      beforeEach: ({ msw }) => {
+        msw.use(http.get(`*${pathOf(list)}`, () => HttpResponse.json({ surprise: true })));
+      },
+      play: async ({ canvas, msw }) => {
+        await expect(await canvas.findByRole('alert', {}, late)).toHaveTextContent(
+          'An unexpected error occured.',
+        );
+        msw.use(...Object.values(mocks));
+        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+        await ready();
+      },
+    },
+    /** A 5xx replaces the content with the error page [S8]. */
+    serverError: {
+      beforeEach: fails(list, 503),
+      play: async ({ canvas }) => {
+        const oops = { name: 'Oops! Something went wrong.' };
+        await expect(await canvas.findByRole('heading', oops, late)).toHaveFocus();
+        await expect(canvas.getByText('Reference: 00000000-mock')).toBeVisible();
+      },
+    },
+    /** A 403 replaces the content with the unauthorized page [S8]. */
+    forbidden: {
+      beforeEach: fails(list, 403),
+      play: async ({ canvas }) => {
+        const heading = await canvas.findByRole('heading', { name: 'Unauthorized.' }, late);
+        await expect(heading).toHaveFocus();
+        await expect(canvas.getByText('You do not have access to this page')).toBeVisible();
+      },
+    },
+    /** A failed export says so in place, and the list stays. */
+    exportFailed: {
+      beforeEach: fails(listExport, 500),
+      play: async ({ canvas }) => {
+        await startExport(canvas);
+        await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
+        await expect(rowsOf(name)).toHaveLength(10);
+      },
+    },
+    /** A refused export is no error, and is said in place [S8]. */
+    exportRefused: {
+      beforeEach: fails(listExport, 403),
+      play: async ({ canvas }) => {
+        await startExport(canvas);
+        const refusal = await canvas.findByText('You do not have access to this export.');
+        await expect(refusal).toBeVisible();
+      },
+    },
+    exportRunning: {
+      beforeEach: fails(listExport, 'timeout'),
+      play: async ({ canvas }) => {
+        await startExport(canvas);
+        await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible();
+      },
+    },
+    /** The file is named with the status, policies and the date [S7], in a toast. */
+    exported: {
+      beforeEach: () => {
+        const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+        return () => save.mockRestore();
+      },
+      play: async ({ canvas }) => {
+        await startExport(canvas);
+        const toasts = await canvas.findByRole('list', { name: 'Notifications' }, late);
+        await expect(toasts).toHaveTextContent(
+          `${name}-policies-11-18-2026.xlsx is in your downloads`,
+        );
+        await userEvent.click(within(toasts).getByRole('button', { name: 'Dismiss' }));
+        await expect(toasts).not.toBeInTheDocument();
+      },
+    },
+    /** The resets of this list and of all policy lists stand at the end of the filters [S4]. */
+    reset: {
+      args: { address },
+      play: async ({ canvas }) => {
+        await ready();
+        await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+        const panel = within(await canvas.findByRole('region', { name: 'Filters' }, late));
+        await expect(panel.getByRole('button', { name: 'Reset all policy lists' })).toBeVisible();
+        const chip = canvas.getAllByRole('button', { name: /^Remove filter,/ })[0];
+        await userEvent.click(panel.getByRole('button', { name: 'Reset list' }));
+        await waitFor(() => expect(chip).not.toBeInTheDocument());
+      },
+    },
+  } satisfies Record<string, Story>;
+}
+
+/** An endpoint's path as a handler's pattern. */
+const pathOf = ({ path }: Endpoint) => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -1,0 +1,43 @@
+import type { Endpoint } from '@agent-portal/data/endpoint';
+import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { late } from './listStories.ts';
+import type { StoryFrame } from './StoryFrame.tsx';
+
+type Story = StoryObj<typeof StoryFrame>;
+
+/** How each page of a policy waits for the policy and fails without it: one story for each. */
+export function policyStories(policy: Endpoint, backTo = 'Back to Pending') {
+  const failing = (failure: Parameters<typeof mockFailure>[1], play: Story['play']) =>
+    ({
+      beforeEach: ({ msw }) => msw.use(mockFailure(policy, failure)),
+      ...(play && { play }),
+    }) satisfies Story;
+  return {
+    loading: failing('timeout', async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { level: 1 }, late)).toBeVisible();
+      await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    }),
+    /** Somebody else's policy, or none: it says so and leads back. */
+    notFound: failing(404, async ({ canvas }) => {
+      const heading = await canvas.findByRole('heading', { name: 'Policy not found' }, late);
+      await expect(heading).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: backTo })).toBeVisible();
+    }),
+    noNetwork: failing('network', async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert', {}, late)).toHaveTextContent(
+        'An unexpected error',
+      );
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    }),
+    serverError: failing(500, async ({ canvas }) => {
+      const name = 'Oops! Something went wrong.';
+      await expect(await canvas.findByRole('heading', { name }, late)).toHaveFocus();
+    }),
+    forbidden: failing(403, async ({ canvas }) => {
+      const heading = await canvas.findByRole('heading', { name: 'Unauthorized.' }, late);
+      await expect(heading).toHaveFocus();
+    }),
+  };
+}
