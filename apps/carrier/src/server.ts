@@ -4,8 +4,9 @@ import { businessRoutes } from './business/routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { OpenDatabase } from './db/connection.ts';
+import { createExportLimit } from './documents/limit.ts';
 import { answerProblem } from './http/answerProblem.ts';
-import type { AppEnv, Deps } from './http/appEnv.ts';
+import type { AppEnv, RouteDeps } from './http/appEnv.ts';
 import { client } from './http/client.ts';
 import { compression } from './http/compression.ts';
 import { forward } from './http/forward.ts';
@@ -100,7 +101,8 @@ function createApp({ config, log }: Shared): Hono<AppEnv> {
 export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const { config, db, pool, today, portal, routes = [], now = () => new Date() } = deps;
   const { isDemo, checkAnswers } = config;
-  const handlerDeps: Deps = { db, today, now, checkAnswers };
+  const countExport = createExportLimit(pool);
+  const handlerDeps: RouteDeps = { db, today, now, checkAnswers, countExport };
   const declared = allRoutes({ config, pool });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;
 

@@ -1,6 +1,7 @@
 import type { Database } from '../db/connection.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Client } from './clientOf.ts';
+import type { UserLimit } from './userLimit.ts';
 
 /** What every route's handler works with. */
 export interface Deps {
@@ -11,6 +12,12 @@ export interface Deps {
   readonly now: () => Date;
   /** Holds every answer against its schema: in tests and while developing. */
   readonly checkAnswers: boolean;
+}
+
+/** What a route works with before its handler runs. */
+export interface RouteDeps extends Deps {
+  /** Counts a file that a user asks for. @throws Problem 429 when the user had too many */
+  readonly countExport: UserLimit;
 }
 
 /** What the middlewares leave for those after them. */

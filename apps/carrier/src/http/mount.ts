@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { refusal } from './access.ts';
-import type { AppEnv, Deps } from './appEnv.ts';
+import type { AppEnv, RouteDeps } from './appEnv.ts';
 import { auditAttempt } from './auditAttempt.ts';
 import { refuseOtherSites, refuseWithoutToken } from './forgery.ts';
 import { methodNotAllowed, notFound, unauthorized } from './problems.ts';
 import type { Route } from './route.ts';
 
 /** Serves a call, and writes down what somebody tried who may not. */
-async function serve(route: Route, c: Context<AppEnv>, deps: Deps): Promise<Response> {
+async function serve(route: Route, c: Context<AppEnv>, deps: RouteDeps): Promise<Response> {
   c.set('routePattern', route.path);
   try {
     return await letIn(route, c, deps);
@@ -18,7 +18,7 @@ async function serve(route: Route, c: Context<AppEnv>, deps: Deps): Promise<Resp
 }
 
 /** The order in which every route lets a call in. */
-async function letIn(route: Route, c: Context<AppEnv>, deps: Deps): Promise<Response> {
+async function letIn(route: Route, c: Context<AppEnv>, deps: RouteDeps): Promise<Response> {
   if (route.forgeryCheck !== 'navigation') refuseOtherSites(c);
   const refused = refusal(route.access, c.get('caller'));
   if (refused) throw refused;
@@ -33,7 +33,7 @@ const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
  * Serves the routes; another method on one of their addresses is 405. Sorted by path, a fixed
  * segment comes before a parameter ('{' sorts after every letter), so the more exact route wins.
  */
-export function mount(app: Hono<AppEnv>, routes: readonly Route[], deps: Deps): void {
+export function mount(app: Hono<AppEnv>, routes: readonly Route[], deps: RouteDeps): void {
   const sorted = routes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   for (const [path, sharing] of Map.groupBy(sorted, (route) => route.path)) {
     const pattern = toPattern(path);

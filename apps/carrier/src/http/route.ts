@@ -1,9 +1,14 @@
-import type { Access, Endpoint, InputOf } from '@agent-portal/data/endpoint';
+import {
+  type Access,
+  type Endpoint,
+  type InputOf,
+  isFileResponse,
+} from '@agent-portal/data/endpoint';
 import type { Context } from 'hono';
 import type { AgentCaller, Caller, SignedInCaller } from '../session/caller.ts';
 import { setSessionCookies } from '../session/cookies.ts';
 import { answer, type AnswerOf } from './answer.ts';
-import type { AppEnv, Deps } from './appEnv.ts';
+import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
 import type { Attempt } from './problems.ts';
 import { readInput } from './readInput.ts';
 
@@ -23,7 +28,7 @@ export interface Route {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly forgeryCheck: ForgeryCheck;
-  readonly respond: (c: Context<AppEnv>, deps: Deps) => Promise<Response>;
+  readonly respond: (c: Context<AppEnv>, deps: RouteDeps) => Promise<Response>;
   /** What somebody who may not make the call tried; it then stands in the audit log. */
   readonly attempted?: (c: Context<AppEnv>) => Promise<Attempt>;
 }
@@ -49,7 +54,7 @@ export interface Call<E extends Endpoint> {
 
 /**
  * Implements an endpoint of the contract. Before the handler runs the caller is let in by
- * `endpoint.access` and the input decoded by the endpoint's schemas.
+ * `endpoint.access` and the input decoded by the endpoint's schemas; what answers a file is counted.
  */
 export function route<const E extends Endpoint>(
   endpoint: E,
@@ -60,10 +65,14 @@ export function route<const E extends Endpoint>(
     path: endpoint.path,
     access: endpoint.access,
     forgeryCheck: endpoint.method === 'GET' || endpoint.isRead ? 'same-origin' : 'token',
-    respond: async (c, deps) => {
+    respond: async (c, { countExport, ...deps }) => {
+      const input = await readInput(endpoint, c);
+      const caller = c.get('caller');
+      const isCounted = isFileResponse(endpoint.response) && caller.kind !== 'visitor';
+      if (isCounted) await countExport(caller.userId);
       const call = {
-        input: await readInput(endpoint, c),
-        caller: c.get('caller') as CallerOf<E['access']['who']>,
+        input,
+        caller: caller as CallerOf<E['access']['who']>,
         deps,
         signal: c.req.raw.signal,
         requestId: c.get('requestId'),

@@ -11,7 +11,7 @@ import {
   getPolicySummaries,
 } from '@agent-portal/data/policies/summaries/contract';
 import { route, type Route } from '../http/route.ts';
-import { listActions, performAction } from './actions/rules.ts';
+import { listActions, performAction, refusedAction } from './actions/rules.ts';
 import { exportPending, exportSummaries } from './exports.ts';
 import { getPendingPage } from './pendingList.ts';
 import { getPolicyDetails } from './policyDetails.ts';
@@ -33,7 +33,10 @@ export const policiesRoutes: readonly Route[] = [
 
   route(getPolicyActions, ({ caller, deps, input }) => listActions(deps, caller, input.params.id)),
 
-  route(takeAction, ({ caller, deps, input }) => performAction(deps, caller, input.body)),
+  {
+    ...route(takeAction, ({ deps, input, ...call }) => performAction(deps, call, input.body)),
+    attempted: async (c) => refusedAction(c.get('caller')),
+  },
 
   route(exportPolicy, ({ caller, deps, input }) => policyFile(deps, caller, input.params.id)),
 

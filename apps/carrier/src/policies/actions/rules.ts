@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ActionItem, takeAction } from '@agent-portal/data/policies/actions/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../../http/appEnv.ts';
-import { badRequest, conflict } from '../../http/problems.ts';
-import type { AgentCaller } from '../../session/caller.ts';
+import { type Attempt, badRequest, conflict, notFound, Problem } from '../../http/problems.ts';
+import type { AgentCaller, Caller } from '../../session/caller.ts';
+import { insertAuditEntry } from '../../session/queries.ts';
 import { getPolicyDetails } from '../policyDetails.ts';
 import { forgetSnapshots } from '../snapshots.ts';
 import type { BookOwner } from '../scope.ts';
@@ -23,35 +24,40 @@ export async function listActions(
 
 /**
  * Takes an action for a policy, once for each key. What an agent answers or gives up is the
- * carrier's to act on next: it leaves Action Needed [S2].
+ * carrier's to act on next: it leaves Action Needed [S2]. The action and its line in the audit log
+ * are one transaction, at one time (docs/audit.md).
  *
  * @throws {Problem} 404 when the policy is somebody else's; 400 where the requirement is another
  *   policy's, or nothing can be withdrawn; 409 where the key was another action's
  */
 export async function performAction(
   deps: Deps,
-  caller: AgentCaller,
+  { caller, requestId }: { readonly caller: AgentCaller; readonly requestId: string },
   asked: Asked,
 ): Promise<ActionItem> {
   const { db } = deps;
-  const policy = await getPolicyDetails(deps, caller, asked.policyNumber);
+  const policy = await policyToActOn(deps, caller, asked.policyNumber);
   const key = asked.idempotencyKey ?? randomUUID();
   const sent = await findSent(db, caller.userId, key);
   if (sent) return repeated(sent, asked);
   refuseUnfit(asked, policy);
+  const { userId, agentId } = caller;
+  const at = deps.now();
   const isWritten = await db.transaction(async (tx) => {
     const isNew = await insertAction(tx, {
       actionItemId: randomUUID(),
       idempotencyKey: key,
-      userId: caller.userId,
-      agentId: caller.agentId,
+      userId,
+      agentId,
       policyNumber: asked.policyNumber,
       requirementId: asked.requirementId ?? null,
       action: asked.action,
       note: asked.note,
       contactEmail: asked.contactEmail ?? null,
-      takenAt: deps.now(),
+      takenAt: at,
     });
+    if (isNew)
+      await insertAuditEntry(tx, { at, action: 'action taken', userId, agentId, requestId });
     if (isNew && isAnswered(asked)) {
       const isWithdrawn = asked.action === 'WithdrawApplication';
       await handToCarrier(tx, asked.policyNumber, isWithdrawn ? undefined : asked.requirementId);
@@ -63,6 +69,22 @@ export async function performAction(
   if (item === undefined) throw new Error('An action that was written is not there.');
   return isWritten ? toActionItem(item) : repeated(item, asked);
 }
+
+/** The policy that the caller may act on; to try it on another one stands in the audit log. */
+async function policyToActOn(deps: Deps, caller: AgentCaller, policyNumber: string) {
+  try {
+    return await getPolicyDetails(deps, caller, policyNumber);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw notFound(error.message, refusedAction(caller));
+  }
+}
+
+/** What stands in the audit log of an action that may not be taken. */
+export const refusedAction = (caller: Caller): Attempt => ({
+  action: 'action refused',
+  agentId: caller.kind === 'agent' ? caller.agentId : null,
+});
 
 /** Asking for a call leaves the agent's part open. */
 function isAnswered({ action, requirementId }: Asked): boolean {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.database.close());
+
+const book = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
+const get = async (path: string, who: SignedIn) => {
+  const response = await server.request(path, { headers: { ...who } });
+  await response.clone().arrayBuffer();
+  return response;
+};
+
+describe('too many exports', () => {
+  it('are 429 with the seconds to wait, whichever file is asked for', async () => {
+    const solo = await server.signIn('solo');
+    const files = [
+      `${book}/Export`,
+      '/API/PolicyInfo/Policies/Summaries/Active/Export',
+      '/API/PolicyInfo/PendingPolicies/Summaries/Export',
+      '/API/PolicyInfo/Policies/NL0018O0142/Export',
+      '/API/PolicyInfo/Application/NL0018O0142/Export',
+    ];
+    const statuses = new Set<number>();
+    for (let at = 0; at < 30; at += 1) {
+      statuses.add((await get(files[at % files.length] ?? '', solo)).status);
+    }
+    // The two documents are of somebody else's policy: asking for them counts too.
+    expect([...statuses].toSorted()).toEqual([200, 404]);
+    for (const file of files) {
+      const refused = await get(file, solo);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(await refused.json()).toMatchObject({
+        detail: expect.stringMatching(/^Too many exports. Try again in \d+ seconds?\.$/),
+      });
+    }
+  });
+
+  it('leave lists and other users alone', async () => {
+    expect((await get(book, await server.signIn('solo'))).status).toBe(200);
+    expect((await get(`${book}/Export`, await server.signIn('individual'))).status).toBe(200);
+  });
+
+  it('do not count what is refused as not valid', async () => {
+    const worksite = await server.signIn('worksite');
+    for (let at = 0; at < 31; at += 1) {
+      expect((await get(`${book}/Export?filters=no`, worksite)).status).toBe(400);
+    }
+    expect((await get(`${book}/Export`, worksite)).status).toBe(200);
+  });
+});

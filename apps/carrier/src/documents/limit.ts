@@ -1,0 +1,6 @@
+import type { OpenDatabase } from '../db/connection.ts';
+import { createUserLimit } from '../http/userLimit.ts';
+
+/** Exports and documents of one user in a minute: each may read a whole book of business. */
+export const createExportLimit = (pool: OpenDatabase['pool']) =>
+  createUserLimit(pool, { what: 'exports', perMinute: 30 });

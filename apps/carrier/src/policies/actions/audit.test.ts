@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+
+const policyNumber = 'NL0018O0142';
+const asked = { policyNumber, action: 'RequestContact', note: 'Please call.' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.database.close());
+
+const post = (who: Partial<SignedIn>, body: object = asked) =>
+  server.request('/API/send/takeAction', {
+    method: 'POST',
+    headers: { ...who, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+interface Entry extends Record<string, unknown> {
+  readonly action: string;
+  readonly username: string;
+  readonly agentId: string | null;
+}
+
+/** What the audit log says of actions since it was last asked. */
+let last = 0;
+async function audited(): Promise<Entry[]> {
+  const { rows } = await server.database.db.execute<Entry & { readonly id: number }>(sql`
+    SELECT audit_entry_id::int AS id, action, username, audit_entries.agent_id AS "agentId"
+    FROM audit_entries LEFT JOIN users USING (user_id)
+    WHERE audit_entry_id > ${last} AND action LIKE 'action %' ORDER BY audit_entry_id`);
+  last = rows.at(-1)?.id ?? last;
+  return rows.map(({ id: _, ...entry }) => entry);
+}
+
+const dana = { username: 'agent@northfield.example', agentId: '4471902' };
+
+describe('the audit log', () => {
+  it('holds an action once, however often it is sent', async () => {
+    const agent = await server.signIn('agent');
+    const body = { ...asked, idempotencyKey: crypto.randomUUID() };
+    await Promise.all([post(agent, body), post(agent, body), post(agent, body)]);
+    expect(await audited()).toEqual([{ action: 'action taken', ...dana }]);
+  });
+
+  it('leads to the action, and to the call in the server log', async () => {
+    const { rows } = await server.database.db.execute<{ n: string; r: string }>(sql`
+      SELECT policy_number AS n, request_id AS r FROM audit_entries
+      JOIN action_items ON audit_entries.user_id = action_items.user_id AND at = taken_at
+      WHERE audit_entries.action = 'action taken'`);
+    expect(rows.map(({ n }) => n)).toEqual([policyNumber]);
+    expect(server.logLines.some((line) => line.includes(String(rows[0]?.r)))).toBe(true);
+  });
+
+  it('holds who acted, and for which agent', async () => {
+    expect((await post(await server.signIn('sub.all'))).status).toBe(200);
+    const username = 'sub.all@northfield.example';
+    expect(await audited()).toEqual([{ action: 'action taken', ...dana, username }]);
+  });
+
+  it('holds what was tried on a policy of another book', async () => {
+    expect((await post(await server.signIn('solo'))).status).toBe(404);
+    expect(await audited()).toMatchObject([
+      { action: 'action refused', username: 'solo@northfield.example' },
+    ]);
+  });
+
+  it('holds what a sub-account tried without the role, and a call without the token', async () => {
+    expect((await post(await server.signIn('sub.listbill'))).status).toBe(403);
+    const { Cookie } = await server.signIn('agent');
+    expect((await post({ Cookie })).status).toBe(403);
+    expect(await audited()).toMatchObject([
+      { action: 'action refused', username: 'sub.listbill@northfield.example' },
+      { action: 'action refused', ...dana },
+    ]);
+  });
+
+  it('holds nothing of an action that was not valid', async () => {
+    const agent = await server.signIn('agent');
+    expect((await post(agent, { ...asked, note: ' ' })).status).toBe(400);
+    expect((await post(agent, { ...asked, requirementId: 'none' })).status).toBe(400);
+    expect(await audited()).toEqual([]);
+  });
+});
