@@ -29,7 +29,7 @@ describe('too many exports', () => {
       statuses.add((await get(files[at % files.length] ?? '', solo)).status);
     }
     // The two documents are of somebody else's policy: asking for them counts too.
-    expect([...statuses].toSorted()).toEqual([200, 404]);
+    expect(statuses).toEqual(new Set([200, 404]));
     for (const file of files) {
       const refused = await get(file, solo);
       expect(refused.status).toBe(429);

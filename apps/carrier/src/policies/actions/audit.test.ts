@@ -32,7 +32,7 @@ async function audited(): Promise<Entry[]> {
     FROM audit_entries LEFT JOIN users USING (user_id)
     WHERE audit_entry_id > ${last} AND action LIKE 'action %' ORDER BY audit_entry_id`);
   last = rows.at(-1)?.id ?? last;
-  return rows.map(({ id: _, ...entry }) => entry);
+  return rows.map(({ action, username, agentId }) => ({ action, username, agentId }));
 }
 
 const dana = { username: 'agent@northfield.example', agentId: '4471902' };

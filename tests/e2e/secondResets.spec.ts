@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { settled, signIn } from './support.ts';
+
+test('the reset of a second list leads to its first page, its default sort and no filter', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/pending-v2?page=2&sort=date&takeAction=true');
+  await settled(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: 'Reset list' }).click();
+  await expect(page).toHaveURL('/pending-v2');
+  await expect(page.getByText(/Showing 1 to 10 of/)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
+test('a second list is left and found again as it was, until all lists are reset', async ({
+  page,
+}) => {
+  const follow = (address: string) =>
+    page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+    }, address);
+  await signIn(page, 'agent', '/active-v2?pastDue=true');
+  await settled(page);
+  await follow('/pending?takeAction=true');
+  await expect(page).toHaveURL('/pending?takeAction=true');
+  await settled(page);
+  await follow('/active-v2');
+  await expect(page).toHaveURL('/active-v2?pastDue=true');
+  await follow('/terminated-v2');
+  await settled(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: 'Reset all policy lists' }).click();
+  for (const address of ['/active-v2', '/pending']) {
+    await follow(address);
+    await expect(page).toHaveURL(address);
+    await settled(page);
+  }
+});
