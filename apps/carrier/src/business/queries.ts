@@ -28,7 +28,7 @@ export async function findIssuedByMonth(
       annualizedPremium: sql<string>`sum(${policies.annualizedPremium})::numeric(16, 2)`,
     })
     .from(policies)
-    .where(and(between(policies.issueDate, from, to), isInScope(db, scope)))
+    .where(and(between(policies.issueDate, from, to), await isInScope(db, scope)))
     .groupBy(month);
   return new Map(rows.map(({ month: first, ...issued }) => [first, issued]));
 }

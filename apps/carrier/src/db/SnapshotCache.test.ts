@@ -11,8 +11,34 @@ it('makes a value once in its lifetime and says as of when it is', async () => {
   const first = await cache.get('list', at(5), make);
   expect(await cache.get('list', at(1_004), make)).toEqual(first);
   expect(first).toEqual({ value: 'rows', asOf: at(5) });
-  expect((await cache.get('list', at(1_005), make)).asOf).toEqual(at(1_005));
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('gives an old value while the next is made, and none that is older than two lifetimes', async () => {
+  const cache = create();
+  let version = 0;
+  const make = vi.fn<() => Promise<string>>(async () => `rows ${(version += 1)}`);
+  await cache.get('list', at(5), make);
+  const old = await Promise.all([1_005, 1_006].map((ms) => cache.get('list', at(ms), make)));
+  expect(old.map(({ value }) => value)).toEqual(['rows 1', 'rows 1']);
   expect(make).toHaveBeenCalledTimes(2);
+  expect(await cache.get('list', at(1_007), make)).toEqual({ value: 'rows 2', asOf: at(1_005) });
+  expect(await cache.get('list', at(3_005), make)).toEqual({ value: 'rows 3', asOf: at(3_005) });
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+it('keeps an old value where the next cannot be made, and tries again', async () => {
+  const cache = create();
+  const fail = vi.fn<() => Promise<string>>(async () => {
+    throw new Error('no database');
+  });
+  await cache.get('list', at(0), async () => 'rows');
+  for (const ms of [1_000, 1_001]) {
+    expect((await cache.get('list', at(ms), fail)).value).toBe('rows');
+    await new Promise(setImmediate);
+  }
+  expect(fail).toHaveBeenCalledTimes(2);
+  await expect(cache.get('list', at(2_000), fail)).rejects.toThrow('no database');
 });
 
 it('computes once for callers that ask together', async () => {

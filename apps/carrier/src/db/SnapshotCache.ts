@@ -6,12 +6,19 @@ export interface Snapshot<Value> {
 
 interface Entry<Value> {
   readonly snapshot: Promise<Snapshot<Value>>;
-  readonly expires: number;
+  readonly madeAt: number;
+  /** 0 until it is made. */
   weight: number;
+  isBeingReplaced: boolean;
+}
+
+function startEntry<Value>(now: Date, make: () => Promise<Value>): Entry<Value> {
+  const snapshot = make().then((value) => ({ value, asOf: now }));
+  return { snapshot, madeAt: now.getTime(), weight: 0, isBeingReplaced: false };
 }
 
 interface SnapshotCacheOptions<Value> {
-  /** Milliseconds until a value is made anew. */
+  /** Milliseconds until a value is old, and as many again until it is no longer given. */
   readonly lifetimeMs: number;
   /** What all kept values may weigh together; the longest unused go first. */
   readonly maxWeight: number;
@@ -20,8 +27,8 @@ interface SnapshotCacheOptions<Value> {
 
 /**
  * Keeps what is dear to compute for a short time, and says as of when it is. Callers that ask for
- * the same at once wait for the same computation. Nothing depends on it: any process can make any
- * value again.
+ * the same at once wait for the same computation; who asks for a value that has grown old is given
+ * it still, while the next is made. Nothing depends on it: any process can make any value again.
  */
 export class SnapshotCache<Value> {
   readonly #options: SnapshotCacheOptions<Value>;
@@ -36,35 +43,44 @@ export class SnapshotCache<Value> {
   /** The value of `key`, kept or made now. */
   get(key: string, now: Date, make: () => Promise<Value>): Promise<Snapshot<Value>> {
     const kept = this.#entries.get(key);
-    this.#remove(key);
-    if (kept !== undefined && now.getTime() < kept.expires) {
-      this.#add(key, kept);
-      return kept.snapshot;
+    const age = now.getTime() - (kept?.madeAt ?? -Infinity);
+    if (kept === undefined || age >= 2 * this.#options.lifetimeMs) {
+      return this.#makeNow(key, now, make);
     }
-    const entry = {
-      snapshot: this.#make(key, now, make),
-      expires: now.getTime() + this.#options.lifetimeMs,
-      weight: 0,
-    };
-    this.#add(key, entry);
+    this.#put(key, kept);
+    if (age >= this.#options.lifetimeMs) this.#replace(key, kept, now, make);
+    return kept.snapshot;
+  }
+
+  #makeNow(key: string, now: Date, make: () => Promise<Value>): Promise<Snapshot<Value>> {
+    const entry = startEntry(now, make);
+    this.#put(key, entry);
+    entry.snapshot.then(
+      ({ value }) => this.#weigh(key, entry, value),
+      () => this.#entries.get(key) === entry && this.#remove(key),
+    );
     return entry.snapshot;
   }
 
-  async #make(key: string, asOf: Date, make: () => Promise<Value>): Promise<Snapshot<Value>> {
-    try {
-      const value = await make();
-      this.#weigh(key, value);
-      return { value, asOf };
-    } catch (error) {
-      this.#remove(key);
-      throw error;
-    }
+  /** Makes the next value; where that fails, the old one stays until it is too old. */
+  #replace(key: string, kept: Entry<Value>, now: Date, make: () => Promise<Value>): void {
+    if (kept.isBeingReplaced) return;
+    kept.isBeingReplaced = true;
+    const entry = startEntry(now, make);
+    entry.snapshot.then(
+      ({ value }) => {
+        if (this.#entries.get(key) !== kept) return;
+        this.#put(key, entry);
+        this.#weigh(key, entry, value);
+      },
+      () => {
+        kept.isBeingReplaced = false;
+      },
+    );
   }
 
-  #weigh(key: string, value: Value): void {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return;
-    this.#weight -= entry.weight;
+  #weigh(key: string, entry: Entry<Value>, value: Value): void {
+    if (this.#entries.get(key) !== entry) return;
     entry.weight = this.#options.weigh(value);
     this.#weight += entry.weight;
     for (const [oldest] of this.#entries) {
@@ -73,7 +89,9 @@ export class SnapshotCache<Value> {
     }
   }
 
-  #add(key: string, entry: Entry<Value>): void {
+  /** Keeps an entry as the one used last. */
+  #put(key: string, entry: Entry<Value>): void {
+    this.#remove(key);
     this.#entries.set(key, entry);
     this.#weight += entry.weight;
   }

@@ -31,7 +31,7 @@ export async function findPoliciesLike(
     .from(policies)
     .where(
       and(
-        isInScope(db, scope),
+        await isInScope(db, scope),
         ...words.map((word) => sql`${searched} ILIKE ${`%${escapeLike(word)}%`}`),
       ),
     )

@@ -44,7 +44,7 @@ export async function findWatched(db: Database, keeper: Keeper, scope: Scope) {
     .select({ ...watched, watchedAt: watches.watchedAt, seen: watches.seen })
     .from(watches)
     .innerJoin(policies, eq(policies.policyNumber, watches.policyNumber))
-    .where(and(isKeptBy(watches, keeper), isInScope(db, scope)))
+    .where(and(isKeptBy(watches, keeper), await isInScope(db, scope)))
     .orderBy(asc(watches.policyNumber));
   const asked = await requirementsOf(
     db,
@@ -66,7 +66,7 @@ export async function findWatchable(
   const [row] = await db
     .select(watched)
     .from(policies)
-    .where(and(eq(policies.policyNumber, policyNumber), isInScope(db, scope)));
+    .where(and(eq(policies.policyNumber, policyNumber), await isInScope(db, scope)));
   if (row === undefined) return undefined;
   const asked = await requirementsOf(db, [policyNumber]);
   return { ...row, requirements: asked.get(policyNumber) ?? [] };

@@ -1,9 +1,9 @@
-import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
-import { isInDownlineOf } from '../../hierarchy/queries.ts';
+import { findDownlineIds, isInDownlineOf } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 import type { PendingFilters, SummaryFilters } from '../filters.ts';
 import { policies, writingAgents } from '../tables.ts';
@@ -11,18 +11,42 @@ import { policies, writingAgents } from '../tables.ts';
 /** Agent ids whose policies, and whose downlines' policies, a call may see. */
 export type Scope = readonly string[];
 
+/** The largest scope whose policies are looked up agent by agent. */
+const fewAgents = 200;
+
 /**
- * Holds for policies that somebody in the scope wrote, alone or with others (decisions, 6). The
- * first writing agent stands in the policy itself; few policies have another, so looking those up
- * apart keeps the whole house's list fast.
+ * Holds for policies that somebody in the scope wrote, alone or with others (decisions, 6). Those of
+ * few agents are looked up; those of many are picked out of all, which costs less than a million
+ * look-ups.
  */
-export function isInScope(db: Database, scope: Scope): SQL {
-  const shared = db
+export async function isInScope(db: Database, scope: Scope): Promise<SQL> {
+  const agentIds = await findDownlineIds(db, scope, fewAgents + 1);
+  return agentIds.length > fewAgents ? isOfMany(db, scope) : isOfFew(db, agentIds);
+}
+
+function isOfFew(db: Database, agentIds: readonly string[]): SQL {
+  const wroteFirst = db
+    .select({ policyNumber: policies.policyNumber })
+    .from(policies)
+    .where(isAnyOf(policies.agentId, agentIds));
+  return inArray(
+    policies.policyNumber,
+    wroteFirst.unionAll(findShared(db, isAnyOf(writingAgents.agentId, agentIds))),
+  );
+}
+
+function isOfMany(db: Database, scope: Scope): SQL {
+  const wroteFirst = isInDownlineOf(db, policies.agentId, scope);
+  const shared = findShared(db, isInDownlineOf(db, writingAgents.agentId, scope));
+  return sql`(${wroteFirst} OR ${policies.policyNumber} IN ${shared})`;
+}
+
+/** The first writing agent stands in the policy itself; few policies have another. */
+function findShared(db: Database, isWriter: SQL) {
+  return db
     .select({ policyNumber: writingAgents.policyNumber })
     .from(writingAgents)
-    .where(and(gt(writingAgents.position, 1), isInDownlineOf(db, writingAgents.agentId, scope)));
-  const wroteFirst = isInDownlineOf(db, policies.agentId, scope);
-  return sql`(${wroteFirst} OR ${policies.policyNumber} IN ${shared})`;
+    .where(and(gt(writingAgents.position, 1), isWriter));
 }
 
 /** The filters that all policy lists have, but for viewAs, which narrows the scope. */

@@ -38,7 +38,7 @@ export async function findFilterValues(db: Database, scope: Scope, isOnList: SQL
     .innerJoin(agents, eq(agents.agentId, policies.agentId))
     .innerJoin(producers, eq(producers.producerId, agents.producerId))
     .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
-    .where(and(isOnList, isInScope(db, scope)));
+    .where(and(isOnList, await isInScope(db, scope)));
   return {
     agentIds: values?.agentIds ?? [],
     agentLastNames: values?.agentLastNames ?? [],

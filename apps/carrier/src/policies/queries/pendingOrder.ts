@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { PendingFilters, PendingOrder } from '../filters.ts';
 import { policies, requirements } from '../tables.ts';
 import { isBetween, isInScope, meetsCommonFilters, type Scope } from './conditions.ts';
+import { gatherRowIds } from './gatherRowIds.ts';
 
 const sortColumns = {
   date: requirements.requestedOn,
@@ -20,28 +21,25 @@ export async function findPendingOrder(
   order: PendingOrder,
 ): Promise<Int32Array> {
   const direction = order.direction === 'desc' ? desc : asc;
-  const orderBy = sql.join(
-    [
-      direction(sortColumns[order.field]),
-      asc(requirements.policyNumber),
-      asc(requirements.requirementId),
-    ],
-    sql`, `,
-  );
-  const [found] = await db
-    .select({ rowIds: sql<number[] | null>`array_agg(${requirements.rowId} ORDER BY ${orderBy})` })
+  const sorted = db
+    .select({ rowId: requirements.rowId })
     .from(requirements)
     .innerJoin(policies, eq(policies.policyNumber, requirements.policyNumber))
     .where(
       and(
         eq(policies.status, 'Pending'),
-        isInScope(db, scope),
+        await isInScope(db, scope),
         ...meetsCommonFilters(db, filters),
         ...isBetween(requirements.requestedOn, filters.dateFrom, filters.dateTo),
         filters.takeAction && needsAction(),
       ),
+    )
+    .orderBy(
+      direction(sortColumns[order.field]),
+      asc(requirements.policyNumber),
+      asc(requirements.requirementId),
     );
-  return Int32Array.from(found?.rowIds ?? []);
+  return gatherRowIds(db, sorted);
 }
 
 /** What the rule `isActionNeeded` says, in SQL. */

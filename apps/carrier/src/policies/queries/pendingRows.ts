@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { isAnyOf } from '../../db/queries.ts';
+import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { agentName } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 import { policies, requirements } from '../tables.ts';
 
-/** The pending requirements with the given row ids, in their order; those gone are left out. */
-export async function findPendingRows(db: Database, rowIds: Int32Array) {
-  const found = await db
+const prepareRows = preparedOnce((db) =>
+  db
     .select({
       rowId: requirements.rowId,
       requirementId: requirements.requirementId,
@@ -30,7 +29,13 @@ export async function findPendingRows(db: Database, rowIds: Int32Array) {
     .innerJoin(agents, eq(agents.agentId, policies.agentId))
     .innerJoin(producers, eq(producers.producerId, agents.producerId))
     .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
-    .where(isAnyOf(requirements.rowId, [...rowIds]));
+    .where(isAnyOf(requirements.rowId, sql.placeholder('rowIds')))
+    .prepare('pending_rows'),
+);
+
+/** The pending requirements with the given row ids, in their order; those gone are left out. */
+export async function findPendingRows(db: Database, rowIds: Int32Array) {
+  const found = await prepareRows(db).execute({ rowIds: [...rowIds] });
   const byId = new Map(found.map((row) => [row.rowId, row]));
   return [...rowIds].flatMap((rowId) => byId.get(rowId) ?? []);
 }

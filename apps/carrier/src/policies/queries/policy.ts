@@ -12,7 +12,7 @@ export async function findPolicy(db: Database, scope: Scope, policyNumber: strin
     .select({ ...getTableColumns(policies), employer: groups.name })
     .from(policies)
     .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
-    .where(and(eq(policies.policyNumber, policyNumber), isInScope(db, scope)));
+    .where(and(eq(policies.policyNumber, policyNumber), await isInScope(db, scope)));
   if (policy === undefined) return undefined;
   const [people, covers, writers, asked] = await Promise.all([
     db

@@ -1,14 +1,13 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { isAnyOf } from '../../db/queries.ts';
+import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { agentName } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 import { policies, requirements } from '../tables.ts';
 
-/** The policies with the given row ids, in their order, as a row of a second list shows them. */
-export async function findPolicyRows(db: Database, rowIds: Int32Array) {
-  const found = await db
+const prepareRows = preparedOnce((db) =>
+  db
     .select({
       rowId: policies.rowId,
       agentName,
@@ -34,20 +33,31 @@ export async function findPolicyRows(db: Database, rowIds: Int32Array) {
     .innerJoin(agents, eq(agents.agentId, policies.agentId))
     .innerJoin(producers, eq(producers.producerId, agents.producerId))
     .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
-    .where(isAnyOf(policies.rowId, [...rowIds]));
+    .where(isAnyOf(policies.rowId, sql.placeholder('rowIds')))
+    .prepare('policy_rows'),
+);
+
+/** The policies with the given row ids, in their order, as a row of a second list shows them. */
+export async function findPolicyRows(db: Database, rowIds: Int32Array) {
+  const found = await prepareRows(db).execute({ rowIds: [...rowIds] });
   const byId = new Map(found.map((row) => [row.rowId, row]));
   return [...rowIds].flatMap((rowId) => byId.get(rowId) ?? []);
 }
 
 export type FoundRow = Awaited<ReturnType<typeof findPolicyRows>>[number];
 
-/** The requirements of the policies with the given numbers, the latest first. */
-export async function findRequirementsOf(db: Database, policyNumbers: readonly string[]) {
-  const found = await db
+const prepareRequirements = preparedOnce((db) =>
+  db
     .select()
     .from(requirements)
-    .where(isAnyOf(requirements.policyNumber, policyNumbers))
-    .orderBy(desc(requirements.requestedOn), asc(requirements.requirementId));
+    .where(isAnyOf(requirements.policyNumber, sql.placeholder('policyNumbers')))
+    .orderBy(desc(requirements.requestedOn), asc(requirements.requirementId))
+    .prepare('requirements_of_policies'),
+);
+
+/** The requirements of the policies with the given numbers, the latest first. */
+export async function findRequirementsOf(db: Database, policyNumbers: readonly string[]) {
+  const found = await prepareRequirements(db).execute({ policyNumbers });
   return Map.groupBy(found, ({ policyNumber }) => policyNumber);
 }
 

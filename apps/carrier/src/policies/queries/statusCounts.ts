@@ -23,12 +23,13 @@ export async function findStatusCounts(
   today: string,
 ): Promise<StatusCounts> {
   const isPastDue = and(isActive, sql`${policies.paidToDate} < ${today}`);
+  const isVisible = await isInScope(db, scope);
   const [asked, sums] = await Promise.all([
     db
       .select({ requirements: count() })
       .from(requirements)
       .innerJoin(policies, eq(policies.policyNumber, requirements.policyNumber))
-      .where(and(isPending, isInScope(db, scope))),
+      .where(and(isPending, isVisible)),
     db
       .select({
         pendingPremium: total(policies.annualizedPremium, isPending),
@@ -38,7 +39,7 @@ export async function findStatusCounts(
         declined: countOf(policies.firstPaymentDeclined.getSQL()),
       })
       .from(policies)
-      .where(isInScope(db, scope)),
+      .where(isVisible),
   ]);
   const [{ requirements: underwritingRequirements } = { requirements: 0 }] = asked;
   const [sum] = sums;

@@ -1,13 +1,14 @@
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { isAnyOf } from '../../db/queries.ts';
+import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { agentName } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 import type { SummaryFilters, SummaryOrder } from '../filters.ts';
 import { policies } from '../tables.ts';
 import { isBetween, isInScope, meetsCommonFilters, type Scope } from './conditions.ts';
+import { gatherRowIds } from './gatherRowIds.ts';
 
 /** The terminated list holds lapsed policies too: for both, cover has ended [S4]. */
 const statusesOf = { Active: ['Active'], Terminated: ['Terminated', 'Lapsed'] } as const;
@@ -40,15 +41,13 @@ export async function findSummaryOrder(
   today: string,
 ): Promise<Int32Array> {
   const direction = sql.raw(`${order.direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST`);
-  const orderBy = sql`${sortColumns[order.field]} ${direction}, ${asc(policies.policyNumber)}`;
-  // Sorted before they are gathered: an index has the default order.
-  const ordered = db
+  const sorted = db
     .select({ rowId: policies.rowId })
     .from(policies)
     .where(
       and(
         isOfStatus(status),
-        isInScope(db, scope),
+        await isInScope(db, scope),
         ...meetsCommonFilters(db, filters),
         ...isBetween(policies.paidToDate, filters.paidToDateFrom, filters.paidToDateTo),
         ...isBetween(
@@ -61,17 +60,13 @@ export async function findSummaryOrder(
         filters.firstPaymentFail && eq(policies.firstPaymentDeclined, true),
       ),
     )
-    .orderBy(orderBy)
-    .as('ordered');
-  const [found] = await db
-    .select({ rowIds: sql<number[] | null>`array_agg(${ordered.rowId})` })
-    .from(ordered);
-  return Int32Array.from(found?.rowIds ?? []);
+    // An index has the default order.
+    .orderBy(sql`${sortColumns[order.field]} ${direction}`, asc(policies.policyNumber));
+  return gatherRowIds(db, sorted);
 }
 
-/** The policies with the given row ids, in their order, as a row of a list shows them. */
-export async function findSummaries(db: Database, rowIds: Int32Array) {
-  const found = await db
+const prepareRows = preparedOnce((db) =>
+  db
     .select({
       rowId: policies.rowId,
       row: {
@@ -92,7 +87,13 @@ export async function findSummaries(db: Database, rowIds: Int32Array) {
     .innerJoin(agents, eq(agents.agentId, policies.agentId))
     .innerJoin(producers, eq(producers.producerId, agents.producerId))
     .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
-    .where(isAnyOf(policies.rowId, [...rowIds]));
+    .where(isAnyOf(policies.rowId, sql.placeholder('rowIds')))
+    .prepare('summary_rows'),
+);
+
+/** The policies with the given row ids, in their order, as a row of a list shows them. */
+export async function findSummaries(db: Database, rowIds: Int32Array) {
+  const found = await prepareRows(db).execute({ rowIds: [...rowIds] });
   const byId = new Map(found.map(({ rowId, row }) => [rowId, row]));
   return [...rowIds].flatMap((rowId) => byId.get(rowId) ?? []);
 }

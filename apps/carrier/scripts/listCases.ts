@@ -1,0 +1,106 @@
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type {
+  getActivePolicies,
+  getPendingPolicies,
+  getTerminatedPolicies,
+} from '@agent-portal/data/policies/second/contract';
+import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
+import type { Deps } from '../src/http/appEnv.ts';
+import { getActivePolicyPage, getTerminatedPolicyPage } from '../src/policies/issuedPolicies.ts';
+import { getPendingPage } from '../src/policies/pendingList.ts';
+import { getPendingPolicyPage } from '../src/policies/pendingPolicies.ts';
+import { getSummaryPage } from '../src/policies/summaryList.ts';
+
+/** Asks for a page as the agent at the top of the house. */
+type Ask = (deps: Deps) => Promise<unknown>;
+
+const house = { agentIds: [houseAgentId] };
+
+/** What the second lists are asked with; the first ones take the same. */
+type PendingAsked = InputOf<typeof getPendingPolicies>['query'];
+type ActiveAsked = InputOf<typeof getActivePolicies>['query'];
+type TerminatedAsked = InputOf<typeof getTerminatedPolicies>['query'];
+
+const summaries =
+  (status: 'Active' | 'Terminated') =>
+  ({ page: Page, filters: Filters, orderBy }: ActiveAsked | TerminatedAsked): Ask =>
+  (deps) =>
+    getSummaryPage(deps, house, { params: { status }, query: { Page, Filters, orderBy } });
+
+/** Page 10,000 is the last page of a list that is shorter. */
+const page = 10_000;
+const common = {
+  employer: { filters: { employer: ['Lakeshore School District'] } },
+  'last names': { page: 2, filters: { agentLastName: ['Chen', 'Silva', 'Whitfield'] } },
+};
+
+const ofPending: Readonly<Record<string, PendingAsked>> = {
+  'page 1': {},
+  'page 10,000': { page },
+  'by policy number': { orderBy: { field: 'policyNumber', direction: 'asc' } },
+  'by policy number, page 10,000': { page, orderBy: { field: 'policyNumber', direction: 'asc' } },
+  'take action': { page: 3, filters: { takeAction: true } },
+  'last week': { page: 3, filters: { dateFrom: '2026-11-11' } },
+  'view as, take action': { page: 2, filters: { viewAs: '4471902', takeAction: true } },
+  ...common,
+};
+
+const ofActive: Readonly<Record<string, ActiveAsked>> = {
+  'page 1': {},
+  'page 10,000': { page },
+  'by billing mode': { orderBy: { field: 'billingMode', direction: 'asc' } },
+  'by paid-to date, page 10,000': { page, orderBy: { field: 'paidToDate', direction: 'desc' } },
+  'past due': { page: 3, filters: { pastDue: true } },
+  'paid to December': {
+    page: 3,
+    filters: { paidToDateFrom: '2026-12-01', paidToDateTo: '2026-12-31' },
+  },
+  'view as, past due': { page: 2, filters: { viewAs: '4471902', pastDue: true } },
+  ...common,
+};
+
+const ofTerminated: Readonly<Record<string, TerminatedAsked>> = {
+  'page 1': {},
+  'page 10,000': { page },
+  'by termination date': { orderBy: { field: 'terminationDate', direction: 'desc' } },
+  'by reason, page 10,000': { page, orderBy: { field: 'reason', direction: 'asc' } },
+  'reason, first payment fail': {
+    filters: { reason: ['Initial premium payment declined'], firstPaymentFail: true },
+  },
+  'terminated this year': { page: 3, filters: { terminationDateFrom: '2026-01-01' } },
+  'view as': { page: 2, filters: { viewAs: '4471902' } },
+  ...common,
+};
+
+/** What the benchmark asks of one list. */
+interface ListCase {
+  readonly list: string;
+  readonly name: string;
+  readonly ask: Ask;
+}
+
+function casesOf<Asked>(
+  list: string,
+  asked: Readonly<Record<string, Asked>>,
+  asking: (asked: Asked) => Ask,
+): ListCase[] {
+  return Object.entries(asked).map(([name, one]) => ({ list, name, ask: asking(one) }));
+}
+
+/** Pages of the six policy lists, filtered and sorted. */
+export const listCases: readonly ListCase[] = [
+  ...casesOf('pending', ofPending, (asked) => (deps) => getPendingPage(deps, house, asked)),
+  ...casesOf('active', ofActive, summaries('Active')),
+  ...casesOf('terminated', ofTerminated, summaries('Terminated')),
+  ...casesOf(
+    'pending-v2',
+    ofPending,
+    (asked) => (deps) => getPendingPolicyPage(deps, house, asked),
+  ),
+  ...casesOf('active-v2', ofActive, (asked) => (deps) => getActivePolicyPage(deps, house, asked)),
+  ...casesOf(
+    'terminated-v2',
+    ofTerminated,
+    (asked) => (deps) => getTerminatedPolicyPage(deps, house, asked),
+  ),
+];
