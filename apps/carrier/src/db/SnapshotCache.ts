@@ -48,7 +48,7 @@ export class SnapshotCache<Value> {
       return this.#makeNow(key, now, make);
     }
     this.#put(key, kept);
-    if (age >= this.#options.lifetimeMs) this.#replace(key, kept, now, make);
+    if (age >= this.#options.lifetimeMs) void this.#replace(key, kept, now, make);
     return kept.snapshot;
   }
 
@@ -63,20 +63,23 @@ export class SnapshotCache<Value> {
   }
 
   /** Makes the next value; where that fails, the old one stays until it is too old. */
-  #replace(key: string, kept: Entry<Value>, now: Date, make: () => Promise<Value>): void {
+  async #replace(
+    key: string,
+    kept: Entry<Value>,
+    now: Date,
+    make: () => Promise<Value>,
+  ): Promise<void> {
     if (kept.isBeingReplaced) return;
     kept.isBeingReplaced = true;
     const entry = startEntry(now, make);
-    entry.snapshot.then(
-      ({ value }) => {
-        if (this.#entries.get(key) !== kept) return;
-        this.#put(key, entry);
-        this.#weigh(key, entry, value);
-      },
-      () => {
-        kept.isBeingReplaced = false;
-      },
-    );
+    try {
+      const { value } = await entry.snapshot;
+      if (this.#entries.get(key) !== kept) return;
+      this.#put(key, entry);
+      this.#weigh(key, entry, value);
+    } catch {
+      kept.isBeingReplaced = false;
+    }
   }
 
   #weigh(key: string, entry: Entry<Value>, value: Value): void {

@@ -11,15 +11,12 @@ import { policies, writingAgents } from '../tables.ts';
 /** Agent ids whose policies, and whose downlines' policies, a call may see. */
 export type Scope = readonly string[];
 
-/** The largest scope whose policies are looked up agent by agent. */
-const fewAgents = 200;
-
 /**
  * Holds for policies that somebody in the scope wrote, alone or with others (decisions, 6). Those of
  * few agents are looked up; those of many are picked out of all, which costs less than a million
  * look-ups.
  */
-export async function isInScope(db: Database, scope: Scope): Promise<SQL> {
+export async function isInScope(db: Database, scope: Scope, fewAgents = 200): Promise<SQL> {
   const agentIds = await findDownlineIds(db, scope, fewAgents + 1);
   return agentIds.length > fewAgents ? isOfMany(db, scope) : isOfFew(db, agentIds);
 }
