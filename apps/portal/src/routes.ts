@@ -68,22 +68,19 @@ const launcher = (id: string, title: string): PortalRoute =>
 /** Schemas that no other page needs: loaded once the first page is on screen, ahead of the pages. */
 export const policiesData = () => import('./areas/policies/firstData.ts');
 
-const summariesData = () => import('./areas/policies/summaryQuery.ts');
+/** What starts the first rows of a list of summaries. */
+const summaries = (status: 'Active' | 'Terminated') => async (address: Address) =>
+  (await import('./areas/policies/summaryQuery.ts')).startSummaries(status, address);
 
-/** What starts the first data of the second versions. */
-const startSecond = async () => (await import('./areas/policies/second/firstData.ts')).startSecond;
+/** What starts the first data of a second version, or of /policy/:id/actions. */
+const second =
+  (page: 'pending' | 'active' | 'terminated' | 'policy' | 'actions' | 'firstActions') =>
+  async (address: Address) =>
+    (await import('./areas/policies/second/firstData.ts')).startSecond[page](address);
 
-const startPolicy = async (address: Address) => (await policiesData()).startPolicy(address);
 /** The pages of a policy, in both versions: the address says which one it is. */
-const details = {
-  load: () => import('./areas/policies/PolicyDetailsPage.tsx'),
-  startData: startPolicy,
-};
-const actions = {
-  load: () => import('./areas/policies/PolicyActionsPage.tsx'),
-  startData: async (address: Address) =>
-    (await import('./areas/policies/actionsQuery.ts')).startActions(address),
-};
+const details = () => import('./areas/policies/PolicyDetailsPage.tsx');
+const actions = () => import('./areas/policies/PolicyActionsPage.tsx');
 
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
 export const routes: readonly PortalRoute[] = [
@@ -111,35 +108,41 @@ export const routes: readonly PortalRoute[] = [
   }),
   row('active', '/active', 'Active', policies, {
     load: () => import('./areas/policies/ActivePage.tsx'),
-    startData: async (address) => (await summariesData()).startSummaries('Active', address),
+    startData: summaries('Active'),
   }),
   row('terminated', '/terminated', 'Terminated', policies, {
     load: () => import('./areas/policies/TerminatedPage.tsx'),
-    startData: async (address) => (await summariesData()).startSummaries('Terminated', address),
+    startData: summaries('Terminated'),
   }),
   row('pending-v2', '/pending-v2', 'Pending', policies, {
     load: () => import('./areas/policies/second/PendingSecondPage.tsx'),
-    startData: async (address) => (await startSecond()).pending(address),
+    startData: second('pending'),
   }),
   row('active-v2', '/active-v2', 'Active', policies, {
     load: () => import('./areas/policies/second/ActiveSecondPage.tsx'),
-    startData: async (address) => (await startSecond()).active(address),
+    startData: second('active'),
   }),
   row('terminated-v2', '/terminated-v2', 'Terminated', policies, {
     load: () => import('./areas/policies/second/TerminatedSecondPage.tsx'),
-    startData: async (address) => (await startSecond()).terminated(address),
+    startData: second('terminated'),
   }),
   row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),
-  row('policy-details', '/policy/:id/details', 'Policy details', policies, details),
-  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, actions),
+  row('policy-details', '/policy/:id/details', 'Policy details', policies, {
+    load: details,
+    startData: async (address) => (await policiesData()).startPolicy(address),
+  }),
+  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, {
+    load: actions,
+    startData: second('firstActions'),
+  }),
   row('policy-v2', '/policy-v2/:status/:id', 'Policy', policies, { redirectTo: 'details-v2' }),
   row('policy-details-v2', '/policy-v2/:status/:id/details-v2', 'Policy details', policies, {
-    ...details,
-    startData: async (address) => (await startSecond()).policy(address),
+    load: details,
+    startData: second('policy'),
   }),
   row('policy-actions-v2', '/policy-v2/:status/:id/actions-v2', 'Policy actions', policies, {
-    ...actions,
-    startData: async (address) => (await startSecond()).actions(address),
+    load: actions,
+    startData: second('actions'),
   }),
 
   row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),

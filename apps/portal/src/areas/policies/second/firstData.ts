@@ -9,7 +9,7 @@ import { client } from '../../../session/client.ts';
 import type { Address } from '../../../shared/address.ts';
 import { filterMemory } from '../../../shared/list/filterMemory.ts';
 import { readListAddress } from '../../../shared/list/listAddress.ts';
-import { startActionsTaken } from '../actionsQuery.ts';
+import { startActions, startActionsTaken } from '../actionsQuery.ts';
 import { pendingList } from '../pendingList.ts';
 import { pendingQuery } from '../pendingQuery.ts';
 import { summaryLists } from '../summaryLists.ts';
@@ -39,4 +39,5 @@ export const startSecond = {
   async actions(address: Address): Promise<void> {
     await Promise.all([startSecond.policy(address), startActionsTaken(address)]);
   },
+  firstActions: startActions,
 };
