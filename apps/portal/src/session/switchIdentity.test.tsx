@@ -219,18 +219,73 @@ describe('a switch of identity', () => {
     expect(sessionStore.read()?.user.agentId).toBe(carrier.agentId());
   });
 
-  it('that the carrier refuses gives false and leaves all as it was', async () => {
+  const failures: Readonly<Record<string, () => Response | Promise<Response>>> = {
+    'no network': () => Promise.reject(new TypeError('Failed to fetch')),
+    'a refusal': () => Response.json({ status: 403 }, { status: 403 }),
+    'a failure of the carrier': () => new Response('{}', { status: 500 }),
+    'a time-out': () => Promise.reject(new DOMException('too late', 'TimeoutError')),
+    'an answer that is none': () => new Response('<!doctype html>'),
+  };
+  const switches = [
+    ['impersonation', '', { agentId: 'A' }],
+    ['resume', 'A', 'home-office'],
+  ] as const;
+  /** Somebody on /pending, with all that a switch would take away. */
+  async function settledAs(agentId: string) {
     const { carrier, router } = await signedIn();
     await answerAll(carrier);
-    fakeCarrier(() => Response.json({ status: 403 }, { status: 403 }));
+    if (agentId) {
+      await act(async () => {
+        void start({ agentId });
+        await settled();
+      });
+      await answerAll(carrier);
+      await act(() => router.navigate('/pending'));
+      await answerAll(carrier);
+    }
     filterMemory.remember('pending', {});
-    await act(async () => {
-      expect(await start({ agentId: 'A' })).toBe(false);
+    sessionStorage.setItem('kept', 'x');
+    return router;
+  }
+
+  describe.each(switches)('by %s from "%s" to %o', (_, from, next) => {
+    it.each(Object.entries(failures))(
+      'that meets %s gives false, all as it was',
+      async (_, fail) => {
+        const router = await settledAs(from);
+        const session = sessionStore.read();
+        const user = from ? people.homeOfficeAsAgent : people.homeOffice;
+        const asked = fakeCarrier(({ method }) =>
+          method === 'POST' ? fail() : Response.json({ ...user, agentId: from, expiresAt: '' }),
+        );
+        await act(async () => expect(await start(next)).toBe(false));
+        expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+        expect(document.body.textContent).toBe(String(policiesOf[from]));
+        expect(router.state.location.pathname).toBe('/pending');
+        expect(sessionStore.read()).toBe(session);
+        expect(filterMemory.recall('pending')).toEqual({});
+        expect(sessionStorage.getItem('kept')).toBe('x');
+        expect(appStatus.read()).toEqual({ kind: 'ready' });
+        filterMemory.forget();
+        sessionStorage.clear();
+      },
+    );
+
+    it('is made all the same where only its answer is lost', async () => {
+      const router = await settledAs(from);
+      const agentId = next === 'home-office' ? '' : next.agentId;
+      const user = agentId ? people.homeOfficeAsAgent : people.homeOffice;
+      fakeCarrier(({ url, method }) => {
+        if (method === 'POST') return Promise.reject(new TypeError('Failed to fetch'));
+        if (url.endsWith('StatusCounts')) return Response.json(counts(policiesOf[agentId] ?? 0));
+        if (url.endsWith('AgentAccess')) return Response.json('Full');
+        return Response.json({ ...user, agentId, expiresAt: '', isEnabled: true });
+      });
+      await act(async () => expect(await start(next)).toBe(true));
+      await act(settled);
+      expect(router.state.location.pathname).toBe(agentId ? '/my-business' : '/home-office-user');
+      expect(sessionStore.read()?.user.agentId).toBe(agentId);
+      expect(document.body.textContent).toBe(String(policiesOf[agentId]));
     });
-    expect(document.body.textContent).toBe('7000');
-    expect(router.state.location.pathname).toBe('/pending');
-    expect(filterMemory.recall('pending')).toEqual({});
-    expect(appStatus.read()).toEqual({ kind: 'ready' });
-    filterMemory.forget();
   });
 });

@@ -1,5 +1,7 @@
-import type { IdentityClient } from '@agent-portal/data';
+import { ApiError, type IdentityClient } from '@agent-portal/data';
 import { impersonate, resumeHomeOffice } from '@agent-portal/data/impersonation/contract';
+import { inPlace } from '@agent-portal/data/inPlace';
+import { getUserInfo } from '@agent-portal/data/session/contract';
 import { paths } from '../paths.ts';
 import { filterMemory } from '../shared/list/filterMemory.ts';
 import { appStatus } from './appStatus.ts';
@@ -12,6 +14,18 @@ export type NextIdentity = { readonly agentId: string } | 'home-office';
 export interface SwitchTools {
   readonly client: IdentityClient;
   readonly navigate: (to: string) => void | Promise<void>;
+}
+
+const getUser = inPlace(getUserInfo);
+
+/** Whether a change was made whose answer was lost: the user record tells whom the session stands for. */
+async function isMade(next: NextIdentity, client: IdentityClient): Promise<boolean> {
+  try {
+    const { agentId, isAuthenticated } = await client.request(getUser, {});
+    return isAuthenticated && agentId === (next === 'home-office' ? '' : next.agentId);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -32,8 +46,9 @@ export async function switchIdentity(
         ? carrier.request(resumeHomeOffice, {})
         : carrier.request(impersonate, { body: next }),
     );
-  } catch {
-    return false;
+  } catch (thrown) {
+    const wasRefused = thrown instanceof ApiError && (thrown.status ?? 500) < 500;
+    if (wasRefused || !(await isMade(next, client))) return false;
   }
   appStatus.switchIdentity();
   filterMemory.forget();
