@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** What their package names all at once, icons and formats: each stands with what shows it. */
-const ofSomePages = /\/icons\/|\/format\/(money|percent)\./;
+const ofSomePages = /\/icons\/|\/format\/(money|percent|shortMoney)\./;
 
 /**
  * What every page needs stands in one chunk: many small ones load slower and compress less.

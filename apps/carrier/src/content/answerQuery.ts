@@ -3,8 +3,8 @@ import type { Database } from '../db/connection.ts';
 import { badRequest, Problem } from '../http/problems.ts';
 import type { Caller } from '../session/caller.ts';
 import { parseQuery } from './parseQuery.ts';
-import { findFooters, findNavigation, findPage, type Status } from './queries.ts';
-import { refuseDrafts, toTree } from './rules.ts';
+import { findFooters, findNavigation, findPage, isFeatureEnabled, type Status } from './queries.ts';
+import { featureOf, refuseDrafts, refusePage, toTree } from './rules.ts';
 import { contentSchema } from './schema.ts';
 
 /** A GraphQL query as it travels. */
@@ -28,8 +28,12 @@ function rootOf(db: Database, caller: Caller) {
         page: slugs.map((slug) => ({ slug })),
       }));
     },
-    agent_center_page: ({ url, status }: { url: string; status: Status }) => {
+    agent_center_page: async ({ url, status }: { url: string; status: Status }) => {
       refuseDrafts(caller, status);
+      refusePage(caller, url);
+      const feature = featureOf(url);
+      // A page whose feature is off is not there.
+      if (feature && !(await isFeatureEnabled(db, feature))) return null;
       return findPage(db, url, status);
     },
   };
@@ -45,7 +49,7 @@ function toThrown(error: GraphQLError): unknown {
 
 /**
  * Answers a query of the content service.
- * @throws Problem 400 for a query that is wrong or too large, 403 for drafts of others
+ * @throws Problem 400 for a query that is wrong or too large, 401 or 403 for what others may see
  */
 export async function answerQuery(
   { query, variables = {} }: ContentQuery,

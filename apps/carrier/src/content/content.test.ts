@@ -49,10 +49,13 @@ describe('the content service', () => {
     expect(footers.filter((footer) => footer.default)).toHaveLength(1);
   });
 
-  test.each(['/home', '/contracting', '/products/term-life', '/help'])('has %s', async (url) => {
-    const { answer } = await ask(contentPageInput(url).body);
-    expect(answer.data?.['agent_center_page']).toMatchObject({ title: expect.any(String) });
-  });
+  test.each(['/home', '/forms-launcher/worksite', '/products/term-life', '/help'])(
+    'has %s',
+    async (url) => {
+      const { answer } = await ask(contentPageInput(url).body);
+      expect(answer.data?.['agent_center_page']).toMatchObject({ title: expect.any(String) });
+    },
+  );
 
   test('has no page at another address', async () => {
     const { status, answer } = await ask(contentPageInput('/nothing').body);

@@ -1,3 +1,6 @@
+import type { Feature } from '@agent-portal/data/content/contract';
+import type { Access } from '@agent-portal/data/endpoint';
+import { refusal } from '../http/access.ts';
 import { forbidden } from '../http/problems.ts';
 import type { Caller } from '../session/caller.ts';
 import type { NavigationRow, Status } from './queries.ts';
@@ -6,6 +9,30 @@ import type { NavigationRow, Status } from './queries.ts';
 export function refuseDrafts(caller: Caller, status: Status): void {
   const isStaff = caller.kind !== 'visitor' && caller.isHomeOffice;
   if (status === 'draft' && !isStaff) throw forbidden('Drafts are for home-office staff only.');
+}
+
+/** The pages that have a row of their own in the sitemap, and what each asks of a caller [S2]. */
+const ownPages: Readonly<Record<string, Access>> = {
+  '/home': { who: 'anyone' },
+  '/forms-launcher/individual': { who: 'anyone' },
+  '/forms-launcher/worksite': { who: 'anyone' },
+  '/contracting': { who: 'agent', role: 'Contracting', restricted: true },
+};
+
+/** The feature that must be on for a page: the catch-all route has one (decisions, 3). */
+export function featureOf(url: string): Feature | undefined {
+  return url in ownPages ? undefined : 'productpage';
+}
+
+/** What the guards of the portal refuse the carrier refuses too [S5]. @throws Problem 401 or 403 */
+export function refusePage(caller: Caller, url: string): void {
+  const access = ownPages[url];
+  const problem = access && refusal(access, caller);
+  if (problem) throw problem;
+  const isUnlinked = caller.kind === 'agent' && caller.isHomeOffice && !caller.agentData?.username;
+  if (url === '/contracting' && isUnlinked) {
+    throw forbidden('The agent has no linked single sign-on account.');
+  }
 }
 
 /** An entry of the navigation with those below it. */

@@ -69,6 +69,17 @@ export const Failed: Story = {
   },
 };
 
+/** A page that is for others is replaced as a whole [S8]. */
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(queryContent, 403)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Unauthorized.' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/You do not have access to this page/)).toBeVisible();
+  },
+};
+
 /** An address that no page has, with a search over what the user may open. */
 export const NotFound: Story = {
   args: { address: '/nowhere' },

@@ -1,6 +1,7 @@
 import { useContentPage } from '@agent-portal/data/content/useContentPage';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useEffect } from 'react';
+import { appStatus } from '../../../session/appStatus.ts';
 import { Breadcrumbs } from '../../../shared/Breadcrumbs.tsx';
 import { carrierName } from '../../../shared/carrier.ts';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
@@ -22,6 +23,11 @@ export function ContentPageOf({ url }: { readonly url: string }) {
   useEffect(() => {
     if (title) document.title = `${title} · ${carrierName}`;
   }, [title]);
+
+  // A page that is for others is refused as a whole [S8]; a part of the frame would say so in place.
+  useEffect(() => {
+    if (error?.kind === 'forbidden') appStatus.refuse(error);
+  }, [error]);
 
   if (data === null) return <NotFound />;
   return (
