@@ -38,6 +38,17 @@ for (const [account, title, entries] of menus) {
   });
 }
 
+test('Secure Email opens where the settings say, in a new tab', async ({ page, context }) => {
+  await signIn(page, 'agent', '/home');
+  await page.getByRole('button', { name: /^Dana Whitfield/ }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('menuitem', { name: /^Secure Email/ }).click();
+  const mail = await opened;
+  await expect(mail).toHaveURL('/stand-ins/secure-email');
+  await expect(mail.getByRole('heading', { level: 1 })).toContainText('Secure Email');
+  await expect(page).toHaveURL('/home');
+});
+
 test('a visitor has a log-in in the place of the menu', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Log-in' })).toHaveAttribute(

@@ -112,7 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new SettingError(`${name} ${issue?.message}${value}.`);
   }
   const isDemo = (data.CARRIER_DEMO ?? (data.DATABASE_URL ? '0' : '1')) === '1';
-  const { launchers, lifePortraits } = readTools(data, isDemo && !data.CARRIER_ORIGIN);
+  const { launchers, lifePortraits, secureEmail } = readTools(data, isDemo && !data.CARRIER_ORIGIN);
   return {
     port: Number(data.PORT),
     dataFolder: data.CARRIER_DATA,
@@ -124,7 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isDemo,
     trustedProxies: toBlockList(data.TRUST_PROXY),
     checkAnswers: data.NODE_ENV === 'development' || data.NODE_ENV === 'test',
-    application: { ...readMonitoring(data), launchers },
+    application: { ...readMonitoring(data), launchers, ...(secureEmail && { secureEmail }) },
     lifePortraits,
   };
 }

@@ -60,11 +60,16 @@ describe('where the tools are', () => {
     const { body } = await ask('/auth/applicationConfig', 'agent');
     expect(body).toMatchObject({
       launchers: { awps: 'https://awps.example/start', wps: '/stand-ins/wps' },
+      secureEmail: '/stand-ins/secure-email',
     });
   });
 
   it('is nowhere without settings and demonstration accounts', () => {
-    expect(readTools({}, false)).toEqual({ launchers: {}, lifePortraits: undefined });
+    expect(readTools({}, false)).toEqual({
+      launchers: {},
+      lifePortraits: undefined,
+      secureEmail: undefined,
+    });
   });
 
   it('is not told, and there is no stand-in, without demonstration accounts', async () => {

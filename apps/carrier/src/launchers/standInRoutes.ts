@@ -13,6 +13,7 @@ const tools: Readonly<Record<string, string>> = {
   wps: 'WPS',
   'individual-forms': 'Individual forms',
   'worksite-forms': 'Worksite forms',
+  'secure-email': 'Secure Email',
 };
 
 function show(c: Context<AppEnv>, received: readonly Received[]) {

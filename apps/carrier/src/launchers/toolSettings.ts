@@ -12,7 +12,7 @@ const address = z.optional(
     ),
 );
 
-/** The environment variables that say where the tools of the launchers are (decisions, 3). */
+/** The environment variables that say where the tools of others are (decisions, 3). */
 export const toolSettings = {
   ILLUSTRATION_PRO_URL: address,
   IPIPELINE_URL: address,
@@ -21,6 +21,7 @@ export const toolSettings = {
   WPS_URL: address,
   INDIVIDUAL_FORMS_URL: address,
   WORKSITE_FORMS_URL: address,
+  SECURE_EMAIL_URL: address,
 };
 
 /** Where the tools are; one without an address is not set up. */
@@ -29,6 +30,8 @@ export interface Tools {
   readonly launchers: NonNullable<ApplicationConfig['launchers']>;
   /** A call gives it, with the agent in it. */
   readonly lifePortraits: string | undefined;
+  /** The login of secure mail [S2]. */
+  readonly secureEmail: string | undefined;
 }
 
 /** Where the stand-in of a tool is: pages of the embedded carrier that show what they received. */
@@ -55,5 +58,6 @@ export function readTools(
   return {
     launchers: Object.fromEntries(Object.entries(places).filter(([, value]) => value)),
     lifePortraits: place('LIFE_PORTRAITS_URL', 'life-portraits'),
+    secureEmail: place('SECURE_EMAIL_URL', 'secure-email'),
   };
 }

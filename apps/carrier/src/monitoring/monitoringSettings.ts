@@ -29,7 +29,7 @@ export const monitoringSettings = {
 type Given = Readonly<Record<keyof typeof monitoringSettings, string>>;
 
 /** The ids as the portal reads them [S3, Application config]. */
-export function readMonitoring(given: Given): Omit<ApplicationConfig, 'launchers'> {
+export function readMonitoring(given: Given): Omit<ApplicationConfig, 'launchers' | 'secureEmail'> {
   return {
     gtm_id: given.GTM_ID,
     init: given.NEW_RELIC_INIT,

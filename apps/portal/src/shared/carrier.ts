@@ -1,9 +1,6 @@
 /** Whose portal this is: the one place to change for another carrier (docs/architecture.md). */
 export const carrierName = 'Northfield Mutual';
 
-/** Where agents read and write secure mail: a login of its own, in a new tab [S2]. */
-export const secureEmailLogin = 'https://securemail.northfield.example/login';
-
 /** The help desk of every message (decisions, 3). */
 export const helpDesk = {
   /** Ten digits. */

@@ -1,7 +1,9 @@
+import { configMocks } from '@agent-portal/data/config/mocks';
 import { impersonationMocks } from '@agent-portal/data/impersonation/mocks';
 import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
 import { userDataMocks } from '@agent-portal/data/user-data/mocks';
-import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { getApplicationConfig } from '@agent-portal/data/config/contract';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { freshState } from '../testing/freshState.ts';
@@ -16,7 +18,7 @@ const meta = {
   args: { address: '/home', children: <h1>Home</h1> },
   parameters: pageParameters,
   beforeEach: ({ msw }) => {
-    msw.use(...Object.values({ ...impersonationMocks, ...userDataMocks }));
+    msw.use(...Object.values({ ...configMocks, ...impersonationMocks, ...userDataMocks }));
     return freshState({ msw });
   },
 } satisfies Meta<typeof StoryFrame>;
@@ -38,6 +40,16 @@ const holds =
 
 export const Agent: Story = {
   play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email', 'Log Out'),
+};
+
+/** Without an address the menu has no such entry, and waits for nothing. */
+export const NoSecureEmail: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockEndpoint(getApplicationConfig, { gtm_id: '', init: '', info: '', loader_config: '' }),
+    );
+  },
+  play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Log Out'),
 };
 
 /** Policy is not for those whose only business is Worksite. */

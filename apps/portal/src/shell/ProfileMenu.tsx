@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { profileInitial, profileTitle } from '../access/profileTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/SessionContext.ts';
-import type * as Entries from './profileEntries.ts';
+import type { profileMenuOf } from './profileEntries.ts';
 
 const BecomeAUserDialog = late(
   async () => (await import('./BecomeAUserDialog.tsx')).BecomeAUserDialog,
@@ -18,12 +18,15 @@ export function ProfileMenu() {
   const { user, mode } = session;
   const client = useClient();
   const navigate = useNavigate();
-  const [entries, setEntries] = useState<typeof Entries>();
+  const [menu, setMenu] = useState<Awaited<ReturnType<typeof profileMenuOf>>>();
   const [isBecoming, setIsBecoming] = useState(false);
   const title = profileTitle(user);
   if (mode === 'visitor') return <LogInLink title={title} />;
 
-  const load = () => void import('./profileEntries.ts').then(setEntries, () => {});
+  const load = () =>
+    void import('./profileEntries.ts')
+      .then(({ profileMenuOf }) => profileMenuOf(session, client))
+      .then(setMenu, () => {});
   const initial = profileInitial(user);
   const agentLine = mode === 'agent' ? `Agent ${user.agentId}` : '';
   return (
@@ -39,7 +42,7 @@ export function ProfileMenu() {
           </span>
         }
         onIntent={load}
-        sections={entries?.profileEntries(session, {
+        sections={menu?.entries(session, {
           client,
           navigate,
           onBecomeAUser: () => setIsBecoming(true),

@@ -23,6 +23,8 @@ export const applicationConfig = z.object({
   info: z.string(),
   loader_config: z.string(),
   launchers: z.optional(launchers),
+  /** Where agents read and write secure mail; the menu has no such entry without one [S2]. */
+  secureEmail: z.optional(toolAddress),
 });
 export type ApplicationConfig = z.output<typeof applicationConfig>;
 
@@ -31,7 +33,8 @@ export const getApplicationConfig = endpoint({
   method: 'GET',
   path: '/auth/applicationConfig',
   source: '[S7] Session and config',
-  summary: 'Settings of monitoring and tags, and the addresses of the tools that launchers open.',
+  summary:
+    'Settings of monitoring and tags, and the addresses of secure mail and of the tools that launchers open.',
   access: { who: 'anyone' },
   response: applicationConfig,
   onServerError: 'inline',
