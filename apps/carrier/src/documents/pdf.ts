@@ -7,10 +7,17 @@ export interface PdfSection {
   readonly blocks: readonly PdfBlock[];
 }
 
+/** A column of a table; amounts are aligned at their end (decisions, 3). */
+export interface PdfColumn {
+  readonly header: string;
+  /** @default 'start' */
+  readonly align?: 'start' | 'end';
+}
+
 /** Labels with their values (an empty value is left out), a table, or a paragraph. */
 export type PdfBlock =
   | { readonly pairs: readonly (readonly [string, string | null])[] }
-  | { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly columns: readonly PdfColumn[]; readonly rows: readonly (readonly string[])[] }
   | { readonly paragraph: string };
 
 export interface PdfContent {

@@ -1,4 +1,4 @@
-import type { PdfBlock, PdfSection } from './pdf.ts';
+import type { PdfBlock, PdfColumn, PdfSection } from './pdf.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Structure = PDFKit.PDFStructureElement;
@@ -62,7 +62,7 @@ function drawPairs(
 function drawTable(
   doc: Doc,
   section: Structure,
-  columns: readonly string[],
+  columns: readonly PdfColumn[],
   rows: readonly (readonly string[])[],
 ): void {
   const each = width / columns.length;
@@ -80,12 +80,16 @@ function drawTable(
         x: left + index * each,
         width: each - gap,
         font: tag === 'TH' ? 'strong' : 'regular',
+        align: columns[index]?.align ?? 'start',
       })),
     );
     row.end();
     drawLine(doc);
   };
-  drawTableRow(columns, 'TH');
+  drawTableRow(
+    columns.map(({ header }) => header),
+    'TH',
+  );
   for (const row of rows) drawTableRow(row, 'TD');
   table.end();
 }
@@ -97,6 +101,7 @@ interface Cell {
   readonly width: number;
   /** @default 'regular' */
   readonly font?: 'regular' | 'strong';
+  readonly align?: PdfColumn['align'];
 }
 
 /** Draws cells side by side, all on one page. */
@@ -110,7 +115,8 @@ function drawRow(doc: Doc, parent: Structure, cells: readonly Cell[]): void {
   const { y } = doc;
   for (const cell of cells) {
     const draw = () => {
-      doc.font(cell.font ?? 'regular').text(cell.text, cell.x, y, { width: cell.width });
+      const align = cell.align === 'end' ? 'right' : 'left';
+      doc.font(cell.font ?? 'regular').text(cell.text, cell.x, y, { width: cell.width, align });
     };
     parent.add(doc.struct(cell.tag, {}, draw));
   }

@@ -42,6 +42,20 @@ describe.each([
     for (const tag of ['"H1"', '"H2"', '"TH"', '"LBody"']) expect(tags).toContain(tag);
   });
 
+  it('aligns amounts at their end, under the name of their column', async () => {
+    const { rows } = await database.db.execute<{ n: string }>(sql`
+      SELECT policy_number AS n FROM policies JOIN coverages USING (policy_number)
+      WHERE agent_id = '4471902' GROUP BY policy_number HAVING count(*) > 1 AND count(face_amount) > 0 LIMIT 1`);
+    const made = await file(deps, dana, rows[0]?.n ?? '');
+    const { ends } = await readPdf(made.body as Uint8Array);
+    const table = ends.slice(ends.findIndex(({ text }) => text === 'Coverage'));
+    for (const header of ['Face amount', 'Annual premium']) {
+      const { end = Number.NaN } = table.find(({ text }) => text === header) ?? {};
+      const under = table.filter((one) => one.text.startsWith('$') && Math.abs(one.end - end) < 1);
+      expect(under.length, header).toBeGreaterThan(0);
+    }
+  });
+
   it('keeps the letters of names, and begins a page where one is full', async () => {
     await database.db.execute(sql`
       UPDATE parties SET name = 'Łukasiewicz-Çağlar, Žofie Nguyễn, Ирина, Ελένη'

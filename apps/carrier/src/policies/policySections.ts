@@ -6,7 +6,7 @@ import {
   formatPercent,
   formatPhone,
 } from '@agent-portal/ui/format';
-import type { PdfBlock, PdfSection } from '../documents/pdf.ts';
+import type { PdfBlock, PdfColumn, PdfSection } from '../documents/pdf.ts';
 
 /** Everything that the page of a policy shows (decisions, 3). */
 export function policySections(policy: Policy): readonly PdfSection[] {
@@ -78,8 +78,16 @@ function premium(policy: Policy): (readonly [string, string])[] {
   ];
 }
 
+const amount = (header: string): PdfColumn => ({ header, align: 'end' });
+
 function coverages(heading: string, policy: Policy): PdfSection {
-  const columns = ['Coverage', 'Kind', 'Face amount', 'Annual premium', 'Effective date'];
+  const columns = [
+    { header: 'Coverage' },
+    { header: 'Kind' },
+    amount('Face amount'),
+    amount('Annual premium'),
+    { header: 'Effective date' },
+  ];
   const rows = policy.coverages.map((cover) => [
     cover.name,
     cover.kind,
@@ -127,12 +135,15 @@ function writingAgents(policy: Policy): PdfSection {
     formatAgent(agent),
     formatPercent(agent.split),
   ]);
-  return { heading: 'Writing agents', blocks: [{ columns: ['Agent Name - ID', 'Split'], rows }] };
+  return {
+    heading: 'Writing agents',
+    blocks: [{ columns: [{ header: 'Agent Name - ID' }, amount('Split')], rows }],
+  };
 }
 
 function requirements(policy: Policy): readonly PdfSection[] {
   if (policy.requirements.length === 0) return [];
-  const columns = ['Requirement', 'Asked for', 'Due', 'Met'];
+  const columns = ['Requirement', 'Asked for', 'Due', 'Met'].map((header) => ({ header }));
   const rows = policy.requirements.map((item) => [
     item.requirement,
     formatDate(item.date),

@@ -18,7 +18,7 @@ declare global {
 
 /** Tells gtag.js, which reads `arguments` objects and no arrays. */
 function gtag(..._command: unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params -- gtag.js ignores arrays
   window.dataLayer?.push(arguments);
 }
 

@@ -8,8 +8,7 @@ export function Blocks({ blocks }: { readonly blocks: ContentPageAnswer['body'] 
   return (
     <BlockStack>
       {blocks.map(({ heading, html }, index) => (
-        // Blocks have no names, and their order is their identity.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- blocks have no names; their order is their identity
         <Card key={index}>
           {heading && <h2>{heading}</h2>}
           <SafeHtml html={html} />
