@@ -17,6 +17,10 @@ function isPathOf(endpoint: Endpoint, path: string): boolean {
   return path === endpoint.path || (pathPattern(endpoint).test(path) && !literalPaths.has(path));
 }
 
+/** Whether a request is a call of the endpoint, on any origin. */
+export const isCallOf = (endpoint: Endpoint, { method, url }: Request): boolean =>
+  method === endpoint.method && isPathOf(endpoint, new URL(url).pathname);
+
 /** Answers the calls of one endpoint, on any origin, with what `respond` makes of each. */
 function handle(
   endpoint: Endpoint,

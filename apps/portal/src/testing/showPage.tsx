@@ -1,0 +1,118 @@
+import { DataProvider } from '@agent-portal/data';
+import type { Endpoint } from '@agent-portal/data/endpoint';
+import { isCallOf } from '@agent-portal/data/mocks/mockEndpoint';
+import { mocks } from '@agent-portal/data/mocks/mocks';
+import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { getResponse, type HttpHandler } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { routes } from '../routes.ts';
+import { appStatus } from '../session/appStatus.ts';
+import { SessionContext } from '../session/SessionContext.ts';
+import { filterMemory } from '../shared/list/filterMemory.ts';
+import { Content } from '../shell/Content.tsx';
+import { type FailureName, failures, login, problem } from './failures.ts';
+import { people } from './people.ts';
+
+/** A loaded machine is slow. */
+export const patience = { timeout: 15_000 };
+
+/** What jsdom leaves out of a browser, as far as the pages need it. */
+function completeBrowser(): void {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false }),
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+  vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => false });
+}
+
+/** A row's address as an expression: a parameter is anything but a slash. */
+const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+interface Fault {
+  readonly call: Endpoint;
+  readonly failure: FailureName;
+  /** What is answered otherwise than recorded. */
+  readonly answers: readonly HttpHandler[];
+}
+
+/** The page of an address, with everything answered as recorded but one call, which fails. */
+export async function showPage(address: string, { call, failure, answers }: Fault): Promise<void> {
+  const row = routes.find(({ paths: [pattern] }) => toPattern(pattern).test(address));
+  if (!row?.load) throw new Error(`No page stands at ${address}.`);
+  const { Page } = await row.load();
+  completeBrowser();
+  fakeCarrier(async (request) => {
+    if (isCallOf(call, request)) return failures[failure]();
+    return (await getResponse([...answers, ...Object.values(mocks)], request)) ?? problem(404);
+  });
+  const { client } = testClient({
+    onUnauthenticated: login,
+    onServerError: appStatus.fail,
+    onForbidden: appStatus.refuse,
+  });
+  const router = createMemoryRouter(
+    [{ element: <Content />, children: [{ path: row.paths[0], element: <Page /> }] }],
+    { initialEntries: [address] },
+  );
+  const session = {
+    user: people.agent,
+    mode: 'agent' as const,
+    identity: people.agent.username,
+    hasLeftNavigation: true,
+  };
+  render(
+    <SessionContext value={session}>
+      <DataProvider client={client} identity={session.identity}>
+        <RouterProvider router={router} />
+      </DataProvider>
+    </SessionContext>,
+  );
+}
+
+/** Takes the page away, and everything that it left outside React. */
+export function leavePage(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+  login.mockReset();
+  appStatus.clear();
+  filterMemory.forget();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Waits for an element. */
+function there<Found>(name: string, find: () => Found | null | undefined): Promise<Found> {
+  return waitFor(() => {
+    const found = find();
+    if (!found) throw new Error(`There is no ${name}.`);
+    return found;
+  }, patience);
+}
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+/** Presses a button once it can be pressed, by its name. */
+export async function press(name: string): Promise<void> {
+  const button = await there(name, () =>
+    [...document.querySelectorAll('button')].find((one) => nameOf(one) === name && !one.disabled),
+  );
+  fireEvent.click(button);
+}
+
+/** Types into a field, by its label. */
+export async function write(label: string, text: string): Promise<void> {
+  const field = await there(
+    label,
+    () => [...document.querySelectorAll('label')].find((one) => one.textContent === label)?.control,
+  );
+  fireEvent.change(field, { target: { value: text } });
+}
