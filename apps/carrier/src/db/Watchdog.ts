@@ -19,6 +19,9 @@ export function setWatchdog(db: NodePgDatabase, watchdog: Watchdog): void {
   watchdogs.set(db, watchdog);
 }
 
+/** Whether a database is PGlite. */
+export const isEmbedded = (db: NodePgDatabase): boolean => watchdogs.has(db);
+
 /**
  * Lets the queries of `work` run long: migrations and seeds, before the server serves. PostgreSQL
  * has statement_timeout for it, which such work sets for its transaction.

@@ -31,7 +31,7 @@ import { seedTaxForms } from '../../tax-forms/seed.ts';
 import { taxForms } from '../../tax-forms/tables.ts';
 import { seedWatches } from '../../watches/seed.ts';
 import type { Database } from '../connection.ts';
-import { allowLongQueries } from '../Watchdog.ts';
+import { allowLongQueries, isEmbedded } from '../Watchdog.ts';
 import { RowBuffer } from './RowBuffer.ts';
 import { readSeedRecord, writeSeedRecord, type SeedPlan } from './seedRecord.ts';
 import { sizes } from './sizes.ts';
@@ -94,6 +94,8 @@ export async function seed(
       await seedContent(tx, plan.today);
       for (const table of tables) await tx.execute(sql`ANALYZE ${table}`);
     });
+    // PGlite has no autovacuum, without which no index can answer alone.
+    if (isEmbedded(db)) await db.execute(sql`VACUUM ${policies}`);
   });
 }
 
