@@ -39,6 +39,19 @@ describe('the pages of the palette', () => {
     expect(addresses(people.homeOffice)).not.toContain('/account-settings/profile');
   });
 
+  it('say under which pages they stand, or their address, which tells them apart', () => {
+    const pages = pageCommands(routes, people.agent, everyFeature);
+    expect(matching(pages, 'policy worksite').map(({ detail }) => detail)).toEqual([
+      'Production credit › Worksite',
+    ]);
+    expect(matching(pages, 'pending').map(({ detail }) => detail)).toEqual([
+      '/pending',
+      '/pending-v2',
+    ]);
+    const rows = pages.map(({ label, detail }) => `${label} ${detail}`);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+
   it('open a tool in a new tab', () => {
     expect(addresses(people.agent)).toContain('/ipipeline/new');
   });

@@ -5,6 +5,7 @@ import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { decide } from '../access/guards.ts';
 import { paths } from '../paths.ts';
 import type { PortalRoute } from '../routes.ts';
+import { trailOf } from '../trailOf.ts';
 
 /** One row of the palette. */
 export interface Command {
@@ -64,7 +65,10 @@ export function pageCommands(
       to,
       kind: 'address',
       label: route.title,
-      detail: to.replace(/\/new$/, ''),
+      detail:
+        trailOf(to, routes)
+          .map(({ title }) => title)
+          .join(' › ') || to.replace(/\/new$/, ''),
     }));
 }
 

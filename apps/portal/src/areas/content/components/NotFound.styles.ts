@@ -5,7 +5,7 @@ export const Results = styled.search`
   display: grid;
   gap: ${token('space-16')};
   max-inline-size: 480px;
-  margin: ${token('space-24')} auto 0;
+  margin-block-start: ${token('space-24')};
 
   & ul {
     margin: 0;
