@@ -3,6 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Announcer } from '../packages/ui/src/components/Announcer/Announcer.tsx';
 import { themeCss } from '../packages/ui/src/theme/css.ts';
 import { startStoryClock } from './clock.ts';
+import { expectDarkContrast } from './darkContrast.ts';
 import { componentModes } from './modes.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
@@ -26,6 +27,7 @@ const preview: Preview = {
   initialGlobals,
   loaders: [mswLoader(), loadFont],
   beforeEach: startStoryClock,
+  afterEach: expectDarkContrast,
   decorators: [
     (Story, { globals }) => {
       applyGlobals(globals);
