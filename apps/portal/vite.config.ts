@@ -4,12 +4,14 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './vite/budget.ts';
+import { compileAhead } from './vite/compileAhead.ts';
 import { compress } from './vite/compress.ts';
 import { everyPage } from './vite/everyPage.ts';
 import { frame } from './vite/frame.ts';
 import { leaveOutContractTexts } from './vite/leaveOutContractTexts.ts';
 import { leaveOutRouterParts } from './vite/leaveOutRouterParts.ts';
 import { leaveOutVendorPrefixes } from './vite/leaveOutVendorPrefixes.ts';
+import { lightIcons } from './vite/lucide/lightIcons.ts';
 import { styledComponents } from './vite/styledComponents.ts';
 
 /** The embedded carrier of `npm run dev`; the built portal shares its carrier's origin. */
@@ -64,6 +66,7 @@ export default defineConfig({
     leaveOutContractTexts(),
     leaveOutRouterParts(),
     leaveOutVendorPrefixes(),
+    lightIcons(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     frame({
       '/home': 'areas/content/HomePage.tsx',
@@ -77,6 +80,7 @@ export default defineConfig({
       { address: '/pending', page: 'areas/policies/PendingPage.tsx', kilobytes: 160 },
       { address: '/home', page: 'areas/content/HomePage.tsx', kilobytes: 140 },
     ]),
+    compileAhead(['areas/policies/PendingPage.tsx', 'areas/content/HomePage.tsx']),
     compress(),
   ],
   oxc: styledComponents,

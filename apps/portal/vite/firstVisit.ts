@@ -17,8 +17,11 @@ function collect(bundle: Rolldown.OutputBundle, fileName: string, into: Set<Chun
  */
 export function firstVisitChunks(bundle: Rolldown.OutputBundle, page: string): Chunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const holds = ({ moduleIds }: Chunk, file: string) =>
+    moduleIds.some((module) => module.endsWith(`/src/${file}`));
+  // Vite drops an entry's chunk that has nothing but imports: what starts the app is found by name.
   const start = chunks.filter(
-    (chunk) => chunk.isEntry || chunk.moduleIds.some((module) => module.endsWith(`/src/${page}`)),
+    (chunk) => chunk.isEntry || holds(chunk, 'main.tsx') || holds(chunk, page),
   );
   if (start.length < 2) throw new Error(`The build has no chunk for ${page}.`);
   const found = new Set<Chunk>();

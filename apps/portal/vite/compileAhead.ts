@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { firstVisitChunks } from './firstVisit.ts';
+
+/** @see https://v8.dev/blog/explicit-compile-hints */
+const hint = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Asks V8 to compile what a first visit loads while it arrives, off the main thread, instead of
+ * function by function at its first call: a fifth of the main thread's work until the list is there.
+ * @param pages paths of pages' modules, from the portal's src folder
+ */
+export function compileAhead(pages: readonly string[]): Plugin {
+  return {
+    name: 'compile-ahead',
+    apply: 'build',
+    generateBundle: {
+      // V8 reads the hint in a script's first line alone: nothing may come before it.
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = new Set(pages.flatMap((page) => firstVisitChunks(bundle, page)));
+        for (const chunk of chunks) chunk.code = hint + chunk.code;
+      },
+    },
+  };
+}
