@@ -62,3 +62,14 @@ for (const status of [403, 404]) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('NL0018O0142');
   });
 }
+
+test('too many exports say how long to wait, and leave the page as it is', async ({ page }) => {
+  const detail = 'Too many exports. Try again in 20 seconds.';
+  await page.route('**/Policies/*/Export', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '20' }, json: { status: 429, detail } }),
+  );
+  await signIn(page, 'agent', '/policy/NL0018O0142/details');
+  await page.getByRole('button', { name: 'Policy PDF' }).click();
+  await expect(page.getByRole('alert')).toHaveText(`The export failed. ${detail}`);
+  await expect(page.getByRole('button', { name: 'Policy PDF' })).toBeEnabled();
+});

@@ -50,8 +50,12 @@ describe('errorOfResponse', () => {
   });
 
   it('says how long to wait after too many requests', async () => {
-    const error = await errorOfResponse(problem(429, {}, { 'Retry-After': '7' }));
+    const headers = { 'Retry-After': '7' };
+    const error = await errorOfResponse(problem(429, {}, headers));
     expect(error.retryAfter).toBe(7);
+    expect(error.message).toBe('Too many requests. Wait a moment, then try again.');
+    const detail = 'Too many exports. Try again in 7 seconds.';
+    expect((await errorOfResponse(problem(429, { detail }, headers))).message).toBe(detail);
   });
 });
 

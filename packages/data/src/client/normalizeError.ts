@@ -48,11 +48,15 @@ async function readProblem(response: Response) {
   }
 }
 
-/** The error of an answer that is not 2xx. A detail is shown to people only for input they can mend. */
+/**
+ * The error of an answer that is not 2xx. A detail is shown to people only for what they can mend,
+ * or wait for.
+ */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const kind = kindOf(response.status);
   const { detail, requestId, errors } = await readProblem(response);
-  const forPeople = kind === 'invalid' || kind === 'conflict' || kind === 'not-found';
+  const forPeople =
+    kind === 'invalid' || kind === 'conflict' || kind === 'not-found' || kind === 'rate-limited';
   const retryAfter = Number(response.headers.get('Retry-After'));
   return new ApiError(kind, (forPeople && detail) || messages[kind], {
     status: response.status,

@@ -15,7 +15,7 @@ interface AnyPolicyRow extends AgentRef {
  * @param employer how the list shows the employer, where it has its own way
  */
 export const policyColumns = (
-  employer: Pick<Column<AnyPolicyRow>, 'width'> = {},
+  employer: Pick<Partial<Column<AnyPolicyRow>>, 'width' | 'cell'> = {},
 ): readonly Column<AnyPolicyRow>[] => [
   {
     id: 'agent',

@@ -6,7 +6,9 @@ export const TextInputElement = styled.div`
   gap: ${token('space-4')};
 
   & > label {
+    font-size: ${token('font-size-small')};
     font-weight: ${token('font-weight-strong')};
+    line-height: ${token('line-height-small')};
   }
 
   & > p {

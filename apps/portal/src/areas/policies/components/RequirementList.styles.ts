@@ -15,6 +15,15 @@ export const Requirements = styled.ul`
     border-block-start: 1px solid ${token('color-divider')};
   }
 
+  & li:first-child {
+    border-block-start: 0;
+    padding-block-start: 0;
+  }
+
+  & li:last-child {
+    padding-block-end: 0;
+  }
+
   & li > span:last-child {
     flex-basis: 100%;
     color: ${token('color-text-muted')};

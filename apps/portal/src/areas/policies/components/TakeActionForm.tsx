@@ -8,9 +8,9 @@ import { Card } from '@agent-portal/ui/Card';
 import { Select } from '@agent-portal/ui/Select';
 import { TextArea } from '@agent-portal/ui/TextArea';
 import { TextInput } from '@agent-portal/ui/TextInput';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useKeptForm } from '../../../session/useKeptForm.ts';
 import {
   type ActionForm,
@@ -33,11 +33,16 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
   const { send, isRunning, isRefused, error } = useTakeAction();
   const [taken, setTaken] = useState<ActionItem>();
   const form = useForm<ActionForm>({ defaultValues: emptyActionForm() });
-  const { control, setValue, reset } = form;
+  const { control, setValue, setFocus, reset } = form;
   const chosen = requirements.some(({ value }) => value === wanted) ? wanted : '';
+  const { key } = useLocation();
+  const opened = useRef(key);
   useEffect(() => {
-    if (chosen) setValue('requirementId', chosen);
-  }, [chosen, setValue]);
+    if (!chosen) return;
+    setValue('requirementId', chosen);
+    // Who takes action on a requirement of this same page goes on in the form.
+    if (key !== opened.current) setFocus('requirementId');
+  }, [key, chosen, setValue, setFocus]);
   // After the effect above: what was typed before wins.
   useKeptForm(`take action ${policyNumber}`, form);
 

@@ -2,6 +2,7 @@ import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/po
 import type { DataColumn } from '@agent-portal/ui/DataTable';
 import { formatDate } from '@agent-portal/ui/format';
 import { addedColumns, billingModeColumn, numberColumn, sharedColumns } from './commonColumns.tsx';
+import { Wrapping } from './issuedColumns.styles.ts';
 import type { Marked } from './SecondList.ts';
 
 const day = (iso: string | null) => formatDate(iso) || '—';
@@ -15,6 +16,22 @@ const issued: readonly IssuedColumn[] = [
   { id: 'paidToDate', header: 'Paid to Date', sortable: true, cell: (row) => day(row.paidToDate) },
 ];
 
+/** With ten columns beside what opens a row there is less room for an agent's name: it wraps. */
+const narrowAgent = (column: IssuedColumn): IssuedColumn =>
+  column.id === 'agent'
+    ? {
+        ...column,
+        width: '8.375rem',
+        cell: ({ agentName, agentId }) => (
+          <>
+            <Wrapping>{agentName}</Wrapping>
+            <span className="visually-hidden"> - </span>
+            <small>{agentId}</small>
+          </>
+        ),
+      }
+    : column;
+
 /** The columns of /active-v2: those of /active, and what a reader may add. */
 export const activeSecondColumns: readonly IssuedColumn[] = [
   numberColumn('active'),
@@ -25,7 +42,7 @@ export const activeSecondColumns: readonly IssuedColumn[] = [
 /** The columns of /terminated-v2. */
 export const terminatedSecondColumns: readonly DataColumn<Marked<TerminatedPolicyRow>>[] = [
   numberColumn('terminated'),
-  ...issued,
+  ...issued.map(narrowAgent),
   {
     id: 'terminationDate',
     header: 'Termination Date',
