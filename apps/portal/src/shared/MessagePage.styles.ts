@@ -11,5 +11,6 @@ export const MessagePageBody = styled.div`
 
   & p {
     margin-block: 0 ${token('space-16')};
+    text-wrap: pretty;
   }
 `;
