@@ -27,7 +27,7 @@ export async function listFilterValues(
       agentLastNameFilterValues: values.agentLastNames.sort(compare),
       primaryInsuredFilterValues: values.primaryInsureds.sort(compare),
       employerFilterValues: values.employers.sort(compare),
-      policyNumberFilterValues: values.policyNumbers.sort(compare),
+      policyNumberFilterValues: values.policyNumbers,
       // A reason is why a policy ended: pending and active ones have none.
       reasonFilterValues: values.reasons.sort(compare),
       viewAsFilterValues: downline.toSorted((a, b) => compare(a.agentName, b.agentName)),

@@ -1,6 +1,6 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 import { policies, requirements } from '../tables.ts';
@@ -15,36 +15,68 @@ export function isOnPendingList(): SQL | undefined {
   );
 }
 
-/** Distinct values in no particular order; null where there are none. */
-function distinct(column: PgColumn): SQL<string[] | null> {
-  return sql`array_agg(DISTINCT ${column}) FILTER (WHERE ${column} IS NOT NULL)`;
-}
-
 /**
- * What the filters of a list can choose from: the values of the whole scope.
+ * What the filters of a list can choose from: the values of the whole scope, in no particular order
+ * but for the policy numbers.
  * @param isOnList holds for the policies of the list, whoever asks
  */
 export async function findFilterValues(db: Database, scope: Scope, isOnList: SQL | undefined) {
-  const [values] = await db
-    .select({
-      agentIds: distinct(policies.agentId),
-      agentLastNames: distinct(producers.lastName),
-      primaryInsureds: distinct(policies.primaryInsured),
-      employers: distinct(groups.name),
-      policyNumbers: distinct(policies.policyNumber),
-      reasons: distinct(policies.reason),
-    })
+  const isListed = and(isOnList, await isInScope(db, scope));
+  const [values, policyNumbers] = await Promise.all([
+    findDistinctValues(db, isListed),
+    findPolicyNumbers(db, isListed),
+  ]);
+  const [agentLastNames, employers] = await Promise.all([
+    findLastNames(db, values.agentIds),
+    findEmployers(db, values.groupNumbers),
+  ]);
+  const { agentIds, primaryInsureds, reasons } = values;
+  return { agentIds, agentLastNames, primaryInsureds, employers, policyNumbers, reasons };
+}
+
+/** All in one pass over the policies: each row found has a value of one column, and no others. */
+async function findDistinctValues(db: Database, isListed: SQL | undefined) {
+  const { agentId, groupNumber, primaryInsured, reason } = policies;
+  const rows = await db
+    .select({ agentId, groupNumber, primaryInsured, reason })
     .from(policies)
-    .innerJoin(agents, eq(agents.agentId, policies.agentId))
-    .innerJoin(producers, eq(producers.producerId, agents.producerId))
-    .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
-    .where(and(isOnList, await isInScope(db, scope)));
+    .where(isListed)
+    .groupBy(sql`GROUPING SETS ((${agentId}), (${groupNumber}), (${primaryInsured}), (${reason}))`);
   return {
-    agentIds: values?.agentIds ?? [],
-    agentLastNames: values?.agentLastNames ?? [],
-    primaryInsureds: values?.primaryInsureds ?? [],
-    employers: values?.employers ?? [],
-    policyNumbers: values?.policyNumbers ?? [],
-    reasons: values?.reasons ?? [],
+    agentIds: rows.flatMap((row) => row.agentId ?? []),
+    groupNumbers: rows.flatMap((row) => row.groupNumber ?? []),
+    primaryInsureds: rows.flatMap((row) => row.primaryInsured ?? []),
+    reasons: rows.flatMap((row) => row.reason ?? []),
   };
+}
+
+/** As one text, which is read many times faster than a million rows. */
+async function findPolicyNumbers(db: Database, isListed: SQL | undefined): Promise<string[]> {
+  const sorted = db
+    .select({ policyNumber: policies.policyNumber })
+    .from(policies)
+    .where(isListed)
+    .orderBy(asc(policies.policyNumber))
+    .as('sorted');
+  const [found] = await db
+    .select({ lines: sql<string | null>`string_agg(${sorted.policyNumber}, E'\\n')` })
+    .from(sorted);
+  return found?.lines?.split('\n') ?? [];
+}
+
+async function findLastNames(db: Database, agentIds: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ lastName: producers.lastName })
+    .from(producers)
+    .innerJoin(agents, eq(agents.producerId, producers.producerId))
+    .where(isAnyOf(agents.agentId, agentIds));
+  return found.map(({ lastName }) => lastName);
+}
+
+async function findEmployers(db: Database, groupNumbers: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ name: groups.name })
+    .from(groups)
+    .where(isAnyOf(groups.groupNumber, groupNumbers));
+  return found.map(({ name }) => name);
 }
