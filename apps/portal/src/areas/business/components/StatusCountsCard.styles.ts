@@ -1,10 +1,10 @@
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Three groups side by side, with a line between them. */
+/** Three groups side by side, or one under another where three have no room; a line between them. */
 export const Groups = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token('space-24')};
   margin: 0;
   padding: 0;
@@ -28,7 +28,10 @@ export const Groups = styled.ul`
     margin: 0;
   }
 
-  @media (width < 768px) {
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space-16')};
+
     & > li + li {
       padding: ${token('space-16')} 0 0;
       border-inline-start: 0;
