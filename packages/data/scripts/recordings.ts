@@ -119,6 +119,7 @@ export const recordings: readonly Recording[] = [
   {
     file: 'content/fixtures/queryContent.page',
     endpoint: 'queryContent',
+    account: 'agent',
     input: contentPageInput('/contracting'),
   },
   {
