@@ -28,7 +28,10 @@ for (const [account, arrival] of [
   }) => {
     const messages = watchConsole(page);
     const asked = askedFor(page, '/API/PolicyInfo/');
-    await signIn(page, account, '/pending');
+    // The browser learns on any page whether its user sees policies.
+    await signIn(page, account, '/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/pending');
     await expect(page).toHaveURL(arrival);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -36,6 +39,20 @@ for (const [account, arrival] of [
     expect(messages).toEqual([]);
   });
 }
+
+test('the first rows of /pending are asked for beside the user record', async ({ page }) => {
+  await signIn(page, 'agent', '/icon.svg');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/auth\/userinfo$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const rows = page.waitForRequest(/PendingPolicyRequirements\?/);
+  await page.goto('/pending', { waitUntil: 'commit' });
+  await rows;
+  release();
+  await settled(page);
+});
 
 test('the first rows of /pending are asked for once', async ({ page }) => {
   const asked = askedFor(page, '/PendingPolicyRequirements?page=1&');

@@ -9,26 +9,34 @@ import { seesPolicies } from './seesPolicies.ts';
  */
 declare const pageCode: Readonly<Record<string, readonly string[]>>;
 
-// The frame is drawn as it was left [S2]: `desktopNavigation.ts` keeps the choice.
-try {
-  const isClosed = localStorage.getItem('isDesktopNavOpen') === 'false';
-  document.documentElement.toggleAttribute('data-nav-closed', isClosed);
-} catch {
-  // Without storage it is open.
+/** What an earlier visit left in the browser; nothing without storage. */
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
+
+// The frame is drawn as it was left [S2]: `desktopNavigation.ts` keeps the choice.
+document.documentElement.toggleAttribute('data-nav-closed', kept('isDesktopNavOpen') === 'false');
 
 const { pathname, search } = globalThis.location;
 const userInfo = '/auth/userinfo';
 startEarly(userInfo);
 startEarly('/features?feature=left_nav');
-// A visitor's read would only be refused: the token's cookie says that there is a session.
+const sees = copyEarly(`GET ${userInfo}`)
+  ?.then((response) => response.json())
+  .then(seesPolicies)
+  .catch(() => false);
+
+// A visitor's read would only be refused: the token's cookie says that there is a session. Where the
+// last user of this browser saw no policies, the read waits for the user record.
 if (pathname === '/pending' && csrfToken() !== undefined) {
-  const isAllowed = copyEarly(`GET ${userInfo}`)
-    ?.then((response) => response.json())
-    .then(seesPolicies)
-    .catch(() => false);
-  startEarly(pendingUrl(new URLSearchParams(search)), isAllowed);
+  const waits = kept('seesPolicies') === 'false';
+  startEarly(pendingUrl(new URLSearchParams(search)), waits ? sees : undefined);
 }
+sees?.then((isSo) => localStorage.setItem('seesPolicies', String(isSo))).catch(() => {});
 
 const area = `/${pathname.split('/')[1] || 'home'}`;
 for (const href of pageCode[area] ?? []) {
