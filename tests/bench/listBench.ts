@@ -1,6 +1,5 @@
-import { chromium } from 'playwright';
-import { browserFlags, browserPath } from '../../scripts/browser.mjs';
-import { type Figures, measure } from './browser.ts';
+import { launchBare } from './bareBrowser.ts';
+import { type Figures, measure } from './measure.ts';
 import { median } from './median.ts';
 import { signIn } from './signIn.ts';
 import { subjects } from './subjects.ts';
@@ -45,17 +44,15 @@ function print(portal: readonly Figures[], floor: readonly Figures[]): void {
  * same server, at CPU slowed four times, in turn. Prints medians and their ratios.
  */
 export async function benchList(baseURL: string, rounds: number): Promise<void> {
-  const executablePath = await browserPath();
-  const browser = await chromium.launch({
-    args: browserFlags,
-    ...(executablePath && { executablePath }),
-  });
-  const state = await signIn(browser, baseURL);
+  const browser = await launchBare();
+  const cookies = await signIn(baseURL);
   const runs: Record<string, Figures[]> = {};
   for (let round = 1; round <= rounds; round += 1) {
     for (const subject of subjects) {
       const address = baseURL + subject.address;
-      (runs[subject.name] ??= []).push(await measure(browser, { ...subject, address }, state));
+      const tab = await browser.open(baseURL, cookies);
+      (runs[subject.name] ??= []).push(await measure(tab, { ...subject, address }));
+      await tab.close();
     }
     console.log(`Pending list, round ${round} of ${rounds}`);
   }

@@ -1,16 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { browserFlags, browserPath } from '../../scripts/browser.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { launchBare } from './bareBrowser.ts';
 import { median } from './median.ts';
-import { installProbe } from './probe.ts';
 import { signIn } from './signIn.ts';
-
-interface Probe {
-  effect: Promise<number>;
-  arm(type: string, selector: string): void;
-}
-declare const probe: Probe;
-
-const slowdown = 4;
+import type { Tab } from './Tab.ts';
 
 /** Milliseconds from the click on a link to the paint of a page that was visited before. */
 const limit = 100;
@@ -23,52 +15,39 @@ const visits = [
   ['/account-settings/help', 'main summary'],
 ] as const;
 
-async function follow(page: Page, address: string, sign: string): Promise<number> {
-  await page.evaluate(
-    ([href, selector]) => {
-      probe.arm('click', selector);
-      const link = document.createElement('a');
-      link.href = href;
-      document.body.append(link);
-      link.click();
-      link.remove();
-    },
-    [address, sign] as const,
-  );
-  const time = await page.evaluate(() => probe.effect);
-  await page.waitForTimeout(800);
+async function follow(tab: Tab, address: string, sign: string): Promise<number> {
+  await tab.evaluate(`(() => {
+    probe.arm('click', ${JSON.stringify(sign)});
+    const link = document.createElement('a');
+    link.href = ${JSON.stringify(address)};
+    document.body.append(link);
+    link.click();
+    link.remove();
+  })()`);
+  const time = await tab.evaluate<number>('probe.effect');
+  await sleep(800);
   return time;
 }
 
-async function measure(browser: Browser, baseURL: string, state: object, rounds: number) {
-  const context = await browser.newContext({ baseURL, storageState: state as never });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(installProbe);
-  await page.goto('/home');
-  await page.waitForSelector('main h1');
+async function measure(tab: Tab, baseURL: string, rounds: number) {
+  await tab.goto(`${baseURL}/home`);
+  await tab.until("document.querySelector('main h1')");
   const times: Record<string, number[]> = {};
   for (let round = 0; round <= rounds; round += 1) {
     for (const [address, sign] of visits) {
-      const time = await follow(page, address, sign);
+      const time = await follow(tab, address, sign);
       // The first round visits them.
       if (round > 0) (times[address] ??= []).push(time);
     }
   }
-  await context.close();
   return times;
 }
 
 /** Prints how long a navigation between two visited pages takes, at CPU slowed four times. */
 export async function benchNavigation(baseURL: string, rounds: number): Promise<void> {
-  const executablePath = await browserPath();
-  const browser = await chromium.launch({
-    args: browserFlags,
-    ...(executablePath && { executablePath }),
-  });
-  const state = await signIn(browser, baseURL);
-  const times = await measure(browser, baseURL, state, rounds);
+  const browser = await launchBare();
+  const tab = await browser.open(baseURL, await signIn(baseURL));
+  const times = await measure(tab, baseURL, rounds);
   await browser.close();
   console.log('\nNavigation to a page visited before, milliseconds from the click to its paint');
   for (const [address, runs] of Object.entries(times)) {

@@ -1,4 +1,4 @@
-import type { Subject } from './browser.ts';
+import type { Subject } from './measure.ts';
 
 /** The portal's page and the floor: the same list from the same server. */
 export const subjects: readonly [portal: Subject, floor: Subject] = [
@@ -7,10 +7,10 @@ export const subjects: readonly [portal: Subject, floor: Subject] = [
     address: '/pending',
     sort: 'thead th button',
     next: 'button[aria-label="Next page"]',
-    openFilter: async (page) => {
-      await page.getByRole('button', { name: 'Filters', exact: true }).click();
-      await page.getByRole('combobox', { name: 'Primary Insured' }).click();
-      await page.keyboard.press('a');
+    openFilter: async (tab) => {
+      await tab.click('//button[normalize-space()="Filters"]');
+      await tab.click('//label[.="Primary Insured"]/following::input[1]');
+      await tab.press('a');
     },
     options: '[role="listbox"]',
   },
@@ -19,9 +19,9 @@ export const subjects: readonly [portal: Subject, floor: Subject] = [
     address: '/bench/floor',
     sort: 'thead th button',
     next: '#next',
-    openFilter: async (page) => {
-      await page.click('#typing');
-      await page.keyboard.press('a');
+    openFilter: async (tab) => {
+      await tab.click('#typing');
+      await tab.press('a');
     },
     options: '#options',
   },

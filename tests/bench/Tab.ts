@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Send } from './protocol.ts';
+
+const left = { button: 'left', clickCount: 1 };
+
+/** The element of a CSS selector, or of an XPath that begins with `//`, as an expression. */
+const element = (selector: string) =>
+  selector.startsWith('//')
+    ? `document.evaluate(${JSON.stringify(selector)}, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue`
+    : `document.querySelector(${JSON.stringify(selector)})`;
+
+/** A tab under measurement. */
+export class Tab {
+  readonly #send: Send;
+  readonly #session: string;
+  readonly close: () => Promise<void>;
+
+  constructor(send: Send, session: string, close: () => Promise<void>) {
+    this.#send = send;
+    this.#session = session;
+    this.close = close;
+  }
+
+  send(method: string, params?: object): Promise<unknown> {
+    return this.#send(method, params, this.#session);
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.send('Page.navigate', { url: address });
+  }
+
+  /** The value of an expression in the page; of a promise, what it comes to. */
+  async evaluate<Value>(expression: string): Promise<Value> {
+    const { result, exceptionDetails } = (await this.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    })) as { result: { value: Value }; exceptionDetails?: { text: string } };
+    if (exceptionDetails) throw new Error(`${exceptionDetails.text} in ${expression}`);
+    return result.value;
+  }
+
+  /** Waits until an expression holds; it is asked seldom, for asking costs the page time. */
+  async until(expression: string): Promise<void> {
+    for (let tries = 0; tries < 150; tries += 1) {
+      // Between two documents there is nothing to ask.
+      if (await this.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
+      await sleep(100);
+    }
+    throw new Error(`Not within 15 s: ${expression}`);
+  }
+
+  /** Moves the pointer over an element, and gives its middle. */
+  async hover(selector: string): Promise<{ x: number; y: number }> {
+    await this.until(element(selector));
+    const middle = await this.evaluate<{ x: number; y: number }>(`(() => {
+      const found = ${element(selector)};
+      found.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = found.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    })()`);
+    await this.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...middle });
+    return middle;
+  }
+
+  async click(selector: string): Promise<void> {
+    const middle = await this.hover(selector);
+    for (const type of ['mousePressed', 'mouseReleased']) {
+      await this.send('Input.dispatchMouseEvent', { type, ...middle, ...left });
+    }
+  }
+
+  /** Presses the key of a letter. */
+  async press(letter: string): Promise<void> {
+    const upper = letter.toUpperCase();
+    const key = { key: letter, code: `Key${upper}`, windowsVirtualKeyCode: upper.charCodeAt(0) };
+    await this.send('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, ...key });
+    await this.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  }
+}

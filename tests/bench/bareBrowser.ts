@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright';
+import { browserFlags, browserPath } from '../../scripts/browser.mjs';
+import { installProbe } from './probe.ts';
+import { connect } from './protocol.ts';
+import { Tab } from './Tab.ts';
+
+/** A cookie by name and value. */
+export type Cookie = readonly [name: string, value: string];
+
+export interface BareBrowser {
+  /** Opens a tab in a profile of its own, at CPU slowed four times, with the probe in it. */
+  readonly open: (baseURL: string, cookies: readonly Cookie[]) => Promise<Tab>;
+  readonly close: () => Promise<void>;
+}
+
+const slowdown = 4;
+
+/**
+ * A browser without tools: test runners and developer tools have it note the call stack of every
+ * request, for which V8 reads the whole bundle once more while the page waits. Nobody who reads the
+ * list has that.
+ */
+export async function launchBare(): Promise<BareBrowser> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'agent-portal-bench-'));
+  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
+  const executable = (await browserPath()) ?? chromium.executablePath();
+  const running = spawn(executable, [...flags, ...browserFlags, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const send = await connect(await addressOf(createInterface(running.stderr)));
+
+  return {
+    open: async (baseURL, cookies) => {
+      const { browserContextId } = (await send('Target.createBrowserContext')) as {
+        browserContextId: string;
+      };
+      await send('Storage.setCookies', {
+        browserContextId,
+        cookies: cookies.map(([name, value]) => ({ name, value, url: baseURL, secure: true })),
+      });
+      const size = { width: 1440, height: 900 };
+      const { targetId } = (await send('Target.createTarget', {
+        url: 'about:blank',
+        browserContextId,
+        ...size,
+      })) as { targetId: string };
+      const { sessionId } = (await send('Target.attachToTarget', {
+        targetId,
+        flatten: true,
+      })) as { sessionId: string };
+      const tab = new Tab(send, sessionId, async () => {
+        await send('Target.closeTarget', { targetId });
+        await send('Target.disposeBrowserContext', { browserContextId });
+      });
+      await tab.send('Page.enable');
+      await tab.send('Emulation.setDeviceMetricsOverride', {
+        ...size,
+        deviceScaleFactor: 1,
+        mobile: false,
+      });
+      const source = `(${installProbe.toString()})()`;
+      await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
+      await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await tab.send('Performance.enable');
+      return tab;
+    },
+    close: async () => {
+      const ended = once(running, 'exit');
+      await send('Browser.close');
+      await ended;
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** The address that a starting browser says it listens on. */
+async function addressOf(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) {
+    const [address] = /ws:\/\/\S+/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The browser ended before it listened.');
+}

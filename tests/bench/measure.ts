@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tab } from './Tab.ts';
+
+/** One page under measurement: where it is, and how its parts are found. */
+export interface Subject {
+  readonly name: string;
+  readonly address: string;
+  readonly sort: string;
+  readonly next: string;
+  /** Brings the filter's input on screen and focuses it. */
+  readonly openFilter: (tab: Tab) => Promise<void>;
+  /** What changes when the filter's options do. */
+  readonly options: string;
+}
+
+/** Figures of one run, in milliseconds; the heap in bytes. */
+export type Figures = Record<
+  'firstRow' | 'mainThread' | 'sort' | 'nextPage' | 'typing' | 'heap' | 'longestEvent',
+  number
+>;
+
+const firstRowText = 'tbody tr';
+
+async function taskDuration(tab: Tab): Promise<number> {
+  const { metrics } = (await tab.send('Performance.getMetrics')) as {
+    metrics: { name: string; value: number }[];
+  };
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Does something, and gives the time from its event to the paint of what it changed. */
+async function timed(
+  tab: Tab,
+  type: string,
+  selector: string,
+  act: () => Promise<void>,
+): Promise<number> {
+  await tab.evaluate(`probe.arm(${JSON.stringify(type)}, ${JSON.stringify(selector)})`);
+  await act();
+  const time = await tab.evaluate<number>('probe.effect');
+  await sleep(600);
+  return time;
+}
+
+/** Loads a page once, and works it. */
+export async function measure(tab: Tab, subject: Subject): Promise<Figures> {
+  const before = await taskDuration(tab);
+  await tab.goto(subject.address);
+  await tab.until('globalThis.probe?.firstRow');
+  await sleep(1_500);
+  const mainThread = (await taskDuration(tab)) - before;
+  const firstRow = await tab.evaluate<number>('probe.firstRow');
+
+  const press = async (selector: string) => {
+    // As a hand does: the pointer is there a moment before the press.
+    await tab.hover(selector);
+    await sleep(150);
+    return timed(tab, 'click', firstRowText, () => tab.click(selector));
+  };
+  const sort = await press(subject.sort);
+  const nextPage = await press(subject.next);
+  await subject.openFilter(tab);
+  await sleep(500);
+  const typing = await timed(tab, 'keydown', subject.options, () => tab.press('n'));
+  const longestEvent = await tab.evaluate<number>('probe.longestEvent');
+
+  await tab.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = (await tab.send('Runtime.getHeapUsage')) as { usedSize: number };
+  return { firstRow, mainThread, sort, nextPage, typing, heap, longestEvent };
+}
