@@ -38,6 +38,17 @@ describe('download', () => {
     });
   });
 
+  it.each(['text/html; charset=utf-8', 'application/problem+json'])(
+    'takes no %s for a file, though it came with 200',
+    async (type) => {
+      fakeCarrier(() => file({ 'Content-Type': type }));
+      const { client } = testClient();
+      await expect(
+        client.download(exportPendingPolicyRequirements, { query: {} }),
+      ).rejects.toMatchObject({ kind: 'contract' });
+    },
+  );
+
   it('tells how far it is', async () => {
     fakeCarrier(
       () => new Response(inPieces(['0123', '456', '789']), { headers: { 'Content-Length': '10' } }),
