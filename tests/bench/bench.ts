@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { benchList } from './listBench.ts';
 import { benchExport } from './exportBench.ts';
+import { benchFilter } from './filterBench.ts';
 import { benchNavigation } from './navigationBench.ts';
 import { printServerBench } from './serverBench.ts';
 
@@ -24,6 +25,7 @@ const [{ port }] = (await once(server, 'message')) as [{ port: number }];
 const baseURL = `http://localhost:${port}`;
 if (!process.env['BENCH_NAVIGATION_ONLY']) await benchList(baseURL, rounds);
 if (!process.env['BENCH_LIST_ONLY']) await benchNavigation(baseURL, rounds);
+if (!process.env['BENCH_NAVIGATION_ONLY']) await benchFilter(baseURL, rounds);
 
 const status = await readFile(`/proc/${server.pid}/status`, 'utf8').catch(() => '');
 const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status) ?? [];

@@ -9,13 +9,19 @@ import { listen } from '@agent-portal/carrier/listen';
 import { createLog } from '@agent-portal/carrier/log';
 import { createServer } from '@agent-portal/carrier/server';
 import { readPortalFiles } from '@agent-portal/carrier/static/portalFiles';
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { floorPage } from './floor/floorPage.ts';
 
 /**
  * The server under measurement: the carrier with the built portal, and the floor's two files beside
  * it, from one process, so that both pages are answered alike. Says `ready PORT` to its parent.
  */
+interface Answer {
+  readonly filters: { readonly primaryInsuredFilterValues: readonly string[] } | null;
+}
+
 const portalFolder = fileURLToPath(new URL('../../apps/portal/dist/', import.meta.url));
 const floor = path.join(import.meta.dirname, 'floor');
 
@@ -40,7 +46,27 @@ app.get('/bench/floor.js', async (c) => {
 app.get('/bench/floor', async (c) =>
   c.html(floorPage(await readFile(path.join(portalFolder, 'index.html'), 'utf8'))),
 );
+app.get(getPendingPolicyRequirements.path, async (c) => {
+  const insureds = Number(getCookie(c, 'bench-insureds') ?? 0);
+  if (insureds === 0) return carrier.fetch(c.req.raw, c.env);
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete('Accept-Encoding');
+  const answer = await carrier.fetch(new Request(c.req.raw, { headers }), c.env);
+  if (!answer.ok) return answer;
+  return c.json(withInsureds((await answer.json()) as Answer, insureds));
+});
 app.all('*', (c) => carrier.fetch(c.req.raw, c.env));
+
+/** The first names of the book again, as often as it takes to offer so many insureds. */
+function withInsureds(answer: Answer, count: number): Answer {
+  if (!answer.filters) return answer;
+  const { primaryInsuredFilterValues: names } = answer.filters;
+  const primaryInsuredFilterValues = Array.from(
+    { length: count },
+    (_, at) => `${names[at % names.length] ?? ''} ${Math.floor(at / names.length)}`,
+  );
+  return { ...answer, filters: { ...answer.filters, primaryInsuredFilterValues } };
+}
 
 const listening = await listen(app as never, 0);
 process.send?.({ port: listening.port });

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { launchBare } from './bareBrowser.ts';
+import { median } from './median.ts';
+import { signIn } from './signIn.ts';
+import { subjects } from './subjects.ts';
+import type { Tab } from './Tab.ts';
+
+const insureds = 50_000;
+
+/** The most each may take, in milliseconds. */
+const limits = { 'first options': 100, 'first key': 50, 'second key': 50 };
+type Figure = keyof typeof limits;
+
+const input = '//label[.="Primary Insured"]/following::input[1]';
+const [{ options }] = subjects;
+
+/** Does something, and gives the time from its event to the paint of the options it changed. */
+async function timed(tab: Tab, event: string, act: () => Promise<void>): Promise<number> {
+  await tab.evaluate(`probe.arm(${JSON.stringify(event)}, ${JSON.stringify(options)})`);
+  await act();
+  const time = await tab.evaluate<number>('probe.effect');
+  await sleep(600);
+  return time;
+}
+
+async function measure(tab: Tab, baseURL: string): Promise<Record<Figure, number>> {
+  await tab.goto(`${baseURL}/pending`);
+  await tab.until('globalThis.probe?.firstRow');
+  await sleep(1_500);
+  await tab.click('//button[normalize-space()="Filters"]');
+  await tab.hover(input);
+  await sleep(1_000);
+  return {
+    'first options': await timed(tab, 'pointerdown', () => tab.click(input)),
+    'first key': await timed(tab, 'keydown', () => tab.press('a')),
+    'second key': await timed(tab, 'keydown', () => tab.press('n')),
+  };
+}
+
+/**
+ * Prints how long the filter Primary Insured takes to offer the insureds of a very large book, and to
+ * follow what is typed, at CPU slowed four times.
+ */
+export async function benchFilter(baseURL: string, rounds: number): Promise<void> {
+  const browser = await launchBare();
+  const cookies = [...(await signIn(baseURL)), ['bench-insureds', String(insureds)] as const];
+  const runs: Record<Figure, number>[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const tab = await browser.open(baseURL, cookies);
+    runs.push(await measure(tab, baseURL));
+    await tab.close();
+  }
+  await browser.close();
+  console.log(
+    `\nFilter with ${insureds.toLocaleString('en-US')} values, milliseconds to the paint`,
+  );
+  for (const [figure, limit] of Object.entries(limits) as [Figure, number][]) {
+    const time = median(runs.map((run) => run[figure]));
+    const verdict = time < limit ? 'reached' : 'MISSED';
+    console.log(`${figure.padEnd(26)} ${time.toFixed(0).padStart(5)}  limit ${limit}: ${verdict}`);
+  }
+}
