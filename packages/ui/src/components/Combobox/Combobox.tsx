@@ -6,6 +6,7 @@ import { matchOptions } from './matchOptions.ts';
 import type { Option } from './Option.ts';
 import type { OptionSource } from './OptionSource.ts';
 import { useCombobox } from './useCombobox.ts';
+import { useSearchReady } from './useSearchReady.ts';
 
 export interface ComboboxProps extends OptionSource {
   readonly label: string;
@@ -25,7 +26,8 @@ export function Combobox({ label, value, onChange, ...source }: ComboboxProps) {
   /** What is typed, while it differs from the choice. */
   const [draft, setDraft] = useState<string | null>(null);
   const matches = useMemo(() => matchOptions(options, draft ?? ''), [options, draft]);
-  const chosenLabel = options.find((option) => option.value === value)?.label ?? value ?? '';
+  const chosenLabel =
+    value === null ? '' : (options.find((option) => option.value === value)?.label ?? value);
 
   const combobox = useCombobox({
     rowCount: matches.length,
@@ -33,6 +35,7 @@ export function Combobox({ label, value, onChange, ...source }: ComboboxProps) {
     onEscapeClosed: clear,
   });
   const { isOpen, active, listId, open, close, inputProps } = combobox;
+  useSearchReady(options, isOpen);
 
   function take(row: number) {
     setDraft(null);

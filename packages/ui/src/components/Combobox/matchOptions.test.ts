@@ -26,6 +26,13 @@ describe('the options that match a text', () => {
     expect(labels('xyz')).toEqual([]);
   });
 
+  it('are the same whether the text grew to it, shrank to it, or was another before', () => {
+    for (const before of ['', 'a', 'an', 'ana', 'per', 'xyz']) {
+      matchOptions(options, before);
+      expect(labels('an')).toEqual(['Muñoz, Ana', 'Ferreira-Castellanos, Maria']);
+    }
+  });
+
   it('take no part of the text for a pattern', () => {
     expect(labels('.*')).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { matchOptions } from '../Combobox/matchOptions.ts';
 import type { Option } from '../Combobox/Option.ts';
 import type { OptionSource } from '../Combobox/OptionSource.ts';
 import { useCombobox } from '../Combobox/useCombobox.ts';
+import { useSearchReady } from '../Combobox/useSearchReady.ts';
 import { allRow, toggleAll, toggleOne } from './choices.ts';
 
 export interface MultiComboboxProps extends OptionSource {
@@ -44,6 +45,7 @@ export function MultiCombobox({
       return text !== '';
     },
   });
+  useSearchReady(options, isOpen);
 
   function take(row: number) {
     const option = matches[row - rowsBefore];
