@@ -32,7 +32,7 @@ function makeRow(item) {
     agent.lastChild.firstChild,
     insured.firstChild,
     link.firstChild,
-    employer.firstChild,
+    (employer.querySelector('[title]') ?? employer).firstChild,
     product.firstChild,
     requirement.firstChild,
   ];

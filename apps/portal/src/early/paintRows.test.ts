@@ -77,6 +77,12 @@ describe('the first rows, before React', () => {
     );
   });
 
+  it('say the whole of a long employer on pointing', async () => {
+    await paintRows(answer([{ employer: 'Lakeshore School District' }]));
+    expect(texts()[0]?.[4]).toBe('Lakeshore School District');
+    expect(document.querySelector('tbody [title="Lakeshore School District"]')).not.toBeNull();
+  });
+
   it('have no button where nothing is to be done', async () => {
     await paintRows(answer([{ actionNeeded: false }]));
     expect(texts()[0]?.[8]).toBe('—');

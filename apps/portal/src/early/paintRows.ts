@@ -20,8 +20,8 @@ function fill(copy: Element, row: RequirementSummary): void {
     text.replace(anyPlaceholder, (found) => textOf(row, fieldOf.get(found) ?? 'requirement'));
   const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) texts.currentNode.nodeValue = put(texts.currentNode.nodeValue ?? '');
-  for (const link of copy.querySelectorAll('a')) {
-    for (const { name, value } of link.attributes) link.setAttribute(name, put(value));
+  for (const element of copy.querySelectorAll('a, [title]')) {
+    for (const { name, value } of element.attributes) element.setAttribute(name, put(value));
   }
 }
 

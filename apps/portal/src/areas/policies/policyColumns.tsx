@@ -2,6 +2,7 @@ import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import { Link } from '@agent-portal/ui/Link';
 import type { Column } from '@agent-portal/ui/SortableTable';
 import { paths } from '../../paths.ts';
+import { EmployerName } from './components/EmployerName.tsx';
 
 interface AnyPolicyRow extends AgentRef {
   readonly primaryInsured: string;
@@ -12,11 +13,9 @@ interface AnyPolicyRow extends AgentRef {
 
 /**
  * The columns that every policy list has, in this order [S2].
- * @param employer how the list shows the employer, where it has its own way
+ * @param employerWidth how wide the employer's is @default as the table makes it
  */
-export const policyColumns = (
-  employer: Pick<Partial<Column<AnyPolicyRow>>, 'width' | 'cell'> = {},
-): readonly Column<AnyPolicyRow>[] => [
+export const policyColumns = (employerWidth?: string): readonly Column<AnyPolicyRow>[] => [
   {
     id: 'agent',
     header: 'Agent Name - ID',
@@ -36,6 +35,11 @@ export const policyColumns = (
     card: 'heading',
     cell: (row) => <Link href={paths.policyDetails(row.policyNumber)}>{row.policyNumber}</Link>,
   },
-  { id: 'employer', header: 'Employer', cell: (row) => row.employer ?? '—', ...employer },
+  {
+    id: 'employer',
+    header: 'Employer',
+    width: employerWidth,
+    cell: ({ employer }) => <EmployerName name={employer} />,
+  },
   { id: 'productType', header: 'Product Type', cell: (row) => row.productType },
 ];

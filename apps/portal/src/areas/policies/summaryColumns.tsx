@@ -1,7 +1,6 @@
 import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
 import { formatDate } from '@agent-portal/ui/format';
 import type { Column } from '@agent-portal/ui/SortableTable';
-import { EmployerName } from './components/EmployerName.tsx';
 import { policyColumns } from './policyColumns.tsx';
 
 const day = (iso: string | null) => formatDate(iso) || '—';
@@ -9,7 +8,7 @@ const day = (iso: string | null) => formatDate(iso) || '—';
 /** The columns of /active [S2]. */
 export const activeColumns: readonly Column<PolicySummary>[] = [
   // Among so many dates an employer's name would stand one word a line.
-  ...policyColumns({ width: '9rem', cell: ({ employer }) => <EmployerName name={employer} /> }),
+  ...policyColumns('9rem'),
   {
     id: 'billingMode',
     header: 'Billing Mode',

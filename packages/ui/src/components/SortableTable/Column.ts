@@ -22,7 +22,7 @@ export interface Column<Row> {
   /** A column that the list is about, like Termination Date [S2]. */
   readonly highlighted?: true;
   /** Preferred width, any CSS length. */
-  readonly width?: string;
+  readonly width?: string | undefined;
 }
 
 /** One column decides the order; null, where a `Sort` may be missing, is no order. */

@@ -3,7 +3,6 @@ import type { DataColumn } from '@agent-portal/ui/DataTable';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { secondPaths, type SecondStatus } from './secondPaths.ts';
-import { EmployerName } from '../components/EmployerName.tsx';
 import { policyColumns } from '../policyColumns.tsx';
 import type { Marked, SecondRow } from './SecondList.ts';
 
@@ -40,9 +39,9 @@ export const numberColumn = (status: SecondStatus): CommonColumn => ({
 });
 
 /** The columns that all lists share [S2], but for the number. */
-export const sharedColumns: readonly CommonColumn[] = policyColumns({
-  cell: ({ employer }) => <EmployerName name={employer} />,
-}).filter(({ card }) => card !== 'heading');
+export const sharedColumns: readonly CommonColumn[] = policyColumns().filter(
+  ({ card }) => card !== 'heading',
+);
 
 export const billingModeColumn: CommonColumn = {
   id: 'billingMode',

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
-/** A long name wraps within a word, rather than push the last column out of sight. */
+/** A very long name wraps within a word, rather than push the last column out of sight. */
 export const Wrapping = styled.span`
+  display: block;
+  min-inline-size: 6.875rem;
   overflow-wrap: anywhere;
 `;
