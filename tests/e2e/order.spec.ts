@@ -64,6 +64,14 @@ for (const [address, code, data] of pages) {
   });
 }
 
+test('the document leaves it to its last script to start the code, once the rows are painted', async ({
+  request,
+}) => {
+  const html = await (await request.get('/pending')).text();
+  expect(html).toMatch(/const portalCode="\/assets\//);
+  expect(html).not.toMatch(/<script[^>]*type="module"/);
+});
+
 test('the feature of the layout is asked for beside the user record', async ({ page }) => {
   await signIn(page, 'agent', '/icon.svg');
   const user = await hold(page, /\/auth\/userinfo$/);

@@ -27,11 +27,19 @@ async function bundleScript(root: string, name: string): Promise<string> {
 /** The style of the static frame, in the order of its cascade. */
 const frameStyles = ['frame', 'frameNavigation', 'frameBar', 'frameWidths'];
 
-/** The tag that would start the portal's code: the script at the end of the body does. */
-const entryScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+/** The tags that would start the portal's code: the script at the end of the body does. */
+const entryScripts = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
+
+/** Whether a file of the build holds the module that starts the portal. */
+const startsPortal = (file: Rolldown.OutputBundle[string] | undefined) =>
+  file?.type === 'chunk' && file.moduleIds.some((module) => module.endsWith('/src/main.tsx'));
 
 /** What index.html shows of a page that its code has not drawn yet; only a build has it. */
-async function drawnAhead(root: string, entry: string): Promise<HtmlTagDescriptor[]> {
+async function drawnAhead(
+  root: string,
+  entry: string,
+  preloads: readonly string[],
+): Promise<HtmlTagDescriptor[]> {
   const { page, rows, styles, stylesVersion } = await prerenderPage(root);
   const script = await bundleScript(root, 'paint');
   return [
@@ -49,11 +57,11 @@ async function drawnAhead(root: string, entry: string): Promise<HtmlTagDescripto
       children: `const portalCode=${JSON.stringify(entry)};${script}`,
       injectTo: 'body',
     },
-    {
+    ...preloads.map((href) => ({
       tag: 'link',
-      attrs: { rel: 'modulepreload', crossorigin: '', href: entry },
-      injectTo: 'head',
-    },
+      attrs: { rel: 'modulepreload', crossorigin: '', href },
+      injectTo: 'head' as const,
+    })),
   ];
 }
 
@@ -64,12 +72,10 @@ async function drawnAhead(root: string, entry: string): Promise<HtmlTagDescripto
  */
 export function frame(pages: Readonly<Record<string, string>>): Plugin {
   let root = '';
-  let isBuild = false;
   return {
     name: 'frame',
     configResolved: (config) => {
       root = config.root;
-      isBuild = config.command === 'build';
     },
     async generateBundle() {
       const source = await readFile(require.resolve(`${fontPackage}/files/${fontFile}`));
@@ -78,17 +84,17 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const fontUrl = isBuild
+        const fontUrl = bundle
           ? `/assets/${fontFile}`
           : `/@fs${require.resolve(`${fontPackage}/files/${fontFile}`)}`;
         const styles = await Promise.all(
           frameStyles.map((name) => readFile(path.join(root, `src/layouts/${name}.css`), 'utf8')),
         );
         const early = await bundleScript(root, 'early');
-        const [script, entry] = entryScript.exec(html) ?? [];
-        // An entry that only imports is not written: the document starts what it imports.
+        // An entry that only imports is not written: the document starts each chunk that it imports.
+        const started = [...html.matchAll(entryScripts)].map(([, address = '']) => address);
         const isWritten = ({ isEntry, fileName }: Rolldown.OutputChunk) =>
-          !isEntry || `/${fileName}` === entry;
+          !isEntry || started.includes(`/${fileName}`);
         const code = Object.entries(pages).map(([address, page]) => [
           address,
           bundle
@@ -122,10 +128,12 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
             injectTo: 'head-prepend',
           },
         ];
-        if (!isBuild || !script || !entry) return tags;
+        if (!bundle) return tags;
+        const entry = started.find((address) => startsPortal(bundle[address.slice(1)]));
+        if (!entry) throw new Error('The document starts no chunk that holds src/main.tsx.');
         return {
-          html: html.replace(script, ''),
-          tags: [...tags, ...(await drawnAhead(root, entry))],
+          html: html.replaceAll(entryScripts, ''),
+          tags: [...tags, ...(await drawnAhead(root, entry, started))],
         };
       },
     },
