@@ -30,8 +30,8 @@ describe('asking ahead', () => {
     expect(flags.onServerError).not.toHaveBeenCalled();
   });
 
-  it('that failed is asked anew', async () => {
-    const answers = [new Response('{}', { status: 500 }), Response.json(firstPage)];
+  it.each([500, 401])('that failed with %i is asked anew', async (status) => {
+    const answers = [new Response('{}', { status }), Response.json(firstPage)];
     fakeCarrier(() => answers.shift() ?? Response.error());
     const { client } = testClient();
     void client.startAhead(getPendingPolicyRequirements, page(2));

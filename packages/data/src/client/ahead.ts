@@ -1,3 +1,4 @@
+import { normalizeError } from './normalizeError.ts';
 import { mayPass } from './withRetries.ts';
 
 /** Reads asked for ahead at most; the oldest gives way, and is aborted. */
@@ -5,6 +6,10 @@ const most = 4;
 
 /** A read that nobody took over for this long is no longer true enough, in milliseconds. */
 const keptFor = 15_000;
+
+/** Whether the same read may end otherwise: a fault that passes, or a session that ended meanwhile. */
+const mayDiffer = (thrown: unknown) =>
+  mayPass(thrown) || normalizeError(thrown).kind === 'unauthenticated';
 
 interface Ahead {
   readonly answer: Promise<unknown>;
@@ -31,7 +36,7 @@ export function createAhead(now: () => number) {
   return {
     /**
      * Starts a read, unless it is under way; settles once it is over. A failure is nobody's until
-     * somebody wants the answer: one that may pass by itself is forgotten, and asked for anew then.
+     * somebody wants the answer: where asking anew may end otherwise, it is forgotten.
      */
     start(key: string, read: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
       dropOld();
@@ -44,7 +49,7 @@ export function createAhead(now: () => number) {
         try {
           ahead.data = await answer;
         } catch (thrown) {
-          if (mayPass(thrown) && waiting.get(key) === ahead) waiting.delete(key);
+          if (mayDiffer(thrown) && waiting.get(key) === ahead) waiting.delete(key);
         }
       };
       ahead.settled = settle();
