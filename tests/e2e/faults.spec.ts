@@ -76,9 +76,11 @@ test('a page whose code is gone is loaded anew, once', async ({ page }) => {
 test('a session that ended leads to login and back to the same list', async ({ page, context }) => {
   await signIn(page, 'agent');
   await settled(page);
+  await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
+  await expect(page).toHaveURL('/pending?sort=date');
   // What the page still asks for after its rows would lead to login before the press does.
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
-  await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
-  await expect(page).toHaveURL(/\/auth\/login\?returnurl=%2Fpending%3Fsort%3Ddate/);
+  await page.getByRole('combobox', { name: /per page$/ }).selectOption('25');
+  await expect(page).toHaveURL(/\/auth\/login\?returnurl=%2Fpending%3F.*sort%3Ddate/);
 });
