@@ -77,6 +77,8 @@ test('what was typed is there again after a new version made the document load a
     link.click();
   });
   await settled(page);
+  // The rows are there before the portal's code is.
+  await page.waitForLoadState('networkidle');
   await page.goto('/account-settings/help');
   await expect(page.getByRole('textbox', { name: 'Search the help topics' })).toHaveValue('excel');
 });
