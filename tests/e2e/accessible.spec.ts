@@ -1,12 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, rowsOf, settled, signIn, switchOff } from './support.ts';
+import { drawn, expectAccessible, rowsOf, settled, signIn, switchOff } from './support.ts';
 
 /** Brings the page under test on screen. */
 type Screen = readonly [name: string, open: (page: Page) => Promise<void>];
 
 const screens: readonly Screen[] = [
-  ['/home of a visitor', (page) => page.goto('/home').then(() => shown(page))],
-  ['the login page', (page) => page.goto('/auth/login').then(() => shown(page))],
+  ['/home of a visitor', (page) => page.goto('/home').then(() => drawn(page))],
+  [
+    'the login page',
+    async (page) => {
+      await page.goto('/auth/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  ],
   [
     '/pending',
     async (page) => {
@@ -36,24 +42,20 @@ const screens: readonly Screen[] = [
     'the unauthorized page',
     async (page) => {
       await signIn(page, 'historical');
-      await shown(page);
+      await drawn(page);
     },
   ],
-  ['/accessRequired', (page) => page.goto('/accessRequired').then(() => shown(page))],
-  ['/error', (page) => page.goto('/error').then(() => shown(page))],
+  ['/accessRequired', (page) => page.goto('/accessRequired').then(() => drawn(page))],
+  ['/error', (page) => page.goto('/error').then(() => drawn(page))],
   [
     'the home-office landing',
     async (page) => {
       await signIn(page, 'office', '/home-office-user');
-      await shown(page);
+      await drawn(page);
     },
   ],
-  ['a page that does not exist', (page) => page.goto('/nowhere').then(() => shown(page))],
+  ['a page that does not exist', (page) => page.goto('/nowhere').then(() => drawn(page))],
 ];
-
-const shown = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-};
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
@@ -70,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectAccessibleEverywhere(page: Page) {
-  await shown(page);
+  await drawn(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of [1440, 390]) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { settled, signIn, watchConsole } from './support.ts';
+import { drawn, follow, settled, signIn, watchConsole } from './support.ts';
 
 /** Keeps the addresses that the page asks for. */
 function askedFor(page: Page, part: string): string[] {
@@ -9,15 +9,6 @@ function askedFor(page: Page, part: string): string[] {
   });
   return asked;
 }
-
-/** Follows a link of the portal that no page has. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-  }, address);
 
 for (const [account, arrival] of [
   ['office', '/home-office-user'],
@@ -30,10 +21,10 @@ for (const [account, arrival] of [
     const asked = askedFor(page, '/API/PolicyInfo/');
     // The browser learns on any page whether its user sees policies.
     await signIn(page, account, '/home');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await drawn(page);
     await page.goto('/pending');
     await expect(page).toHaveURL(arrival);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await drawn(page);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     expect(messages).toEqual([]);

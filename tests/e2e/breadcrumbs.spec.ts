@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, signIn } from './support.ts';
+import { actAs, drawn, signIn } from './support.ts';
 
 /** Each step of the way down to the page, with where it leads. */
 const trailOf = (page: Page) =>
@@ -66,7 +66,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
 
 async function expectTrail(page: Page, [address, trail]: Visit) {
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await drawn(page);
   await expect.poll(() => trailOf(page)).toEqual(trail);
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectedVisits } from '../../apps/portal/src/testing/expectedVisits.ts';
-import { expectAccessible, signIn } from './support.ts';
+import { drawn, expectAccessible, follow, signIn } from './support.ts';
 
 /** An address of every row of the sitemap; rows that only lead on stand for where they lead. */
 const agentsPages: Readonly<Record<string, string>> = {
@@ -74,15 +74,9 @@ const others = [
 
 /** Follows a link within the document, as a reader would; the page is there with its data. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, address);
+  await follow(page, address);
   await expect(page).toHaveURL((url) => url.pathname.startsWith(address));
-  await expect(page.locator('main h1')).toBeVisible();
+  await drawn(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 

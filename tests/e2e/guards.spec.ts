@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, followEntry, signIn, switchOff } from './support.ts';
+import { actAs, follow, followEntry, signIn, switchOff } from './support.ts';
 
 type Visit = readonly [opened: string, arrival: string, heading: string];
 
@@ -106,12 +106,7 @@ test('without business in either branch a link stays on the page, and says why',
   await signIn(page, 'neither', '/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ivy');
   const length = await page.evaluate(() => history.length);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/production-credit/individual/downline';
-    document.body.append(link);
-    link.click();
-  });
+  await follow(page, '/production-credit/individual/downline');
   await expect(page.getByText(/neither Individual nor Worksite business/).first()).toBeVisible();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ivy');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { settled, signIn, watchConsole } from './support.ts';
+import { drawn, settled, signIn, watchConsole } from './support.ts';
 
 /** Every request that the page makes; those to its own origin are its paths. */
 function watchRequests(page: Page): string[] {
@@ -41,7 +41,7 @@ test('with ids the agent loads after the page, from our own origin', async ({ pa
   await configure(page, { info: '{"licenseKey":"key","applicationID":"1"}' });
   const agent = page.waitForRequest(/startMonitoringAgent/);
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await drawn(page);
   expect(new URL((await agent).url()).origin).toBe(new URL(page.url()).origin);
 });
 
@@ -55,7 +55,7 @@ test('a config that cannot be read is only logged, and the page works on', async
   expect(said.join()).toContain('The monitoring agent did not start.');
   expect(said.join()).toContain('The tag manager did not start.');
   expect(outside(urls, page)).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await drawn(page);
 });
 
 test('a carrier that does not answer the config is only logged', async ({ page }) => {
@@ -64,5 +64,5 @@ test('a carrier that does not answer the config is only logged', async ({ page }
   await page.goto('/home');
   await afterStart(page);
   expect(said.join()).toContain('Monitoring did not start.');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await drawn(page);
 });

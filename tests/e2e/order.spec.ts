@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { settled, signIn } from './support.ts';
+import { drawn, follow, settled, signIn } from './support.ts';
 
 /** The routes with first data of their own: the page's code, and the call beside it. */
 const pages = [
@@ -29,18 +29,10 @@ async function hold(page: Page, url: RegExp) {
   return { asked, release };
 }
 
-const follow = (page: Page, address: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-  }, address);
-
 for (const [address, code, data] of pages) {
   test(`the code and the data of ${address} wait for each other in no way`, async ({ page }) => {
     await signIn(page, 'agent', '/home');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await drawn(page);
     const heldCode = await hold(page, code);
     const heldData = await hold(page, data);
     await follow(page, address);
@@ -60,7 +52,7 @@ for (const [address, code, data] of pages) {
     await heldData.asked;
     heldCode.release();
     heldData.release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await drawn(page);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, settled, signIn, watchConsole } from './support.ts';
+import { drawn, expectAccessible, settled, signIn, watchConsole } from './support.ts';
 
 const input = (page: Page) => page.getByRole('combobox', { name: /Policy, client|Find a page/ });
 
@@ -92,7 +92,7 @@ test('a visitor finds pages only, and the carrier is not asked', async ({ page }
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await drawn(page);
   await open(page, 'okafor');
   await expect(
     page.locator('[data-part="status"]').getByText('Nothing found for “okafor”.'),

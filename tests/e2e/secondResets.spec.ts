@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settled, signIn } from './support.ts';
+import { follow, settled, signIn } from './support.ts';
 
 test('the reset of a second list leads to its first page, its default sort and no filter', async ({
   page,
@@ -19,25 +19,19 @@ test('the reset of a second list leads to its first page, its default sort and n
 test('a second list is left and found again as it was, until all lists are reset', async ({
   page,
 }) => {
-  const follow = (address: string) =>
-    page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href });
-      document.body.append(link);
-      link.click();
-    }, address);
   await signIn(page, 'agent', '/active-v2?pastDue=true');
   await settled(page);
-  await follow('/pending?takeAction=true');
+  await follow(page, '/pending?takeAction=true');
   await expect(page).toHaveURL('/pending?takeAction=true');
   await settled(page);
-  await follow('/active-v2');
+  await follow(page, '/active-v2');
   await expect(page).toHaveURL('/active-v2?pastDue=true');
-  await follow('/terminated-v2');
+  await follow(page, '/terminated-v2');
   await settled(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'Reset all policy lists' }).click();
   for (const address of ['/active-v2', '/pending']) {
-    await follow(address);
+    await follow(page, address);
     await expect(page).toHaveURL(address);
     await settled(page);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settled, signIn, switchOff, watchConsole } from './support.ts';
+import { follow, settled, signIn, switchOff, watchConsole } from './support.ts';
 
 test('account settings switch the audience of the session, and ask for no password', async ({
   page,
@@ -70,12 +70,7 @@ test('what was typed is there again after a new version made the document load a
     isGone = false;
     return route.fulfill({ status: 404, body: '' });
   });
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/pending';
-    document.body.append(link);
-    link.click();
-  });
+  await follow(page, '/pending');
   await settled(page);
   // The rows are there before the portal's code is.
   await page.waitForLoadState('networkidle');

@@ -19,11 +19,30 @@ export async function signIn(page: Page, account: string, address = '/pending'):
   await page.goto(address);
 }
 
+/**
+ * Waits until the portal's code has drawn a page. The document shows rows and a title before it, which
+ * answer to nobody yet.
+ */
+export async function drawn(page: Page): Promise<void> {
+  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Follows a link of the portal that no page has, as a reader would. */
+export const follow = (page: Page, address: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+
 /** The data rows of the table on screen. */
 export const rowsOf = (page: Page) => page.locator('table tbody tr');
 
 /** Waits until the list shows rows that are not being exchanged. */
 export async function settled(page: Page): Promise<void> {
+  await drawn(page);
   await expect(page.locator('table[aria-busy="true"], [data-status="refreshing"]')).toHaveCount(0);
   await expect(rowsOf(page).first()).toBeVisible();
 }
