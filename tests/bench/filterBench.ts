@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { launchBare } from './bareBrowser.ts';
 import { median } from './median.ts';
 import { signIn } from './signIn.ts';
-import { subjects } from './subjects.ts';
+import { filters, primaryInsured, subjects } from './subjects.ts';
 import type { Tab } from './Tab.ts';
+import { timed } from './timed.ts';
 
 const insureds = 50_000;
 
@@ -11,29 +12,21 @@ const insureds = 50_000;
 const limits = { 'first options': 100, 'first key': 50, 'second key': 50 };
 type Figure = keyof typeof limits;
 
-const input = '//label[.="Primary Insured"]/following::input[1]';
-const [{ options }] = subjects;
-
-/** Does something, and gives the time from its event to the paint of the options it changed. */
-async function timed(tab: Tab, event: string, act: () => Promise<void>): Promise<number> {
-  await tab.evaluate(`probe.arm(${JSON.stringify(event)}, ${JSON.stringify(options)})`);
-  await act();
-  const time = await tab.evaluate<number>('probe.effect');
-  await sleep(600);
-  return time;
-}
+const [{ options: changes }] = subjects;
 
 async function measure(tab: Tab, baseURL: string): Promise<Record<Figure, number>> {
   await tab.goto(`${baseURL}/pending`);
   await tab.until('globalThis.probe?.firstRow');
   await sleep(1_500);
-  await tab.click('//button[normalize-space()="Filters"]');
-  await tab.hover(input);
+  await tab.click(filters);
+  await tab.hover(primaryInsured);
   await sleep(1_000);
   return {
-    'first options': await timed(tab, 'pointerdown', () => tab.click(input)),
-    'first key': await timed(tab, 'keydown', () => tab.press('a')),
-    'second key': await timed(tab, 'keydown', () => tab.press('n')),
+    'first options': await timed(tab, { event: 'pointerdown', changes }, () =>
+      tab.click(primaryInsured),
+    ),
+    'first key': await timed(tab, { event: 'keydown', changes }, () => tab.press('a')),
+    'second key': await timed(tab, { event: 'keydown', changes }, () => tab.press('n')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tab } from './Tab.ts';
+import { timed } from './timed.ts';
 
 /** One page under measurement: where it is, and how its parts are found. */
 export interface Subject {
@@ -28,20 +29,6 @@ async function taskDuration(tab: Tab): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Does something, and gives the time from its event to the paint of what it changed. */
-async function timed(
-  tab: Tab,
-  type: string,
-  selector: string,
-  act: () => Promise<void>,
-): Promise<number> {
-  await tab.evaluate(`probe.arm(${JSON.stringify(type)}, ${JSON.stringify(selector)})`);
-  await act();
-  const time = await tab.evaluate<number>('probe.effect');
-  await sleep(600);
-  return time;
-}
-
 /** Loads a page once, and works it. */
 export async function measure(tab: Tab, subject: Subject): Promise<Figures> {
   const before = await taskDuration(tab);
@@ -55,13 +42,15 @@ export async function measure(tab: Tab, subject: Subject): Promise<Figures> {
     // As a hand does: the pointer is there a moment before the press.
     await tab.hover(selector);
     await sleep(150);
-    return timed(tab, 'click', firstRowText, () => tab.click(selector));
+    return timed(tab, { event: 'click', changes: firstRowText }, () => tab.click(selector));
   };
   const sort = await press(subject.sort);
   const nextPage = await press(subject.next);
   await subject.openFilter(tab);
   await sleep(500);
-  const typing = await timed(tab, 'keydown', subject.options, () => tab.press('n'));
+  const typing = await timed(tab, { event: 'keydown', changes: subject.options }, () =>
+    tab.press('n'),
+  );
   const longestEvent = await tab.evaluate<number>('probe.longestEvent');
 
   await tab.send('HeapProfiler.collectGarbage');

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { launchBare } from './bareBrowser.ts';
 import { median } from './median.ts';
 import { signIn } from './signIn.ts';
 import type { Tab } from './Tab.ts';
+import { timed } from './timed.ts';
 
 /** Milliseconds from the click on a link to the paint of a page that was visited before. */
 const limit = 100;
@@ -15,19 +15,16 @@ const visits = [
   ['/account-settings/help', 'main summary'],
 ] as const;
 
-async function follow(tab: Tab, address: string, sign: string): Promise<number> {
-  await tab.evaluate(`(() => {
-    probe.arm('click', ${JSON.stringify(sign)});
-    const link = document.createElement('a');
-    link.href = ${JSON.stringify(address)};
-    document.body.append(link);
-    link.click();
-    link.remove();
-  })()`);
-  const time = await tab.evaluate<number>('probe.effect');
-  await sleep(800);
-  return time;
-}
+const follow = (tab: Tab, address: string, sign: string) =>
+  timed(tab, { event: 'click', changes: sign, rest: 800 }, () =>
+    tab.evaluate(`(() => {
+      const link = document.createElement('a');
+      link.href = ${JSON.stringify(address)};
+      document.body.append(link);
+      link.click();
+      link.remove();
+    })()`),
+  );
 
 async function measure(tab: Tab, baseURL: string, rounds: number) {
   await tab.goto(`${baseURL}/home`);

@@ -16,12 +16,8 @@ import { floorPage } from './floor/floorPage.ts';
 
 /**
  * The server under measurement: the carrier with the built portal, and the floor's two files beside
- * it, from one process, so that both pages are answered alike. Says `ready PORT` to its parent.
+ * it, from one process, so that both pages are answered alike. Sends its port to its parent.
  */
-interface Answer {
-  readonly filters: { readonly primaryInsuredFilterValues: readonly string[] } | null;
-}
-
 const portalFolder = fileURLToPath(new URL('../../apps/portal/dist/', import.meta.url));
 const floor = path.join(import.meta.dirname, 'floor');
 
@@ -56,6 +52,11 @@ app.get(getPendingPolicyRequirements.path, async (c) => {
   return c.json(withInsureds((await answer.json()) as Answer, insureds));
 });
 app.all('*', (c) => carrier.fetch(c.req.raw, c.env));
+
+/** What is read of an answer with filter values. */
+interface Answer {
+  readonly filters: { readonly primaryInsuredFilterValues: readonly string[] } | null;
+}
 
 /** The first names of the book again, as often as it takes to offer so many insureds. */
 function withInsureds(answer: Answer, count: number): Answer {

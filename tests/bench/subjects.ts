@@ -1,5 +1,9 @@
 import type { Subject } from './measure.ts';
 
+/** The portal's button that opens the filters, and the input of one of them. */
+export const filters = '//button[normalize-space()="Filters"]';
+export const primaryInsured = '//label[.="Primary Insured"]/following::input[1]';
+
 /** The portal's page and the floor: the same list from the same server. */
 export const subjects: readonly [portal: Subject, floor: Subject] = [
   {
@@ -8,8 +12,8 @@ export const subjects: readonly [portal: Subject, floor: Subject] = [
     sort: 'thead th button',
     next: 'button[aria-label="Next page"]',
     openFilter: async (tab) => {
-      await tab.click('//button[normalize-space()="Filters"]');
-      await tab.click('//label[.="Primary Insured"]/following::input[1]');
+      await tab.click(filters);
+      await tab.click(primaryInsured);
       await tab.press('a');
     },
     options: '[role="listbox"]',
