@@ -2,6 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
+/** Whether a file of the build holds a module, whose path begins at the portal's src folder. */
+export const holds = (file: Rolldown.OutputBundle[string] | undefined, module: string) =>
+  file?.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${module}`));
+
 /** Adds a chunk and all it imports statically. */
 function collect(bundle: Rolldown.OutputBundle, fileName: string, into: Set<Chunk>): void {
   const chunk = bundle[fileName];
@@ -17,8 +21,6 @@ function collect(bundle: Rolldown.OutputBundle, fileName: string, into: Set<Chun
  */
 export function firstVisitChunks(bundle: Rolldown.OutputBundle, page: string): Chunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const holds = ({ moduleIds }: Chunk, file: string) =>
-    moduleIds.some((module) => module.endsWith(`/src/${file}`));
   // Vite drops an entry's chunk that has nothing but imports: what starts the app is found by name.
   const start = chunks.filter(
     (chunk) => chunk.isEntry || holds(chunk, 'main.tsx') || holds(chunk, page),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { themeCss } from '@agent-portal/ui/theme/css';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { firstVisitChunks } from './firstVisit.ts';
+import { firstVisitChunks, holds } from './firstVisit.ts';
 import { codeOf, prerenderPage } from './prerenderPage.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,10 +29,6 @@ const frameStyles = ['frame', 'frameNavigation', 'frameBar', 'frameWidths'];
 
 /** The tags that would start the portal's code: the script at the end of the body does. */
 const entryScripts = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
-
-/** Whether a file of the build holds the module that starts the portal. */
-const startsPortal = (file: Rolldown.OutputBundle[string] | undefined) =>
-  file?.type === 'chunk' && file.moduleIds.some((module) => module.endsWith('/src/main.tsx'));
 
 /** What index.html shows of a page that its code has not drawn yet; only a build has it. */
 async function drawnAhead(
@@ -129,7 +125,7 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
           },
         ];
         if (!bundle) return tags;
-        const entry = started.find((address) => startsPortal(bundle[address.slice(1)]));
+        const entry = started.find((address) => holds(bundle[address.slice(1)], 'main.tsx'));
         if (!entry) throw new Error('The document starts no chunk that holds src/main.tsx.');
         return {
           html: html.replaceAll(entryScripts, ''),
