@@ -1,13 +1,13 @@
 import { useExportApplication } from '@agent-portal/data/policies/useExportApplication';
 import { useExportPolicy } from '@agent-portal/data/policies/useExportPolicy';
 import { useExportPolicyDetail } from '@agent-portal/data/policies/useExportPolicyDetail';
-import { useParams } from 'react-router-dom';
 import { ExportButton } from '../../../shared/ExportButton.tsx';
+import { useIsSecond } from '../second/useIsSecond.ts';
 import { Files } from './PolicyFiles.styles.ts';
 
 /** The policy and its application as PDFs [S7]; the second pages have a call of their own. */
 export function PolicyFiles({ policyNumber }: { readonly policyNumber: string }) {
-  const isSecond = useParams()['status'] !== undefined;
+  const isSecond = useIsSecond();
   const input = { params: { id: policyNumber } };
   const policyPdf = useExportPolicy();
   const secondPdf = useExportPolicyDetail();

@@ -1,15 +1,15 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
-import { useParams } from 'react-router-dom';
 import { requirementLink } from '../requirementLink.ts';
 import { secondPaths } from '../second/secondPaths.ts';
 import { secondStatusOf } from '../second/secondStatus.ts';
+import { useIsSecond } from '../second/useIsSecond.ts';
 
 /** Where action is taken on a policy's requirements: in the version whose page is on screen. */
 export function useRequirementLink({
   policyNumber,
   policyStatus,
 }: Pick<Policy, 'policyNumber' | 'policyStatus'>) {
-  const isSecond = useParams()['status'] !== undefined;
+  const isSecond = useIsSecond();
   return (requirementId: string) =>
     isSecond
       ? secondPaths.requirement(secondStatusOf(policyStatus), policyNumber, requirementId)
