@@ -1,6 +1,7 @@
 import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import { Link } from '@agent-portal/ui/Link';
 import type { Column } from '@agent-portal/ui/SortableTable';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { EmployerName } from './components/EmployerName.tsx';
 
@@ -11,6 +12,15 @@ interface AnyPolicyRow extends AgentRef {
   readonly productType: string;
 }
 
+/** An agent's name over its id; no component, because every row has one. */
+export const agentCell = (agent: { readonly agentName: ReactNode; readonly agentId: string }) => (
+  <>
+    {agent.agentName}
+    <span className="visually-hidden"> - </span>
+    <small>{agent.agentId}</small>
+  </>
+);
+
 /**
  * The columns that every policy list has, in this order [S2].
  * @param employerWidth how wide the employer's is @default as the table makes it
@@ -20,13 +30,7 @@ export const policyColumns = (employerWidth?: string): readonly Column<AnyPolicy
     id: 'agent',
     header: 'Agent Name - ID',
     width: '10rem',
-    cell: (row) => (
-      <>
-        {row.agentName}
-        <span className="visually-hidden"> - </span>
-        <small>{row.agentId}</small>
-      </>
-    ),
+    cell: agentCell,
   },
   { id: 'primaryInsured', header: 'Primary Insured', cell: (row) => row.primaryInsured },
   {

@@ -1,6 +1,7 @@
 import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/second/rows';
 import type { DataColumn } from '@agent-portal/ui/DataTable';
 import { formatDate } from '@agent-portal/ui/format';
+import { agentCell } from '../policyColumns.tsx';
 import { addedColumns, billingModeColumn, numberColumn, sharedColumns } from './commonColumns.tsx';
 import { Wrapping } from './issuedColumns.styles.ts';
 import type { Marked } from './SecondList.ts';
@@ -22,13 +23,8 @@ const narrowAgent = (column: IssuedColumn): IssuedColumn =>
     ? {
         ...column,
         width: '8.375rem',
-        cell: ({ agentName, agentId }) => (
-          <>
-            <Wrapping>{agentName}</Wrapping>
-            <span className="visually-hidden"> - </span>
-            <small>{agentId}</small>
-          </>
-        ),
+        cell: ({ agentName, agentId }) =>
+          agentCell({ agentName: <Wrapping>{agentName}</Wrapping>, agentId }),
       }
     : column;
 
