@@ -9,7 +9,10 @@ import { useListAddress } from '../../shared/list/useListAddress.ts';
 import type { AnyPage, PolicyList } from './PolicyList.ts';
 
 /** The lists that the scope 'ALL' resets, each with its second version [S4]. */
-const everyList = [paths.pending(), paths.active(), paths.terminated()];
+const everyList = [paths.pending(), paths.active(), paths.terminated()].flatMap((path) => [
+  path,
+  `${path}-v2`,
+]);
 
 /** What a list is asked for: its state, which the address holds, and whether with filter values. */
 export function usePolicyListState<Row extends object, Field extends string, Page extends AnyPage>(
@@ -28,10 +31,7 @@ export function usePolicyListState<Row extends object, Field extends string, Pag
   /** First page, default sort, no filter [S4]: the bare address. */
   const reset = () => void navigate({ search: '' }, { preventScrollReset: true });
   const resetAll = () => {
-    for (const path of everyList) {
-      filterMemory.remember(path, '');
-      filterMemory.remember(`${path}-v2`, '');
-    }
+    for (const path of everyList) filterMemory.remember(path, '');
     reset();
   };
 
