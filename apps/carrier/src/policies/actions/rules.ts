@@ -75,7 +75,7 @@ async function policyToActOn(deps: Deps, caller: AgentCaller, policyNumber: stri
   try {
     return await getPolicyDetails(deps, caller, policyNumber);
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof Problem) || error.status !== 404) throw error;
     throw notFound(error.message, refusedAction(caller));
   }
 }
