@@ -8,8 +8,10 @@ const most = 4;
 const keptFor = 15_000;
 
 /** Whether the same read may end otherwise: a fault that passes, or a session that ended meanwhile. */
-const mayDiffer = (thrown: unknown) =>
-  mayPass(thrown) || normalizeError(thrown).kind === 'unauthenticated';
+function mayDiffer(thrown: unknown): boolean {
+  const { kind } = normalizeError(thrown);
+  return mayPass(kind) || kind === 'unauthenticated';
+}
 
 interface Ahead {
   readonly answer: Promise<unknown>;

@@ -8,7 +8,7 @@ const longestDelay = 30_000;
 
 /** Only these may pass by themselves (decisions, 7). */
 const passing: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout', 'server']);
-export const mayPass = (thrown: unknown) => passing.has(normalizeError(thrown).kind);
+export const mayPass = (kind: ApiErrorKind) => passing.has(kind);
 
 /** Milliseconds to wait before a retry, counted from 1: 1 s, doubling, never more than 30 s [S9]. */
 export function retryDelay(retry: number): number {
@@ -45,7 +45,7 @@ export async function withRetries<Answer>(
     try {
       return await read();
     } catch (thrown) {
-      if (retry > retries || !mayPass(thrown)) throw thrown;
+      if (retry > retries || !mayPass(normalizeError(thrown).kind)) throw thrown;
       await wait(retryDelay(retry), signal);
     }
   }
