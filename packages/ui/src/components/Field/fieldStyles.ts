@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** What all fields with a label over a bordered box share. */
+/** What all fields with a label over a bordered box share: styles alone, which their stories show. */
 export const fieldStyles = css`
   position: relative;
   display: grid;
