@@ -143,7 +143,13 @@ export const FiftyThousand: Story = {
     const list = canvas.getByRole('listbox');
     list.scrollTop = 1_000_000;
     await waitFor(() => expect(list.querySelector('[aria-posinset="25001"]')).toBeVisible());
-    await userEvent.type(input, '49999');
+    // What is found starts at its top, and so does what was searched for before.
+    await userEvent.type(input, '9');
+    await expect(list.querySelector('[aria-posinset="1"]')).toBeVisible();
+    await expect(list.scrollTop).toBe(0);
+    await userEvent.keyboard('{Backspace}');
+    await expect(list.querySelector('[aria-posinset="1"]')).toBeVisible();
+    await userEvent.keyboard('49999');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('person-49999');
   },

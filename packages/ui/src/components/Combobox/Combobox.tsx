@@ -40,7 +40,7 @@ export function Combobox({ label, value, onChange, ...source }: ComboboxProps) {
   function take(row: number) {
     setDraft(null);
     close();
-    onChange(matches[row]?.value ?? null);
+    onChange(matches.at(row)?.value ?? null);
   }
 
   function clear(): boolean {
@@ -96,10 +96,10 @@ export function Combobox({ label, value, onChange, ...source }: ComboboxProps) {
           text={draft ?? ''}
           matchCount={matches.length}
           rowCount={matches.length}
-          rowAt={(row) => ({
-            label: matches[row]?.label ?? '',
-            isChosen: matches[row]?.value === value,
-          })}
+          rowAt={(row) => {
+            const option = matches.at(row);
+            return { label: option?.label ?? '', isChosen: option?.value === value };
+          }}
           active={active}
           takesMany={false}
           onTake={take}

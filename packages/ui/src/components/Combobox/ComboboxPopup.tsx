@@ -6,8 +6,6 @@ import type { OptionSource } from './OptionSource.ts';
 
 interface ComboboxPopupProps
   extends Omit<OptionSource, 'options'>, ComponentProps<typeof OptionList> {
-  /** What is typed; it is named when nothing holds it. */
-  readonly text: string;
   /** Values that match, which rows like 'Select all' are not. */
   readonly matchCount: number;
 }
@@ -31,7 +29,7 @@ export function ComboboxPopup({ text, matchCount, status, onRetry, ...list }: Co
       }}
     >
       {message === null ? (
-        <OptionList key={text} {...list} />
+        <OptionList {...list} text={text} />
       ) : (
         <p id={list.id}>
           {message}{' '}

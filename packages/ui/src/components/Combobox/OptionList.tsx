@@ -19,6 +19,8 @@ interface OptionListProps {
   /** The row that the arrow keys are on, or -1. */
   readonly active: number;
   readonly takesMany: boolean;
+  /** What is searched for: the rows of another search start at their top. */
+  readonly text: string;
   readonly onTake: (row: number) => void;
 }
 
@@ -31,10 +33,18 @@ const optionRole = { role: 'option' } as const;
 
 /** The options of a combobox, a `listbox` that draws only the rows in sight. */
 export function OptionList(props: OptionListProps) {
-  const { id, label, rowCount, rowAt, active, takesMany, onTake } = props;
-  const [scrollTop, setScrollTop] = useState(0);
+  const { id, label, rowCount, rowAt, active, takesMany, text: searched, onTake } = props;
+  const [scroll, setScroll] = useState({ searched, top: 0 });
+  const scrollTop = scroll.searched === searched ? scroll.top : 0;
   const scroller = useRef<HTMLDivElement>(null);
   const { start, end } = rowWindow(scrollTop, viewHeight, rowHeight, rowCount);
+
+  const isOfFormer = scroll.top !== scrollTop;
+  useLayoutEffect(() => {
+    if (!isOfFormer || !scroller.current) return;
+    scroller.current.scrollTop = 0;
+    setScroll({ searched, top: 0 });
+  }, [isOfFormer, searched]);
 
   useLayoutEffect(() => {
     if (!scroller.current || active < 0) return;
@@ -42,8 +52,8 @@ export function OptionList(props: OptionListProps) {
     const next = scrollTopToShow(active, before, viewHeight, rowHeight);
     if (next === before) return;
     scroller.current.scrollTop = next;
-    setScrollTop(next);
-  }, [active]);
+    setScroll({ searched, top: next });
+  }, [active, searched]);
 
   function onClick({ target }: MouseEvent) {
     const option = target instanceof Element ? target.closest('[data-row]') : null;
@@ -65,7 +75,7 @@ export function OptionList(props: OptionListProps) {
       tabIndex={-1}
       style={{ maxHeight: viewHeight }}
       onScroll={({ currentTarget }) => {
-        setScrollTop(currentTarget.scrollTop);
+        setScroll({ searched, top: currentTarget.scrollTop });
       }}
     >
       <div role="presentation" style={{ height: rowCount * rowHeight }}>

@@ -4,7 +4,10 @@ import { matchOptions } from './matchOptions.ts';
 const options = ['Muñoz, Ana', 'Lindqvist, Per', 'Ferreira-Castellanos, Maria', 'MUNOZ, LUIS'].map(
   (label) => ({ value: label, label }),
 );
-const labels = (text: string) => matchOptions(options, text).map(({ label }) => label);
+const labels = (text: string) => {
+  const { length, at } = matchOptions(options, text);
+  return Array.from({ length }, (_, row) => at(row)?.label);
+};
 
 describe('the options that match a text', () => {
   it('are all of them for no text', () => {
@@ -31,6 +34,17 @@ describe('the options that match a text', () => {
       matchOptions(options, before);
       expect(labels('an')).toEqual(['Muñoz, Ana', 'Ferreira-Castellanos, Maria']);
     }
+  });
+
+  it('are found by one letter, digit or accented letter alike', () => {
+    expect(labels('z')).toEqual(['Muñoz, Ana', 'MUNOZ, LUIS']);
+    expect(labels('É')).toEqual(['Lindqvist, Per', 'Ferreira-Castellanos, Maria']);
+    expect(labels('-')).toEqual(['Ferreira-Castellanos, Maria']);
+    expect(labels('7')).toEqual([]);
+  });
+
+  it('hold the letters in their order, and not the letters alone', () => {
+    expect(labels('zonum')).toEqual([]);
   });
 
   it('take no part of the text for a pattern', () => {

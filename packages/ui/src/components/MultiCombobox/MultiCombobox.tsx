@@ -37,6 +37,7 @@ export function MultiCombobox({
   const all = allRow(matches, chosen, limit);
   const rowsBefore = all ? 1 : 0;
   const rowCount = matches.length + rowsBefore;
+  const optionAt = (row: number) => (row < rowsBefore ? undefined : matches.at(row - rowsBefore));
   const { isOpen, active, listId, open, close, inputProps } = useCombobox({
     rowCount,
     onTake: take,
@@ -48,7 +49,7 @@ export function MultiCombobox({
   useSearchReady(options, isOpen);
 
   function take(row: number) {
-    const option = matches[row - rowsBefore];
+    const option = optionAt(row);
     if (!option) {
       if (!all?.isDisabled) onChange(toggleAll(values, matches));
     } else if (chosen.has(option.value) || values.length < limit) {
@@ -102,7 +103,7 @@ export function MultiCombobox({
           matchCount={matches.length}
           rowCount={rowCount}
           rowAt={(row) => {
-            const option = matches[row - rowsBefore];
+            const option = optionAt(row);
             if (!option) return all ?? { label: '', isChosen: false };
             return { label: option.label, isChosen: chosen.has(option.value) };
           }}

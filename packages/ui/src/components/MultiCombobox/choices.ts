@@ -1,4 +1,4 @@
-import type { Option } from '../Combobox/Option.ts';
+import type { Matches } from '../Combobox/matchOptions.ts';
 import type { OptionRow } from '../Combobox/OptionList.tsx';
 
 /** The choice with one value more, or less. */
@@ -7,8 +7,8 @@ export function toggleOne(values: readonly string[], value: string): readonly st
 }
 
 /** The choice with all shown options more or, when all of them are chosen, less. */
-export function toggleAll(values: readonly string[], shown: readonly Option[]): readonly string[] {
-  const shownValues = new Set(shown.map(({ value }) => value));
+export function toggleAll(values: readonly string[], shown: Matches): readonly string[] {
+  const shownValues = new Set(valuesOf(shown));
   const hidden = values.filter((value) => !shownValues.has(value));
   const areAllChosen = values.length - hidden.length === shownValues.size;
   return areAllChosen ? hidden : [...hidden, ...shownValues];
@@ -19,7 +19,7 @@ export function toggleAll(values: readonly string[], shown: readonly Option[]): 
  * they are more than may be chosen at once.
  */
 export function allRow(
-  shown: readonly Option[],
+  shown: Matches,
   chosen: ReadonlySet<string>,
   limit: number,
 ): OptionRow | null {
@@ -35,6 +35,9 @@ export function allRow(
   return { label: `Select all ${shown.length} shown`, isChosen: added === 0 };
 }
 
-function countMissing(shown: readonly Option[], chosen: ReadonlySet<string>): number {
-  return shown.filter(({ value }) => !chosen.has(value)).length;
+const valuesOf = (shown: Matches) =>
+  Array.from({ length: shown.length }, (_, row) => shown.at(row)?.value ?? '');
+
+function countMissing(shown: Matches, chosen: ReadonlySet<string>): number {
+  return valuesOf(shown).filter((value) => !chosen.has(value)).length;
 }
