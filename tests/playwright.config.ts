@@ -1,30 +1,40 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from '../scripts/browser.mjs';
 
-const port = Number(process.env['E2E_PORT'] ?? 4273);
+const firstPort = Number(process.env['E2E_PORT'] ?? 4273);
 const executablePath = await browserPath();
 
-/** End-to-end tests in Chromium against `npm start` on a data folder of their own. */
+/** Tests run beside each other, each worker against a carrier of its own: they share no data. */
+const workers = 2;
+const portOf = (worker: number) => firstPort + worker;
+/** Set where a worker reads this file; the process that starts them has none. */
+const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+
+/** End-to-end tests in Chromium against `npm start` on data folders of their own. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  workers: 1,
+  workers,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${portOf(worker)}`,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
   },
-  webServer: {
+  webServer: Array.from({ length: workers }, (_, index) => ({
     command: 'npm start',
     cwd: '..',
-    url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), CARRIER_DATA: '.data/e2e', CARRIER_TODAY: '2026-11-18' },
+    url: `http://localhost:${portOf(index)}/healthz`,
+    env: {
+      PORT: String(portOf(index)),
+      CARRIER_DATA: `.data/e2e-${index}`,
+      CARRIER_TODAY: '2026-11-18',
+    },
     timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     reuseExistingServer: false,
-  },
+  })),
 });

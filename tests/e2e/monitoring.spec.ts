@@ -19,16 +19,18 @@ async function configure(page: Page, ids: object): Promise<void> {
   await page.route('**/auth/applicationConfig', (route) => route.fulfill({ json: config }));
 }
 
-const afterStart = async (page: Page) => {
-  await page.waitForResponse('**/auth/applicationConfig');
+/** Opens a page, and waits until what the config asks for had time to start. */
+async function start(page: Page, address: string): Promise<void> {
+  const configured = page.waitForResponse('**/auth/applicationConfig');
+  await page.goto(address);
+  await configured;
   await page.waitForTimeout(1_000);
-};
+}
 
 test('without ids nothing is loaded, and no request leaves the origin', async ({ page }) => {
   const said = watchConsole(page);
   const urls = watchRequests(page);
-  await page.goto('/home');
-  await afterStart(page);
+  await start(page, '/home');
   await signIn(page, 'agent', '/pending');
   await settled(page);
   await page.waitForTimeout(1_500);
@@ -49,8 +51,7 @@ test('a config that cannot be read is only logged, and the page works on', async
   const said = watchConsole(page);
   const urls = watchRequests(page);
   await configure(page, { gtm_id: 'GTM-A"><script>', info: '{broken' });
-  await page.goto('/home');
-  await afterStart(page);
+  await start(page, '/home');
   expect(said).toHaveLength(2);
   expect(said.join()).toContain('The monitoring agent did not start.');
   expect(said.join()).toContain('The tag manager did not start.');
@@ -61,8 +62,7 @@ test('a config that cannot be read is only logged, and the page works on', async
 test('a carrier that does not answer the config is only logged', async ({ page }) => {
   const said = watchConsole(page);
   await page.route('**/auth/applicationConfig', (route) => route.fulfill({ status: 500 }));
-  await page.goto('/home');
-  await afterStart(page);
+  await start(page, '/home');
   expect(said.join()).toContain('Monitoring did not start.');
   await drawn(page);
 });

@@ -67,8 +67,9 @@ test('a late answer of a former text is dropped', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue().catch(() => {});
   });
+  const asked = page.waitForRequest(/term=okafor/);
   await open(page, 'okafor');
-  await page.waitForRequest(/term=okafor/);
+  await asked;
   await input(page).fill('mendoza');
   await expect(page.getByRole('option', { name: /Mendoza/ }).first()).toBeVisible();
   await page.waitForTimeout(1_800);

@@ -53,6 +53,12 @@ test('stopping lets an answer under way finish and takes no new request', async 
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
+test('an idle connection is kept for longer than a proxy keeps its own', async () => {
+  listening = await listen(app, 0);
+  const answer = await fetch(`http://127.0.0.1:${listening.port}/`);
+  expect(answer.headers.get('Keep-Alive')).toBe('timeout=65');
+});
+
 test('a port that is taken is told by its number', async () => {
   listening = await listen(app, 0);
   const { port } = listening;

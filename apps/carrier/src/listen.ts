@@ -8,6 +8,12 @@ import { largestHeader } from './http/requestLimits.ts';
 /** A client that sends this slowly is cut off, milliseconds. */
 const slowestRequest = 60_000;
 
+/**
+ * An idle connection is kept this long, milliseconds: longer than a proxy keeps its own, which is
+ * 60 seconds for most, so that it sends no request into a connection that is just being closed.
+ */
+const idleConnection = 65_000;
+
 /** How long answers under way may take to finish when the server stops, milliseconds. */
 const longestGoodbye = 8_000;
 
@@ -50,7 +56,11 @@ export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening
     return response;
   });
   const server = createHttpServer(
-    { maxHeaderSize: largestHeader, requestTimeout: slowestRequest },
+    {
+      maxHeaderSize: largestHeader,
+      requestTimeout: slowestRequest,
+      keepAliveTimeout: idleConnection,
+    },
     (request, response) => void answer(request, response),
   );
   server.on('clientError', refuseUnreadable);
