@@ -7,7 +7,7 @@ import { impersonationMocks, impersonations } from '@agent-portal/data/impersona
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { freshState } from '../testing/freshState.ts';
+import { freshPage } from '../testing/freshPage.ts';
 import { pageParameters } from '../testing/pageParameters.ts';
 import { people } from '../testing/people.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
@@ -29,10 +29,7 @@ const meta = {
     ),
   },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(impersonationMocks));
-    return freshState({ msw });
-  },
+  beforeEach: (story) => freshPage(story, impersonationMocks),
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 

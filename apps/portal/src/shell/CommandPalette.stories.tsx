@@ -1,12 +1,11 @@
 import { impersonate } from '@agent-portal/data/impersonation/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
 import { search } from '@agent-portal/data/search/contract';
 import { searches } from '@agent-portal/data/search/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Page as Home } from '../areas/content/HomePage.tsx';
-import { freshState } from '../testing/freshState.ts';
+import { freshPage } from '../testing/freshPage.ts';
 import { pageParameters } from '../testing/pageParameters.ts';
 import { people } from '../testing/people.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
@@ -17,10 +16,7 @@ const meta = {
   component: StoryFrame,
   args: { address: '/home', children: <Home /> },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(mocks));
-    return freshState({ msw });
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 

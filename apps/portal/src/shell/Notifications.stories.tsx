@@ -7,6 +7,7 @@ import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page as Home } from '../areas/content/HomePage.tsx';
 import { freshState } from '../testing/freshState.ts';
+import { late } from '../testing/late.ts';
 import { pageParameters } from '../testing/pageParameters.ts';
 import { people } from '../testing/people.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
@@ -28,9 +29,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** Code that loads when it is first wanted comes slowly from a cold dev server. */
-const late = { timeout: 10_000 };
 
 async function open(name: string | RegExp) {
   await userEvent.click(await screen.findByRole('button', { name }, late));

@@ -6,7 +6,8 @@ import { getApplicationConfig } from '@agent-portal/data/config/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { freshState } from '../testing/freshState.ts';
+import { freshPage } from '../testing/freshPage.ts';
+import { late } from '../testing/late.ts';
 import { pageParameters } from '../testing/pageParameters.ts';
 import { people } from '../testing/people.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
@@ -17,17 +18,12 @@ const meta = {
   component: StoryFrame,
   args: { address: '/home', children: <h1>Home</h1> },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values({ ...configMocks, ...impersonationMocks, ...userDataMocks }));
-    return freshState({ msw });
-  },
+  beforeEach: (story) =>
+    freshPage(story, { ...configMocks, ...impersonationMocks, ...userDataMocks }),
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** Code that loads when it is first wanted comes slowly from a cold dev server. */
-const late = { timeout: 10_000 };
 
 const holds =
   (...expected: readonly string[]): NonNullable<Story['play']> =>

@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page as Home } from '../areas/content/HomePage.tsx';
 import { appStatus } from '../session/appStatus.ts';
 import { freshState } from '../testing/freshState.ts';
+import { late } from '../testing/late.ts';
 import { pageParameters } from '../testing/pageParameters.ts';
 import { people } from '../testing/people.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
@@ -22,8 +23,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Code that loads when it is first wanted comes slowly from a cold dev server. */
-const late = { timeout: 10_000 };
 const phone = { viewport: { value: 'phone' } };
 
 /** What is protected shows with a lock, and leads to login first. */

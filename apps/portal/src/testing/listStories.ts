@@ -4,6 +4,7 @@ import { mocks } from '@agent-portal/data/mocks/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { late } from './late.ts';
 import type { StoryFrame } from './StoryFrame.tsx';
 
 type Story = StoryObj<typeof StoryFrame>;
@@ -21,9 +22,6 @@ interface ListInStories {
   /** An address with filters, and how they are said. */
   readonly filtered: readonly [address: string, said: RegExp];
 }
-
-/** Code that loads when it is first wanted comes slowly from a cold dev server. */
-export const late = { timeout: 10_000 };
 
 /** The rows of a list that are no skeletons. */
 export const rowsOf = (name: string) =>

@@ -1,18 +1,23 @@
 import type { Endpoint } from '@agent-portal/data/endpoint';
-import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { type Failure, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { late } from './listStories.ts';
+import { late } from './late.ts';
 import type { StoryFrame } from './StoryFrame.tsx';
 
 type Story = StoryObj<typeof StoryFrame>;
+type Play = NonNullable<Story['play']>;
 
-/** How each page of a policy waits for the policy and fails without it: one story for each. */
-export function policyStories(policy: Endpoint, backTo = 'Back to Pending') {
-  const failing = (failure: Parameters<typeof mockFailure>[1], play: Story['play']) =>
+/**
+ * How each page of a policy waits for the policy and fails without it: one story for each.
+ * @param fallbacks asked where `policy` finds none
+ */
+export function policyStories(policy: Endpoint, ...fallbacks: readonly Endpoint[]) {
+  const failing = (failure: Failure, play: Play, endpoints: readonly Endpoint[] = [policy]) =>
     ({
-      beforeEach: ({ msw }) => msw.use(mockFailure(policy, failure)),
-      ...(play && { play }),
+      beforeEach: ({ msw }) =>
+        msw.use(...endpoints.map((endpoint) => mockFailure(endpoint, failure))),
+      play,
     }) satisfies Story;
   return {
     loading: failing('timeout', async ({ canvas }) => {
@@ -20,11 +25,15 @@ export function policyStories(policy: Endpoint, backTo = 'Back to Pending') {
       await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
     }),
     /** Somebody else's policy, or none: it says so and leads back. */
-    notFound: failing(404, async ({ canvas }) => {
-      const heading = await canvas.findByRole('heading', { name: 'Policy not found' }, late);
-      await expect(heading).toHaveFocus();
-      await expect(canvas.getByRole('link', { name: backTo })).toBeVisible();
-    }),
+    notFound: failing(
+      404,
+      async ({ canvas }) => {
+        const heading = await canvas.findByRole('heading', { name: 'Policy not found' }, late);
+        await expect(heading).toHaveFocus();
+        await expect(canvas.getByRole('link', { name: 'Back to Pending' })).toBeVisible();
+      },
+      [policy, ...fallbacks],
+    ),
     noNetwork: failing('network', async ({ canvas }) => {
       await expect(await canvas.findByRole('alert', {}, late)).toHaveTextContent(
         'An unexpected error',

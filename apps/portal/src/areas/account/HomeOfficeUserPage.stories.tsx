@@ -1,7 +1,7 @@
 import { impersonationMocks } from '@agent-portal/data/impersonation/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { freshState } from '../../testing/freshState.ts';
+import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -12,10 +12,7 @@ const meta = {
   component: StoryFrame,
   args: { address: '/home-office-user', user: people.homeOffice, children: <Page /> },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(impersonationMocks));
-    return freshState({ msw });
-  },
+  beforeEach: (story) => freshPage(story, impersonationMocks),
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 

@@ -10,7 +10,7 @@ import { pendingPages } from '@agent-portal/data/policies/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { freshState } from '../../testing/freshState.ts';
+import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -24,10 +24,9 @@ const meta = {
   component: StoryFrame,
   args: { address: '/my-business', children: <Page /> },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(mocks));
+  beforeEach: (story) => {
     localStorage.removeItem('chartView');
-    return freshState({ msw });
+    return freshPage(story);
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;

@@ -3,6 +3,7 @@ import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
+import { late } from '../../testing/late.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -18,8 +19,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const late = { timeout: 10_000 };
 
 /** A page of the content service: its title, and its blocks as sanitised HTML. */
 export const Content: Story = {

@@ -4,10 +4,9 @@ import {
   getIPipelineResponse,
 } from '@agent-portal/data/launchers/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
-import { freshState } from '../../testing/freshState.ts';
+import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -30,10 +29,9 @@ const meta = {
     children: <Page />,
   },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(mocks));
+  beforeEach: (story) => {
     openNothing({ location: { replace: fn() } });
-    return freshState({ msw });
+    return freshPage(story);
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;

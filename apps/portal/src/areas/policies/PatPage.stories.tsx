@@ -3,7 +3,7 @@ import { mocks } from '@agent-portal/data/mocks/mocks';
 import { getStatusCounts } from '@agent-portal/data/policies/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { freshState } from '../../testing/freshState.ts';
+import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './PatPage.tsx';
@@ -13,10 +13,7 @@ const meta = {
   component: StoryFrame,
   args: { address: '/pat', children: <Page /> },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(mocks));
-    return freshState({ msw });
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 

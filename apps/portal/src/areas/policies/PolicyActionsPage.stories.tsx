@@ -1,11 +1,10 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
 import { getPolicyActions, takeAction } from '@agent-portal/data/policies/actions/contract';
 import { getPolicy } from '@agent-portal/data/policies/contract';
 import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
-import { freshState } from '../../testing/freshState.ts';
+import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { policyStories } from '../../testing/policyStories.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -19,10 +18,7 @@ const meta = {
   component: StoryFrame,
   args: { address: path, path: '/policy/:id/actions', children: <Page /> },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(mocks));
-    return freshState({ msw });
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 

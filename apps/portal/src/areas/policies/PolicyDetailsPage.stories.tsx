@@ -1,11 +1,10 @@
 import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
 import { getPolicy } from '@agent-portal/data/policies/contract';
 import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { accessRules } from '../../access/accessRules.ts';
-import { freshState } from '../../testing/freshState.ts';
+import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { policyStories } from '../../testing/policyStories.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -20,10 +19,7 @@ const meta = {
     children: <Page />,
   },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(mocks));
-    return freshState({ msw });
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 

@@ -1,5 +1,4 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
 import { summaryPages } from '@agent-portal/data/policies/mocks';
 import {
   exportPolicySummaries,
@@ -7,8 +6,9 @@ import {
 } from '@agent-portal/data/policies/summaries/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshState } from '../../testing/freshState.ts';
-import { late, listStories, rowsOf } from '../../testing/listStories.ts';
+import { freshPage } from '../../testing/freshPage.ts';
+import { late } from '../../testing/late.ts';
+import { listStories, rowsOf } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './TerminatedPage.tsx';
@@ -18,10 +18,7 @@ const meta = {
   component: StoryFrame,
   args: { address: '/terminated', children: <Page /> },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(mocks));
-    return freshState({ msw });
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 

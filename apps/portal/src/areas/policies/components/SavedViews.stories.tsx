@@ -1,5 +1,4 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
 import {
   deleteView,
   getSavedViews,
@@ -12,7 +11,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { readListAddress } from '../../../shared/list/listAddress.ts';
-import { freshState } from '../../../testing/freshState.ts';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { late } from '../../../testing/late.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { pendingList } from '../pendingList.ts';
@@ -40,16 +40,12 @@ const meta = {
   parameters: pageParameters,
   // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('./SavedViewsPanel.tsx')] })],
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(mocks));
-    return freshState({ msw });
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const late = { timeout: 10_000 };
 const savedAt = '2026-11-18T15:00:00.000Z';
 const inForce = { address: '/pending-v2?takeAction=true' };
 

@@ -1,14 +1,13 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
 import {
   exportActivePolicies,
   getActivePolicies,
 } from '@agent-portal/data/policies/second/contract';
 import { secondPages } from '@agent-portal/data/policies/second/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { freshState } from '../../../testing/freshState.ts';
-import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { issuedStories } from '../../../testing/issuedStories.ts';
+import { listStories } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { Page } from './ActiveSecondPage.tsx';
@@ -18,10 +17,9 @@ const meta = {
   component: StoryFrame,
   args: { address: '/active-v2', children: <Page /> },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
+  beforeEach: (story) => {
     localStorage.clear();
-    msw.use(...Object.values(mocks));
-    return freshState({ msw });
+    return freshPage(story);
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
@@ -40,39 +38,16 @@ const states = listStories({
   ],
 });
 
-const [first] = secondPages.active.policies;
-const rows = () => rowsOf('Active');
+const issued = issuedStories({ name: 'Active', first: secondPages.active.policies[0] });
 
-export const Success: Story = {
-  play: async () => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await expect(screen.getByRole('columnheader', { name: 'Issued Date' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-  },
-};
+export const Success: Story = issued.success;
 
 export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
 
 /** A row opens to what else there is to know of its policy. */
-export const Opened: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(
-      canvas.getByRole('button', { name: `${first?.policyNumber} at a glance` }),
-    );
-    await expect(canvas.getByText('Annualized premium')).toBeVisible();
-  },
-};
+export const Opened: Story = issued.opened;
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await expect(canvas.getByLabelText('Sort by')).toBeVisible();
-  },
-};
+export const Phone: Story = issued.phone;
 
 export const Loading: Story = states.loading;
 

@@ -1,5 +1,4 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
 import {
   exportPendingPolicies,
   getPendingPolicies,
@@ -7,8 +6,9 @@ import {
 import { secondPages } from '@agent-portal/data/policies/second/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshState } from '../../../testing/freshState.ts';
-import { late, listStories, rowsOf } from '../../../testing/listStories.ts';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { late } from '../../../testing/late.ts';
+import { listStories, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { Page } from './PendingSecondPage.tsx';
@@ -18,10 +18,9 @@ const meta = {
   component: StoryFrame,
   args: { address: '/pending-v2', children: <Page /> },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
+  beforeEach: (story) => {
     localStorage.clear();
-    msw.use(...Object.values(mocks));
-    return freshState({ msw });
+    return freshPage(story);
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;

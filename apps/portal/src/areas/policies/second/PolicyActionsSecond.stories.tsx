@@ -1,5 +1,4 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
 import { getPolicyActions, takeAction } from '@agent-portal/data/policies/actions/contract';
 import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
 import {
@@ -8,7 +7,8 @@ import {
 } from '@agent-portal/data/policies/second/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { freshState } from '../../../testing/freshState.ts';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { late } from '../../../testing/late.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -21,17 +21,13 @@ const meta = {
   component: StoryFrame,
   args: { address: path, path: '/policy-v2/:status/:id/actions-v2', children: <Page /> },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(mocks));
-    return freshState({ msw });
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const late = { timeout: 10_000 };
-const states = policyStories(getPendingPolicyDetail);
+const states = policyStories(getPendingPolicyDetail, getPolicyDetail);
 
 /** Who comes by a requirement's action finds that requirement chosen. */
 export const Success: Story = {
@@ -75,11 +71,7 @@ export const NotSent: Story = {
 
 export const Loading: Story = states.loading;
 
-export const NotFound: Story = {
-  ...states.notFound,
-  beforeEach: ({ msw }) =>
-    msw.use(mockFailure(getPendingPolicyDetail, 404), mockFailure(getPolicyDetail, 404)),
-};
+export const NotFound: Story = states.notFound;
 
 export const NoNetwork: Story = states.noNetwork;
 

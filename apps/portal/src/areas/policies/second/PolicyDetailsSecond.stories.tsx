@@ -1,5 +1,4 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
 import {
   exportPolicyDetail,
   getPendingPolicyDetail,
@@ -8,7 +7,8 @@ import {
 import { secondPolicies } from '@agent-portal/data/policies/second/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { freshState } from '../../../testing/freshState.ts';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { late } from '../../../testing/late.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -23,17 +23,13 @@ const meta = {
     children: <Page />,
   },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    msw.use(...Object.values(mocks));
-    return freshState({ msw });
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const late = { timeout: 10_000 };
-const states = policyStories(getPendingPolicyDetail);
+const states = policyStories(getPendingPolicyDetail, getPolicyDetail);
 
 /** Everything on it leads to second pages. */
 export const Success: Story = {
@@ -106,11 +102,7 @@ export const FileFailed: Story = {
 export const Loading: Story = states.loading;
 
 /** Neither pending nor anything else: both calls say so. */
-export const NotFound: Story = {
-  ...states.notFound,
-  beforeEach: ({ msw }) =>
-    msw.use(mockFailure(getPendingPolicyDetail, 404), mockFailure(getPolicyDetail, 404)),
-};
+export const NotFound: Story = states.notFound;
 
 export const NoNetwork: Story = states.noNetwork;
 

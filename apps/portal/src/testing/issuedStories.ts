@@ -1,0 +1,44 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { rowsOf } from './listStories.ts';
+import type { StoryFrame } from './StoryFrame.tsx';
+
+type Story = StoryObj<typeof StoryFrame>;
+
+interface IssuedInStories {
+  /** The name of its table. */
+  readonly name: string;
+  readonly first: { readonly policyNumber: string } | undefined;
+}
+
+/** How a second list of policies that were issued shows them: stories that both have in common. */
+export function issuedStories({ name, first }: IssuedInStories) {
+  const ready = () => waitFor(() => expect(rowsOf(name)).toHaveLength(10));
+  return {
+    success: {
+      play: async () => {
+        await ready();
+        await expect(screen.getByRole('columnheader', { name: 'Issued Date' })).toHaveAttribute(
+          'aria-sort',
+          'descending',
+        );
+      },
+    },
+    opened: {
+      play: async ({ canvas }) => {
+        await ready();
+        await userEvent.click(
+          canvas.getByRole('button', { name: `${first?.policyNumber} at a glance` }),
+        );
+        await expect(canvas.getByText('Annualized premium')).toBeVisible();
+      },
+    },
+    phone: {
+      globals: { viewport: { value: 'phone' } },
+      play: async ({ canvas }) => {
+        await ready();
+        await expect(canvas.getByLabelText('Sort by')).toBeVisible();
+      },
+    },
+  } satisfies Record<string, Story>;
+}
