@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   createBrowserRouter,
   createPath,
@@ -112,7 +113,8 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
     },
     // A change of query alone is the page's own: it is on screen in the same turn.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    ...(load && { lazy: { Component: async () => (await load()).Page } }),
+    // The router draws its routes anew at each of its steps: a page draws for what it reads alone.
+    ...(load && { lazy: { Component: async () => memo((await load()).Page) } }),
   } satisfies Omit<RouteObject, 'path'>;
   return route.paths.map((path) => ({ ...common, path }));
 }
@@ -129,7 +131,7 @@ async function loadRoot(): Promise<null> {
 export function createPortalRouter() {
   const created = createBrowserRouter([
     {
-      Component: Root,
+      Component: memo(Root),
       loader: loadRoot,
       shouldRevalidate: () => false,
       ErrorBoundary: RootError,

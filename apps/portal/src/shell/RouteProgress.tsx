@@ -1,8 +1,23 @@
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** A thin bar while the next page loads; its style keeps it hidden for the first 200 ms (decisions, 7). */
+/** Milliseconds: a page that was visited before is on screen by then, and nothing flashes. */
+const patience = 200;
+
+/** A thin bar while the next page loads, for loads longer than 200 ms (decisions, 7). */
 export function RouteProgress() {
   const { state, location } = useNavigation();
-  const isAnotherPage = location && location.pathname !== globalThis.location.pathname;
-  return state !== 'idle' && isAnotherPage ? <div className="frame-progress" /> : null;
+  const [isLate, setIsLate] = useState(false);
+  const isLoading = state !== 'idle' && location.pathname !== globalThis.location.pathname;
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(setIsLate, patience, true);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isLoading]);
+
+  return isLoading && isLate ? <div className="frame-progress" /> : null;
 }

@@ -4,7 +4,9 @@ const normalize = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').t
 
 /** The topics that hold every word, in their question, answer or area; all of them for no word. */
 export function searchHelp(areas: readonly HelpArea[], term: string): readonly HelpArea[] {
-  const words = normalize(term).split(' ');
+  const wanted = normalize(term);
+  if (wanted === '') return areas;
+  const words = wanted.split(' ');
   return areas
     .map(({ area, topics }) => ({
       area,

@@ -1,4 +1,5 @@
 import { Card } from '@agent-portal/ui/Card';
+import { memo } from 'react';
 import type { HelpArea } from '../helpTopics.ts';
 import { TopicGrid } from './HelpTopics.styles.ts';
 
@@ -9,7 +10,7 @@ export interface HelpTopicsProps {
 }
 
 /** Help topics, a card an area; a question opens its answer. */
-export function HelpTopics({ areas, isSearched }: HelpTopicsProps) {
+export const HelpTopics = memo(function HelpTopics({ areas, isSearched }: HelpTopicsProps) {
   return (
     <TopicGrid>
       {areas.map(({ area, topics }) => (
@@ -25,4 +26,4 @@ export function HelpTopics({ areas, isSearched }: HelpTopicsProps) {
       ))}
     </TopicGrid>
   );
-}
+});

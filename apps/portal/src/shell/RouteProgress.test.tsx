@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RouteProgress } from './RouteProgress.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The app on its way to a page whose loader waits until `arrive`. */
+async function onTheWay() {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const Frame = () => (
+    <>
+      <RouteProgress />
+      <Outlet />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Frame,
+        children: [
+          { path: '/home', element: null },
+          { path: '/pending', element: null, loader: () => promise },
+        ],
+      },
+    ],
+    { initialEntries: ['/home'] },
+  );
+  const { container } = render(<RouterProvider router={router} />);
+  await act(async () => void router.navigate('/pending'));
+  return {
+    wait: (time: number) => act(async () => vi.advanceTimersByTime(time)),
+    arrive: () => act(async () => resolve(null)),
+    bar: () => container.querySelector('.frame-progress'),
+  };
+}
+
+it('shows after 200 ms, and goes when the page is there', async () => {
+  const { wait, arrive, bar } = await onTheWay();
+  await wait(199);
+  expect(bar()).toBeNull();
+  await wait(1);
+  expect(bar()).not.toBeNull();
+  await arrive();
+  expect(bar()).toBeNull();
+});
+
+it('does not show for a page that comes at once, nor after it', async () => {
+  const { wait, arrive, bar } = await onTheWay();
+  await arrive();
+  await wait(1_000);
+  expect(bar()).toBeNull();
+});
