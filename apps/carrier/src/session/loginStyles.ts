@@ -21,7 +21,7 @@ label{display:block;margin-bottom:var(--space-4);font-weight:var(--font-weight-s
 .control input{flex:1;min-width:0;padding:var(--space-8) var(--space-12);background:none;border:0;outline:none}
 .control input[aria-invalid]{color:var(--color-text)}
 .control:has([aria-invalid]){border-color:var(--color-danger)}
-.reveal{flex:none;min-width:4.25rem;min-height:calc(var(--control-height) - 8px);margin-inline-end:3px;padding:0 var(--space-12);background:none;border:0;border-radius:4px;color:var(--color-link);font-weight:var(--font-weight-strong);cursor:pointer}
+.reveal{flex:none;min-width:4.25rem;min-height:max(var(--control-height) - 8px,var(--target));margin-block:-1px;margin-inline-end:3px;padding:0 var(--space-12);background:none;border:0;border-radius:4px;color:var(--color-link);font-weight:var(--font-weight-strong);cursor:pointer}
 .reveal:hover{background:var(--color-hover)}
 .primary{min-height:var(--control-height);margin-top:var(--space-8);padding:var(--space-8) var(--space-24);color:var(--color-on-primary);background:var(--color-primary);border:1px solid transparent;border-radius:var(--radius-control);font-weight:var(--font-weight-strong);cursor:pointer;transition:background-color var(--motion-fast)}
 .primary:hover{background:var(--color-primary-hover)}

@@ -21,11 +21,16 @@ export const BarRow = styled.div`
     color: ${token('color-warning')};
   }
 
-  & p {
+  & p,
+  & a {
     display: flex;
     align-items: center;
     gap: ${token('space-8')};
     margin: 0;
+  }
+
+  & a {
+    min-block-size: ${token('target')};
   }
 
   @media (width < 768px) {

@@ -79,6 +79,7 @@ export const PaletteDialog = styled.dialog`
     align-items: baseline;
     justify-content: space-between;
     gap: 0 ${token('space-16')};
+    min-block-size: ${token('target')};
     padding: ${token('space-8')} ${token('space-12')};
     border-radius: ${token('radius-control')};
     font-variant-numeric: tabular-nums;

@@ -42,7 +42,7 @@ export const NotificationItems = styled.div`
   }
 
   & summary {
-    min-block-size: ${token('target')};
+    padding-block: calc((${token('target')} - ${token('line-height')}) / 2);
     font-weight: ${token('font-weight-strong')};
     cursor: pointer;
   }

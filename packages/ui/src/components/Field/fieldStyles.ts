@@ -55,8 +55,9 @@ export const fieldStyles = css`
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    inline-size: 2rem;
-    block-size: 2rem;
+    inline-size: max(2rem, ${token('target')});
+    block-size: max(2rem, ${token('target')});
+    margin-block: -1px;
     border: 0;
     border-radius: ${token('radius-control')};
     background: none;

@@ -54,7 +54,7 @@ export const Bar = styled.div`
   }
 
   > [data-part='clear'] {
-    min-block-size: 2rem;
+    min-block-size: max(2rem, ${token('target')});
     padding: 0 ${token('space-4')};
     border: 0;
     background: none;

@@ -19,15 +19,18 @@ export const TopicGrid = styled.div`
   }
 
   & summary {
-    padding-block: ${token('space-8')};
-    padding-inline-start: 1.25rem;
-    text-indent: -1.25rem;
+    padding-block: max(
+      ${token('space-8')},
+      calc((${token('target')} - ${token('line-height')}) / 2)
+    );
+    padding-inline-start: 1.0625rem;
+    text-indent: -1.0625rem;
     font-weight: 600;
     cursor: pointer;
   }
 
   & details p {
-    padding-inline-start: 1.25rem;
+    padding-inline-start: 1.0625rem;
     margin-block: 0 ${token('space-12')};
   }
 `;

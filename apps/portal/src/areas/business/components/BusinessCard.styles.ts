@@ -9,6 +9,12 @@ export const CardHead = styled.div`
   gap: ${token('space-4')} ${token('space-16')};
   margin-block-end: ${token('space-16')};
 
+  & > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+  }
+
   & h2 {
     margin: 0;
     font-size: ${token('font-size-h3')};

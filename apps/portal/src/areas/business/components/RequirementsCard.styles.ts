@@ -26,7 +26,10 @@ export const Requirements = styled.ol`
   }
 
   & li > div > a {
+    display: flex;
+    align-items: center;
     justify-self: start;
+    min-block-size: ${token('target')};
     font-weight: ${token('font-weight-strong')};
   }
 

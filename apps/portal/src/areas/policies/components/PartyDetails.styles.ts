@@ -6,6 +6,13 @@ export const PartyAddress = styled.div`
   justify-items: start;
   overflow-wrap: anywhere;
 
+  /* A finger calls or writes without meeting the line above. */
+  & > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+  }
+
   & + & {
     margin-block-start: ${token('space-16')};
   }
