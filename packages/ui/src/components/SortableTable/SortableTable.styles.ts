@@ -102,13 +102,13 @@ export const TableFrame = styled.section`
       font-size: ${token('font-size-compact')};
       line-height: ${token('line-height-compact')};
     }
+  }
 
-    /* The second line of a cell: the id under a name. */
-    td > small {
-      display: block;
-      font-size: ${token('font-size-small')};
-      line-height: ${token('line-height-small')};
-    }
+  /* The second line of a cell: the id under a name. */
+  td > small {
+    display: block;
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
   }
 
   [data-card='status'],

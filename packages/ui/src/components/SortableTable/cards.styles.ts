@@ -27,7 +27,7 @@ export const cardStyles = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: ${token('space-8')} ${token('space-16')};
+      gap: ${token('space-8')} ${token('space-12')};
       padding: ${token('space-12')} ${token('space-16')};
       border-block-end: 1px solid ${token('color-divider')};
     }
@@ -111,10 +111,10 @@ export const cardStyles = css`
       inline-size: 100%;
     }
 
-    /* The second line of a cell stands beside the first. */
-    td > small {
-      margin-inline-start: ${token('space-8')};
-      font-size: inherit;
+    [data-card='heading'] a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: ${token('target')};
     }
 
     tbody tr[data-skeleton] > * {
