@@ -64,9 +64,9 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
         actions={
           policy && (
             <>
+              <PolicyStatusBadge status={policy.policyStatus} />
               <CopyPolicyNumber policyNumber={policy.policyNumber} />
               <WatchButton policyNumber={policy.policyNumber} />
-              <PolicyStatusBadge status={policy.policyStatus} />
             </>
           )
         }

@@ -28,4 +28,17 @@ export const Requirements = styled.ul`
     flex-basis: 100%;
     color: ${token('color-text-muted')};
   }
+
+  /* The actions stand under one another; on a phone each has the width of its card. */
+  & li > a {
+    margin-inline-start: auto;
+  }
+
+  @media (width < 768px) {
+    & li > a {
+      order: 1;
+      flex-basis: 100%;
+      margin-block-start: ${token('space-4')};
+    }
+  }
 `;
