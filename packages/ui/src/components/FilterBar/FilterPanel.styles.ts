@@ -21,5 +21,7 @@ export const PanelFrame = styled.section`
     flex-wrap: wrap;
     grid-column: 1 / -1;
     gap: ${token('space-8')};
+    /* The words of quiet buttons stand under the fields. */
+    margin-inline-start: calc(-1 * ${token('space-12')});
   }
 `;
