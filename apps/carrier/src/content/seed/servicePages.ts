@@ -94,7 +94,7 @@ export const servicePages: readonly SeedPage[] = [
       },
       {
         heading: 'Finding a policy',
-        html: '<p>Open <a href="/pending">Pending</a>, <a href="/active">Active</a> or <a href="/terminated">Terminated</a> and filter by policy number, insured or employer. The letters O and I do not occur in policy numbers after the first two places.</p>',
+        html: '<p>Open <a href="/pending">Pending</a>, <a href="/active">Active</a> or <a href="/terminated">Terminated</a> and filter by policy number, insured or employer. In a policy number a zero has a line through it; the letter O has none.</p>',
       },
       {
         heading: 'Whom to ask',

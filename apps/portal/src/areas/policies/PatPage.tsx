@@ -49,7 +49,7 @@ export function Page() {
             activePolicies && [
               { label: 'Policies', count: activePolicies.totalPolicies },
               { label: 'Annualized premium', amount: activePolicies.annualizedPremium },
-              { label: 'Past-due premium', amount: activePolicies.pastDuePremium },
+              { label: 'Past due premium', amount: activePolicies.pastDuePremium },
             ]
           }
           more={{ text: 'Policies past due', href: links.pastDue }}
