@@ -61,6 +61,12 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
         const message = await canvas.findByText(`No ${nouns} match your filters`, {}, late);
         await expect(message).toBeVisible();
         await expect(canvas.getByText(said)).toBeVisible();
+        // The button goes away with the message; the focus goes where the filters are.
+        const note = within(message.parentElement ?? message);
+        const clear = note.getByRole('button', { name: 'Clear filters' });
+        await userEvent.click(clear);
+        await waitFor(() => expect(clear).not.toBeInTheDocument());
+        await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
       },
     },
     /** A failed list is emptied, and says what failed and how to try again [S8]. */
@@ -87,6 +93,7 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
         msw.use(...Object.values(mocks));
         await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
         await ready();
+        await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
       },
     },
     /** A 5xx replaces the content with the error page [S8]. */

@@ -27,7 +27,15 @@ export function EmptyList({ noun, filters, chosen, onClear }: EmptyListProps) {
     <Note>
       <strong>No {noun} match your filters</strong>
       <p>{inForce.join(', ')}</p>
-      <Button onClick={onClear}>Clear filters</Button>
+      <Button
+        onClick={({ currentTarget }) => {
+          // The button goes away with the note: the focus goes to 'Filters', as from the last chip.
+          currentTarget.closest('section')?.querySelector('button')?.focus();
+          onClear();
+        }}
+      >
+        Clear filters
+      </Button>
     </Note>
   );
 }

@@ -10,8 +10,13 @@ export function ListError({
   readonly error: ApiError;
   readonly onRetry: () => void;
 }) {
+  const tryAgain = () => {
+    // The button goes away with the message.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+    onRetry();
+  };
   return (
-    <Banner tone="danger" action={<Button onClick={onRetry}>Try again</Button>}>
+    <Banner tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
       {error.message}
     </Banner>
   );

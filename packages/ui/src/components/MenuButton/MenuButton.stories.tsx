@@ -56,7 +56,7 @@ export const Open: Story = {
   },
 };
 
-/** Down opens on the first entry; letters and End move; Escape gives the focus back. */
+/** Down opens on the first entry; letters and End move; Escape and Tab give the focus back. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Dana Whitfield, account' });
@@ -69,6 +69,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -8,6 +8,7 @@ import { PopoverSurface } from '../Popover/PopoverSurface.tsx';
 import { followLink } from './followLink.ts';
 import type { MenuItem, MenuSection as Section } from './MenuItem.ts';
 import { useFirstItemFocus } from './useFirstItemFocus.ts';
+import { useTabCloses } from './useTabCloses.ts';
 
 interface MenuSurfaceProps extends Omit<ComponentProps<typeof PopoverSurface>, 'children'> {
   readonly sections: readonly Section[];
@@ -19,8 +20,10 @@ const takesFocus = { autoFocus: 'first' } as const;
 
 /** The menu of a `MenuButton`, a `menu`; arrows, Home, End and the first letters move in it. */
 export function MenuSurface({ sections, header, ...surface }: MenuSurfaceProps) {
+  const { onClose } = surface;
   const headerId = useId();
   const menu = useFirstItemFocus();
+  useTabCloses(menu, onClose);
   return (
     <PopoverSurface {...surface}>
       {header && (
@@ -34,7 +37,7 @@ export function MenuSurface({ sections, header, ...surface }: MenuSurfaceProps) 
           aria-label={surface.label}
           {...(header && { 'aria-describedby': headerId })}
           {...takesFocus}
-          onClose={surface.onClose}
+          onClose={onClose}
         >
           {sections.map(({ id, label, items }) => (
             <MenuSection key={id} aria-label={label ?? id}>
