@@ -30,7 +30,8 @@ export const BannerElement = styled.div`
     flex: none;
   }
 
+  /* However narrow, the text stands beside its icon. */
   & > div {
-    flex: 1 1 16rem;
+    flex: 1 1 min(16rem, 100% - ${token('icon')} - ${token('space-12')});
   }
 `;
