@@ -20,7 +20,7 @@ export const Bar = styled.div`
     display: inline-flex;
     align-items: center;
     max-inline-size: 100%;
-    min-block-size: 2.25rem;
+    min-block-size: max(2.25rem, ${token('target')});
     padding-inline: ${token('space-12')} ${token('space-4')};
     border-radius: ${token('radius-pill')};
     background: ${token('color-selected')};
@@ -33,24 +33,13 @@ export const Bar = styled.div`
     flex: none;
     align-items: center;
     justify-content: center;
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+    inline-size: max(1.75rem, ${token('target')});
+    block-size: max(1.75rem, ${token('target')});
     border: 0;
     border-radius: ${token('radius-pill')};
     background: none;
     color: inherit;
     cursor: pointer;
-  }
-
-  @media (pointer: coarse) {
-    > ul > li {
-      min-block-size: 2.75rem;
-    }
-
-    > ul > li > button {
-      inline-size: 2.75rem;
-      block-size: 2.75rem;
-    }
   }
 
   > [data-part='clear'] {

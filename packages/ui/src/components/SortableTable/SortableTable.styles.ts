@@ -128,14 +128,14 @@ export const TableFrame = styled.section`
     background: ${token('color-surface')};
     color: ${token('color-text-muted')};
     font-weight: 600;
-  }
 
-  thead th[aria-sort] {
-    color: ${token('color-text')};
-  }
+    &[aria-sort] {
+      color: ${token('color-text')};
+    }
 
-  thead th[data-sorts] {
-    padding: 0;
+    &[data-sorts] {
+      padding: 0;
+    }
   }
 
   thead button {
@@ -153,18 +153,18 @@ export const TableFrame = styled.section`
     font: inherit;
     text-align: inherit;
     cursor: pointer;
-  }
 
-  thead button > svg {
-    flex: none;
-  }
+    & > svg {
+      flex: none;
+    }
 
-  thead button:hover {
-    color: ${token('color-text')};
-  }
+    &:hover {
+      color: ${token('color-text')};
+    }
 
-  thead button:focus-visible {
-    outline-offset: -3px;
+    &:focus-visible {
+      outline-offset: -3px;
+    }
   }
 
   tbody {

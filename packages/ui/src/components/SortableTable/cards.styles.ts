@@ -30,28 +30,26 @@ export const cardStyles = css`
       gap: ${token('space-8')} ${token('space-12')};
       padding: ${token('space-12')} ${token('space-16')};
       border-block-end: 1px solid ${token('color-divider')};
-    }
 
-    [data-part='card-sort'] label {
-      display: inline-flex;
-      align-items: center;
-      gap: ${token('space-8')};
-      color: ${token('color-text-muted')};
-    }
+      label,
+      button {
+        display: inline-flex;
+        align-items: center;
+        gap: ${token('space-8')};
+        color: ${token('color-text-muted')};
+      }
 
-    [data-part='card-sort'] select {
-      ${selectStyles}
-    }
+      select {
+        ${selectStyles}
+      }
 
-    [data-part='card-sort'] button {
-      display: inline-flex;
-      align-items: center;
-      gap: ${token('space-4')};
-      min-block-size: ${token('control-height')};
-      padding: 0;
-      border: 0;
-      background: none;
-      color: ${token('color-link')};
+      button {
+        min-block-size: ${token('control-height')};
+        padding: 0;
+        border: 0;
+        background: none;
+        color: ${token('color-link')};
+      }
     }
 
     tbody tr {
@@ -96,9 +94,7 @@ export const cardStyles = css`
       font-size: ${token('font-size')};
     }
 
-    tbody tr > [data-card='heading']::before,
-    tbody tr > [data-card='status']::before,
-    tbody tr > [data-card='action']::before {
+    tbody tr > [data-card]::before {
       content: none;
     }
 
