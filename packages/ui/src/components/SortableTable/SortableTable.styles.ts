@@ -128,6 +128,8 @@ export const TableFrame = styled.section`
     background: ${token('color-surface')};
     color: ${token('color-text-muted')};
     font-weight: 600;
+    /* Columns have whole pixels: a word may be a fraction of one wider than its own. */
+    overflow-wrap: normal;
 
     &[aria-sort] {
       color: ${token('color-text')};
