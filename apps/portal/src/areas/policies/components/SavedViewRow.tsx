@@ -3,7 +3,7 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Link } from '@agent-portal/ui/Link';
 import { Check, Link2, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { DeleteView } from './DeleteView.tsx';
 import { SaveViewForm } from './SaveViewForm.tsx';
 import { ViewLink } from './ViewLink.tsx';
@@ -46,18 +46,26 @@ export function SavedViewRow(props: SavedViewRowProps) {
   }
 
   const stop = () => setDoing(undefined);
+  // Escape leaves the form or the question first; the panel closes at the next one.
+  const atEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    stop();
+  };
   if (doing === 'rename') {
     return (
       <li>
-        <SaveViewForm
-          list={list}
-          query={query}
-          formerName={name}
-          label={`New name of ${name}`}
-          submit="Rename"
-          onDone={onRename}
-          onCancel={stop}
-        />
+        <div role="presentation" onKeyDown={atEscape}>
+          <SaveViewForm
+            list={list}
+            query={query}
+            formerName={name}
+            label={`New name of ${name}`}
+            submit="Rename"
+            onDone={onRename}
+            onCancel={stop}
+          />
+        </div>
       </li>
     );
   }
@@ -91,7 +99,9 @@ export function SavedViewRow(props: SavedViewRowProps) {
         />
       </div>
       {doing === 'delete' && (
-        <DeleteView list={list} name={name} onDone={onDelete} onCancel={stop} />
+        <div role="presentation" onKeyDown={atEscape}>
+          <DeleteView list={list} name={name} onDone={onDelete} onCancel={stop} />
+        </div>
       )}
       {doing === 'link' && <ViewLink name={name} href={globalThis.location.origin + href} />}
     </li>

@@ -159,6 +159,14 @@ export const Renaming: Story = {
         expect(panel.getByRole('button', { name: 'Rename Overdue' })).toHaveFocus(),
       );
     });
+    await step('so does Escape, and the panel stays', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(panel.getByRole('textbox', { name: 'New name of Overdue' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(panel.getByRole('button', { name: 'Rename Overdue' })).toHaveFocus(),
+      );
+    });
     await step('Enter renames', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard('Late{Enter}');
@@ -175,7 +183,11 @@ export const Deleting: Story = {
     await userEvent.click(await panel.findByRole('button', { name: 'Delete Overdue' }));
     const question = within(panel.getByRole('group', { name: 'Delete Overdue' }));
     await expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus();
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    const button = panel.getByRole('button', { name: 'Delete Overdue' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await userEvent.click(panel.getByRole('button', { name: 'Delete' }));
     await expect(await panel.findByText('You have no saved views of this list yet.')).toBeVisible();
   },
 };
