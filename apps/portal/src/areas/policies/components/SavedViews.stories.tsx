@@ -109,11 +109,11 @@ export const Saving: Story = {
   beforeEach: ({ msw }) => msw.use(...carrierWith([])),
   play: async () => {
     const panel = await open();
-    await expect(panel.getByText('You have no saved views of this list yet.')).toBeVisible();
+    await panel.findByText('You have no saved views of this list yet.', undefined, late);
     const box = panel.getByRole('textbox', { name: 'Save what the list shows as' });
     await userEvent.type(box, 'Acme{Enter}');
     await expect(await panel.findByRole('link', { name: 'Acme', current: true })).toBeVisible();
-    await expect(box).toHaveValue('');
+    await waitFor(() => expect(box).toHaveValue(''), late);
   },
 };
 
@@ -125,7 +125,7 @@ export const Changed: Story = {
     await screen.findByRole('button', { name: 'View: Overdue' }, late);
     await userEvent.click(screen.getByRole('link', { name: 'Another employer' }));
     const panel = await open('View: Overdue (changed)');
-    await expect(panel.getByText(/has changed since you applied “Overdue”/)).toBeVisible();
+    await panel.findByText(/has changed since you applied “Overdue”/, undefined, late);
     await userEvent.click(panel.getByRole('button', { name: 'Update the view' }));
     await expect(await panel.findByRole('link', { name: 'Overdue', current: true })).toBeVisible();
   },
