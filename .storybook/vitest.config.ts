@@ -23,7 +23,6 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
-    maxWorkers: '100%',
     // Every story is on screen in both themes, some with hundreds of colours.
     testTimeout: 30_000,
     browser: {

@@ -37,6 +37,8 @@ const vitest = (name, config, more = [], environment = {}) =>
       'run',
       '--config',
       config,
+      // No core is kept free: nobody types while the tests run. Projects inherit it from here alone.
+      '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -32,6 +32,8 @@ const scrollStyles = css`
     --sticky-top: 0px;
     max-block-size: max(24rem, 100dvh - 10rem);
     overflow: auto;
+    /* Where the scroll bar hides, the shade says that there are more columns. */
+    box-shadow: inset -10px 0 10px -10px ${token('color-text-muted')};
   }
 
   thead th {
