@@ -1,8 +1,7 @@
 import { announce } from '@agent-portal/ui/Announcer';
 import { TextInput } from '@agent-portal/ui/TextInput';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useEffect } from 'react';
-import { useKeptForm } from '../../session/useKeptForm.ts';
+import { useEffect, useState } from 'react';
+import { useKept } from '../../session/useKept.ts';
 import { HelpDesk } from '../../shared/HelpDesk.tsx';
 import { HelpTopics } from './components/HelpTopics.tsx';
 import { helpAreas } from './helpTopics.ts';
@@ -13,9 +12,8 @@ const found = (count: number) => (count === 1 ? '1 topic' : `${count} topics`);
 
 /** /account-settings/help: topics by area, a search over them, and the help desk (decisions, 3). */
 export function Page() {
-  const form = useForm({ defaultValues: { term: '' } });
-  useKeptForm('help', form);
-  const term = useWatch({ control: form.control, name: 'term' });
+  const [term, setTerm] = useState('');
+  useKept('help', () => term || undefined, setTerm);
   const areas = searchHelp(helpAreas, term);
   const count = areas.reduce((sum, { topics }) => sum + topics.length, 0);
   useEffect(() => {
@@ -26,12 +24,12 @@ export function Page() {
     <SettingsFrame>
       <search>
         <form onSubmit={(event) => event.preventDefault()}>
-          <Controller
-            control={form.control}
-            name="term"
-            render={({ field }) => (
-              <TextInput {...field} label="Search the help topics" clearable autoComplete="off" />
-            )}
+          <TextInput
+            label="Search the help topics"
+            value={term}
+            onChange={setTerm}
+            clearable
+            autoComplete="off"
           />
         </form>
       </search>
