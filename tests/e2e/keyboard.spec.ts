@@ -59,6 +59,7 @@ test('the whole story works with the keyboard alone', async ({ page }) => {
   await settled(page);
   await tabTo(/Dana Whitfield/);
   await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeFocused();
   await keyboard.press('Enter');

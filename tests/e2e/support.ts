@@ -49,12 +49,27 @@ export async function settled(page: Page): Promise<void> {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
+/** Waits until what moves or changes its colour has come to rest, as after a change of theme. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
+    const endsByItself = ({ effect }: Animation) =>
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const moving = document.getAnimations().filter(endsByItself);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /**
  * Holds the page against axe. The library is evaluated, since the policy allows no foreign script.
  * @param rules those alone @default all of WCAG 2.2 A and AA, and best practices
  */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  await atRest(page);
   const only = rules
     ? { type: 'rule' as const, values: [...rules] }
     : { type: 'tag' as const, values: tags };
