@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { appStatus } from '../session/appStatus.ts';
+import { focusHeading } from '../shared/focusHeading.ts';
 
 /**
  * Stands in for the page while the session becomes somebody else's. The former page must not come
@@ -13,7 +14,7 @@ export function Switching() {
     if (key === former) return;
     appStatus.clear();
     // The page's h1 takes the focus; it was not there when the address changed.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
+    requestAnimationFrame(() => focusHeading());
   }, [key, former]);
   return <div className="frame-wait frame-wait-page" aria-busy="true" />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { carrierName } from '../shared/carrier.ts';
+import { focusHeading } from '../shared/focusHeading.ts';
 
 const scrollDelay = 200;
 
@@ -18,7 +19,7 @@ export function useRouteChange(title: string | undefined): void {
   }, [title]);
 
   const arrive = useEffectEvent((_pathname: string) => {
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading({ preventScroll: true });
     if (hash) return undefined;
     const timer = setTimeout(() => globalThis.scrollTo(0, 0), scrollDelay);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import type { ApiError } from '@agent-portal/data';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
+import { focusHeading } from '../focusHeading.ts';
 
 /** What a list shows when it could not be loaded, with the way to try again [S8]. */
 export function ListError({
@@ -12,7 +13,7 @@ export function ListError({
 }) {
   const tryAgain = () => {
     // The button goes away with the message.
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    focusHeading();
     onRetry();
   };
   return (
