@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** Folder of PostgreSQL's programs, the newest installed, or undefined. */
 function findPrograms() {
@@ -31,7 +32,7 @@ async function freePort() {
 /**
  * Starts a throw-away PostgreSQL, or gives back undefined where none is installed.
  * PostgreSQL refuses to run as root, so root runs it as the account `postgres`.
- * @returns {Promise<{ url: string, stop: () => void } | undefined>}
+ * @returns {Promise<{ url: string, restart: () => Promise<void>, stop: () => void } | undefined>}
  */
 export async function startPostgres() {
   const programs = findPrograms();
@@ -39,17 +40,16 @@ export async function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'agent-portal-pg-'));
   const data = path.join(folder, 'data');
   const asRoot = process.getuid?.() === 0;
-  const call = (name, args) => {
+  const commandOf = (name, args) => {
     const command = [path.join(programs, name), ...args];
-    if (!asRoot) return execFileSync(command[0], command.slice(1), { stdio: 'ignore' });
-    return execFileSync(
-      'setpriv',
-      ['--reuid=postgres', '--regid=postgres', '--clear-groups', ...command],
-      {
-        stdio: 'ignore',
-        cwd: folder,
-      },
-    );
+    return asRoot
+      ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command]
+      : command;
+  };
+  const options = asRoot ? { stdio: 'ignore', cwd: folder } : { stdio: 'ignore' };
+  const call = (name, args) => {
+    const [program, ...rest] = commandOf(name, args);
+    execFileSync(program, rest, options);
   };
   if (asRoot) {
     const id = (flag) => Number(execFileSync('id', [flag, 'postgres']).toString());
@@ -72,6 +72,11 @@ export async function startPostgres() {
   call('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    // What a failover does to clients: every connection is cut, and for a moment none can be made.
+    restart: async () => {
+      const [program, ...rest] = commandOf('pg_ctl', ['-D', data, '-w', '-m', 'fast', 'restart']);
+      await promisify(execFile)(program, [...rest, '-l', path.join(folder, 'log')], options);
+    },
     stop: () => {
       call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

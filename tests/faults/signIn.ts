@@ -22,18 +22,31 @@ export function postLogin(address: string, username: string, secret: string): Pr
   });
 }
 
+/** What every call of a session sends along. */
+export interface SessionHeaders {
+  readonly Cookie: string;
+  readonly 'X-CSRF-Token': string;
+}
+
+/** Signs a demonstration account in, named by what stands before its @, for reads and changes. */
+export async function openSession(address: string, account: string): Promise<SessionHeaders> {
+  const response = await postLogin(address, `${account}@northfield.example`, password);
+  await response.arrayBuffer();
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  if (response.status !== 303 || cookies.length === 0) {
+    throw new Error(`${account} cannot sign in: ${response.status}`);
+  }
+  const csrf = cookies.find((cookie) => cookie.startsWith('__Host-csrf=')) ?? '';
+  return { Cookie: cookies.join('; '), 'X-CSRF-Token': csrf.slice(csrf.indexOf('=') + 1) };
+}
+
 /**
- * Signs a demonstration account in, named by what stands before its @.
+ * Signs a demonstration account in.
  * @returns the session's cookie as it is sent back
  */
 export async function signIn(address: string, account: string): Promise<string> {
-  const response = await postLogin(address, `${account}@northfield.example`, password);
-  await response.arrayBuffer();
-  const [session] = response.headers.getSetCookie();
-  if (response.status !== 303 || session === undefined) {
-    throw new Error(`${account} cannot sign in: ${response.status}`);
-  }
-  return session.split(';')[0] ?? '';
+  const { Cookie } = await openSession(address, account);
+  return Cookie.split('; ').find((cookie) => cookie.startsWith('__Host-session=')) ?? '';
 }
 
 /** Whether the carrier knows a session. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig, SettingError } from './config.ts';
 import { DataFolderBrokenError, DataFolderInUseError, openDatabase } from './db/connection.ts';
@@ -76,11 +77,14 @@ async function startCarrier(config: Config): Promise<Running> {
   }
 }
 
+/** Whatever hangs, the process has ended by then, milliseconds (reliability, 12). */
+const longestEnd = 9_500;
+
 /** Ends cleanly on the first signal: answers first, then the database. */
 function endOnSignals({ listening, close }: Running): void {
   const end = async () => {
-    await listening.stop();
-    await close();
+    const ended = listening.stop().then(close);
+    await Promise.race([ended, setTimeout(longestEnd)]);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());

@@ -4,12 +4,14 @@ import { businessRoutes } from './business/routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { OpenDatabase } from './db/connection.ts';
+import { createReadiness } from './db/readiness.ts';
 import { createExportLimit } from './documents/limit.ts';
 import { answerProblem } from './http/answerProblem.ts';
 import type { AppEnv, RouteDeps } from './http/appEnv.ts';
 import { client } from './http/client.ts';
 import { compression } from './http/compression.ts';
 import { forward } from './http/forward.ts';
+import { health } from './http/health.ts';
 import { mount, refuseUndeclared } from './http/mount.ts';
 import { noStore } from './http/noStore.ts';
 import { pageSources } from './http/pageSources.ts';
@@ -83,7 +85,7 @@ export const allRoutes = ({
 ];
 
 /** What every request passes through, the outermost first. */
-function createApp({ config, log }: Shared): Hono<AppEnv> {
+function createApp({ config, log }: Shared, isReady?: () => Promise<boolean>): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerProblem(log));
   app.use(requestId());
@@ -93,7 +95,7 @@ function createApp({ config, log }: Shared): Hono<AppEnv> {
   app.use(compression());
   app.use(addressLimit());
   app.use(bodyLimit());
-  app.get('/healthz', (c) => c.text('ok'));
+  health(app, isReady);
   return app;
 }
 
@@ -106,7 +108,7 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const declared = allRoutes({ config, pool });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;
 
-  const app = createApp(deps);
+  const app = createApp(deps, createReadiness(pool));
   for (const prefix of prefixes) {
     app.use(`${prefix}/*`, noStore(), identify(handlerDeps, { isDemo }));
   }

@@ -4,6 +4,9 @@ import { QueryTimeoutError } from './errors.ts';
 import type { Watchdog } from './Watchdog.ts';
 import { BatchReader, welcome } from './wireProtocol.ts';
 
+/** How long closing the database may take, milliseconds. What is acknowledged is safe without it. */
+const longestGoodbye = 5_000;
+
 interface PgliteSocketOptions {
   readonly dataFolder: string;
   /** How long a query may run before its worker is stopped. */
@@ -30,6 +33,7 @@ export class PgliteSocket extends Duplex {
   #worker: Worker | undefined;
   #unanswered = 0;
   #alarm: NodeJS.Timeout | undefined;
+  #goodbye: NodeJS.Timeout | undefined;
 
   constructor(options: PgliteSocketOptions) {
     super();
@@ -120,6 +124,7 @@ export class PgliteSocket extends Duplex {
           break;
         case 'terminate':
           this.#worker?.postMessage(null);
+          this.#goodbye = setTimeout(() => this.destroy(), longestGoodbye);
           break;
         default:
           said satisfies never;
@@ -130,6 +135,7 @@ export class PgliteSocket extends Duplex {
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     clearTimeout(this.#alarm);
+    clearTimeout(this.#goodbye);
     this.#alarm = undefined;
     if (this.#worker === undefined) this.#markExited();
     else void this.#worker.terminate();

@@ -3,12 +3,15 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 /** Long enough for the largest seed, on a busy machine. */
 const patientMs = 10 * 60_000;
 
-/** How long a query may run on PGlite, which ignores statement_timeout. */
+/** How long a query may run before its connection is given up. */
 export class Watchdog {
   timeoutMs: number;
+  /** Whether the database is PGlite, which ignores statement_timeout. */
+  readonly isEmbedded: boolean;
 
-  constructor(timeoutMs: number) {
+  constructor(timeoutMs: number, isEmbedded: boolean) {
     this.timeoutMs = timeoutMs;
+    this.isEmbedded = isEmbedded;
   }
 }
 
@@ -20,11 +23,11 @@ export function setWatchdog(db: NodePgDatabase, watchdog: Watchdog): void {
 }
 
 /** Whether a database is PGlite. */
-export const isEmbedded = (db: NodePgDatabase): boolean => watchdogs.has(db);
+export const isEmbedded = (db: NodePgDatabase): boolean => watchdogs.get(db)?.isEmbedded ?? false;
 
 /**
  * Lets the queries of `work` run long: migrations and seeds, before the server serves. PostgreSQL
- * has statement_timeout for it, which such work sets for its transaction.
+ * has its own statement_timeout as well, which such work sets for its transaction.
  */
 export async function allowLongQueries<T>(db: NodePgDatabase, work: () => Promise<T>): Promise<T> {
   const watchdog = watchdogs.get(db);

@@ -36,6 +36,18 @@ describe('a database, whichever engine', () => {
     expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
+  it('keeps its connection after an ordinary error of a statement, inside and outside a transaction', async () => {
+    const { db, close, pool } = await freshDatabase('small', { maxConnections: 1 });
+    await pool.query(`SELECT set_config('carrier.mark', 'kept', false)`);
+    for (const wrong of ['SELECT 1 / 0', `SELECT E'\\x00'`, 'SELECT nothing', 'SELEC']) {
+      await expect(pool.query(wrong)).rejects.toMatchObject({ severity: 'ERROR' });
+    }
+    await expect(db.transaction((tx) => tx.execute(sql`SELECT 1 / 0`))).rejects.toThrow('Failed');
+    const { rows } = await pool.query(`SELECT current_setting('carrier.mark', true) AS mark`);
+    expect(rows).toEqual([{ mark: 'kept' }]);
+    await close();
+  });
+
   it('takes back a transaction that throws', async () => {
     const { db } = database;
     await db.execute(sql`CREATE TABLE kept (what text)`);

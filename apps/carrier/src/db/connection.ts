@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabasePool } from './DatabasePool.ts';
 import { ensureDataFolder } from './dataFolder.ts';
 import { DataFolderBrokenError } from './errors.ts';
 import { lockFolder } from './folderLock.ts';
@@ -35,6 +36,9 @@ export interface OpenDatabase {
 
 const defaultQueryTimeoutMs = 1_500;
 
+/** How long a call waits for a connection to PostgreSQL, a new one or one that others use: milliseconds. */
+const longestConnect = 3_000;
+
 /**
  * Opens the database. node-postgres is the driver of both engines; only the socket differs.
  *
@@ -55,17 +59,14 @@ export async function openDatabase(
 async function openPglite(dataFolder: string, queryTimeoutMs: number): Promise<OpenDatabase> {
   mkdirSync(dirname(dataFolder), { recursive: true });
   const unlock = lockFolder(dataFolder);
-  const watchdog = new Watchdog(queryTimeoutMs);
+  const watchdog = new Watchdog(queryTimeoutMs, true);
   let exited = Promise.resolve();
-  const pool = createPool({
-    max: 1,
-    idleTimeoutMillis: 0,
-    stream: () => {
-      const socket = new PgliteSocket({ dataFolder, watchdog, after: exited });
-      ({ exited } = socket);
-      return socket;
-    },
-  });
+  const stream = () => {
+    const socket = new PgliteSocket({ dataFolder, watchdog, after: exited });
+    ({ exited } = socket);
+    return socket;
+  };
+  const pool = new DatabasePool({ max: 1, idleTimeoutMillis: 0, stream }, watchdog);
   const close = async () => {
     await pool.end();
     await exited;
@@ -96,20 +97,18 @@ async function openPostgresql(
   queryTimeoutMs: number,
   max: number,
 ): Promise<OpenDatabase> {
-  const pool = createPool({
+  const watchdog = new Watchdog(queryTimeoutMs, false);
+  const config = {
     connectionString,
     max,
+    connectionTimeoutMillis: longestConnect,
     statement_timeout: queryTimeoutMs,
     // Compiling a query takes longer than what it saves in those that may run 1.5 s.
     options: '-c TimeZone=UTC -c client_min_messages=warning -c jit=off',
-  });
+  };
+  const pool = new DatabasePool(config, watchdog);
   await pool.query('SELECT 1');
-  return { db: drizzle(pool), engine: 'postgresql', pool, close: () => pool.end() };
-}
-
-function createPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(config);
-  // A connection lost while nobody uses it is no failure: the pool opens another when asked.
-  pool.on('error', () => {});
-  return pool;
+  const db = drizzle(pool);
+  setWatchdog(db, watchdog);
+  return { db, engine: 'postgresql', pool, close: () => pool.end() };
 }

@@ -35,3 +35,12 @@ export class QueryTimeoutError extends Error {
     super(`The query ran longer than ${timeoutMs} ms and was stopped. Ask for less at a time.`);
   }
 }
+
+/** The database said nothing for longer than any answer may take. Its connection was given up. */
+export class SilentDatabaseError extends Error {
+  override readonly name = 'SilentDatabaseError';
+
+  constructor(timeoutMs: number) {
+    super(`The database did not answer within ${timeoutMs} ms. The connection was given up.`);
+  }
+}

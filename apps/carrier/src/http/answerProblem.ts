@@ -2,9 +2,10 @@ import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { jsonResponse } from './answer.ts';
+import { isDatabaseLost, isDatabaseSlow } from '../db/failures.ts';
 import type { AppEnv } from './appEnv.ts';
 import { describeError } from './describeError.ts';
-import { Problem } from './problems.ts';
+import { databaseUnavailable, Problem } from './problems.ts';
 
 /** nginx's status for a client that did not wait; nobody reads it but the log. */
 const clientGone = 499;
@@ -15,6 +16,7 @@ function toProblem(error: Error, isClientGone: boolean): Problem {
     return new Problem(error.status, 'The request could not be read.');
   }
   if (isClientGone) return new Problem(clientGone, 'The client went away.');
+  if (isDatabaseLost(error) || isDatabaseSlow(error)) return databaseUnavailable(error);
   const detail = 'Something went wrong here. Try again, and name the request id if it stays.';
   return new Problem(500, detail, { cause: error });
 }

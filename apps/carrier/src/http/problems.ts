@@ -94,3 +94,10 @@ export const unsupportedMediaType = (expected: string) =>
 /** 429: too many in a row. */
 export const tooManyRequests = (detail: string, seconds: number) =>
   new Problem(429, detail, { headers: { 'Retry-After': String(seconds) } });
+
+/** 503: the database is away, or takes too long; it may well be back in a moment. */
+export const databaseUnavailable = (cause: unknown) =>
+  new Problem(503, 'The carrier cannot reach its records just now. Try again in a few seconds.', {
+    headers: { 'Retry-After': '2' },
+    cause,
+  });

@@ -13,6 +13,7 @@ interface Allowance {
 export function createUserLimit(pool: OpenDatabase['pool'], { what, perMinute }: Allowance) {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
+    storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: what,

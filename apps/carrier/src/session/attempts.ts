@@ -22,6 +22,7 @@ export function createAttempts(pool: OpenDatabase['pool']) {
   const limiter = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
       storeClient: pool,
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix,
