@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './connection.ts';
+import { lockSetUp } from './setUpLock.ts';
 import { allowLongQueries } from './Watchdog.ts';
 
 const folder = new URL('migrations/', import.meta.url);
-
-/** Any number, as long as all processes of the carrier use the same one for migrations. */
-const migrationLock = 4_471_902;
 
 /**
  * Brings the schema up to date: runs each file of migrations/ once, in the order of its number, all
@@ -21,8 +19,7 @@ export async function migrate(db: Database): Promise<string[]> {
 }
 
 async function migrateIn(tx: Database, files: readonly string[]): Promise<string[]> {
-  await tx.execute(sql`SET LOCAL statement_timeout = 0`);
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
+  await lockSetUp(tx);
   await tx.execute(sql`
     CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY,

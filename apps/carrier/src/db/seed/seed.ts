@@ -31,6 +31,7 @@ import { seedTaxForms } from '../../tax-forms/seed.ts';
 import { taxForms } from '../../tax-forms/tables.ts';
 import { seedWatches } from '../../watches/seed.ts';
 import type { Database } from '../connection.ts';
+import { lockSetUp } from '../setUpLock.ts';
 import { allowLongQueries, isEmbedded } from '../Watchdog.ts';
 import { RowBuffer } from './RowBuffer.ts';
 import { readSeedRecord, writeSeedRecord, type SeedPlan } from './seedRecord.ts';
@@ -67,8 +68,8 @@ const chunk = 1_000;
 
 /**
  * Lays down Northfield Mutual's book of business (decisions, 6): the same plan gives the same rows,
- * byte for byte. All in one transaction, so that a start that was killed begins anew. Does nothing
- * where it has been done.
+ * byte for byte. All in one transaction, so that a start that was killed begins anew, and under the
+ * lock of the set-up, so that processes that start together wait. Does nothing where it has been done.
  *
  * @param onProgress Called with a line to print, now and then.
  * @throws {SeedMismatchError} when the database was seeded with another plan.
@@ -78,13 +79,13 @@ export async function seed(
   plan: SeedPlan,
   onProgress: (line: string) => void = () => {},
 ): Promise<void> {
-  if (await readSeedRecord(db, plan)) {
-    await seedContent(db, plan.today);
-    return;
-  }
   await allowLongQueries(db, async () => {
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+    const isNew = await db.transaction(async (tx) => {
+      await lockSetUp(tx);
+      if (await readSeedRecord(tx, plan)) {
+        await seedContent(tx, plan.today);
+        return false;
+      }
       await writeSeedRecord(tx, plan);
       await seedBook(tx, plan, onProgress);
       await seedAccounts(tx);
@@ -93,9 +94,10 @@ export async function seed(
       await seedFeatures(tx);
       await seedContent(tx, plan.today);
       for (const table of tables) await tx.execute(sql`ANALYZE ${table}`);
+      return true;
     });
     // PGlite has no autovacuum, without which no index can answer alone.
-    if (isEmbedded(db)) await db.execute(sql`VACUUM ${policies}`);
+    if (isNew && isEmbedded(db)) await db.execute(sql`VACUUM ${policies}`);
   });
 }
 

@@ -41,7 +41,7 @@ export async function readSeedRecord(db: Database, asked: SeedPlan): Promise<boo
   return true;
 }
 
-/** Records the plan. A second process that seeds at the same time waits here, and then fails. */
+/** Records the plan. */
 export async function writeSeedRecord(tx: Database, { size, seed, today }: SeedPlan) {
   await tx.execute(
     sql`INSERT INTO seeds (size, seed, business_date) VALUES (${size}, ${seed}, ${today})`,
