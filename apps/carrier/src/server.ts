@@ -28,6 +28,7 @@ import { openApiRoute } from './openapi.ts';
 import { policiesRoutes } from './policies/routes.ts';
 import { savedViewsRoutes } from './saved-views/routes.ts';
 import { secondRoutes } from './policies/secondRoutes.ts';
+import { createListLimit } from './policies/limit.ts';
 import { createSearchLimit } from './search/limit.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createAttempts } from './session/attempts.ts';
@@ -104,7 +105,8 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const { config, db, pool, today, portal, routes = [], now = () => new Date() } = deps;
   const { isDemo, checkAnswers } = config;
   const countExport = createExportLimit(pool);
-  const handlerDeps: RouteDeps = { db, today, now, checkAnswers, countExport };
+  const countList = createListLimit();
+  const handlerDeps: RouteDeps = { db, today, now, checkAnswers, countExport, countList };
   const declared = allRoutes({ config, pool });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;
 

@@ -2,17 +2,14 @@ import type { IssuedByMonth } from '@agent-portal/data/business/contract';
 import { monthStart, yearBefore } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { BookOwner } from '../policies/scope.ts';
-import { snapshots } from '../policies/snapshots.ts';
+import { kinds, snapshotOf } from '../policies/snapshots.ts';
 import { findIssuedByMonth } from './queries.ts';
 
 const none = { policies: 0, annualizedPremium: '0.00' };
 
 /** What the caller's book had issued in each of the last twelve months, and a year before each. */
-export async function getIssued(
-  { db, now, today }: Deps,
-  caller: BookOwner,
-): Promise<IssuedByMonth> {
-  const key = JSON.stringify([today, caller.agentIds]);
+export async function getIssued(deps: Deps, caller: BookOwner): Promise<IssuedByMonth> {
+  const { db, today } = deps;
   const make = async () => {
     const first = monthStart(today, -11);
     const [issued, before] = await Promise.all([
@@ -29,5 +26,5 @@ export async function getIssued(
     });
     return { through: today, months };
   };
-  return (await snapshots(db).issuedByMonth.get(key, now(), make)).value;
+  return (await snapshotOf(deps, kinds.issuedByMonth, [caller.agentIds, today], make)).value;
 }

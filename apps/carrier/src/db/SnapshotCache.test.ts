@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { SnapshotCache } from './SnapshotCache.ts';
+import { entryWeight, SnapshotCache, type SnapshotKind } from './SnapshotCache.ts';
 
 const at = (ms: number) => new Date(ms);
-const create = (maxWeight = 100) =>
-  new SnapshotCache<string>({ lifetimeMs: 1_000, maxWeight, weigh: (value) => value.length });
+const text: SnapshotKind<string> = { name: 'text', weigh: (value) => value.length };
+const create = (maxWeight = 2 ** 20) => new SnapshotCache({ lifetimeMs: 1_000, maxWeight });
 
 it('makes a value once in its lifetime and says as of when it is', async () => {
   const cache = create();
   const make = vi.fn<() => Promise<string>>(async () => 'rows');
-  const first = await cache.get('list', at(5), make);
-  expect(await cache.get('list', at(1_004), make)).toEqual(first);
+  const first = await cache.get(text, 'list', at(5), make);
+  expect(await cache.get(text, 'list', at(1_004), make)).toEqual(first);
   expect(first).toEqual({ value: 'rows', asOf: at(5) });
   expect(make).toHaveBeenCalledTimes(1);
 });
@@ -18,12 +18,18 @@ it('gives an old value while the next is made, and none that is older than two l
   const cache = create();
   let version = 0;
   const make = vi.fn<() => Promise<string>>(async () => `rows ${(version += 1)}`);
-  await cache.get('list', at(5), make);
-  const old = await Promise.all([1_005, 1_006].map((ms) => cache.get('list', at(ms), make)));
+  await cache.get(text, 'list', at(5), make);
+  const old = await Promise.all([1_005, 1_006].map((ms) => cache.get(text, 'list', at(ms), make)));
   expect(old.map(({ value }) => value)).toEqual(['rows 1', 'rows 1']);
   expect(make).toHaveBeenCalledTimes(2);
-  expect(await cache.get('list', at(1_007), make)).toEqual({ value: 'rows 2', asOf: at(1_005) });
-  expect(await cache.get('list', at(3_005), make)).toEqual({ value: 'rows 3', asOf: at(3_005) });
+  expect(await cache.get(text, 'list', at(1_007), make)).toEqual({
+    value: 'rows 2',
+    asOf: at(1_005),
+  });
+  expect(await cache.get(text, 'list', at(3_005), make)).toEqual({
+    value: 'rows 3',
+    asOf: at(3_005),
+  });
   expect(make).toHaveBeenCalledTimes(3);
 });
 
@@ -32,41 +38,80 @@ it('keeps an old value where the next cannot be made, and tries again', async ()
   const fail = vi.fn<() => Promise<string>>(async () => {
     throw new Error('no database');
   });
-  await cache.get('list', at(0), async () => 'rows');
+  await cache.get(text, 'list', at(0), async () => 'rows');
   for (const ms of [1_000, 1_001]) {
-    expect((await cache.get('list', at(ms), fail)).value).toBe('rows');
+    expect((await cache.get(text, 'list', at(ms), fail)).value).toBe('rows');
     await new Promise(setImmediate);
   }
   expect(fail).toHaveBeenCalledTimes(2);
-  await expect(cache.get('list', at(2_000), fail)).rejects.toThrow('no database');
+  await expect(cache.get(text, 'list', at(2_000), fail)).rejects.toThrow('no database');
 });
 
 it('computes once for callers that ask together', async () => {
   const cache = create();
   const make = vi.fn<() => Promise<string>>(async () => 'rows');
-  await Promise.all(Array.from({ length: 20 }, () => cache.get('list', at(0), make)));
+  await Promise.all(Array.from({ length: 20 }, () => cache.get(text, 'list', at(0), make)));
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 it('forgets a failure', async () => {
   const cache = create();
-  const failing = cache.get('list', at(0), async () => {
+  const failing = cache.get(text, 'list', at(0), async () => {
     throw new Error('no database');
   });
   await expect(failing).rejects.toThrow('no database');
-  expect((await cache.get('list', at(1), async () => 'rows')).value).toBe('rows');
+  expect((await cache.get(text, 'list', at(1), async () => 'rows')).value).toBe('rows');
 });
 
-it('drops the longest unused when the values weigh too much', async () => {
-  const cache = create(10);
+it('drops the longest unused when all kinds together weigh too much', async () => {
+  const other: SnapshotKind<string> = { ...text, name: 'other' };
+  const cache = create(2 * (entryWeight + 5) + 4);
   const make = vi.fn<() => Promise<string>>(async () => '12345');
-  await cache.get('a', at(0), make);
-  await cache.get('b', at(0), make);
-  await cache.get('a', at(1), make);
-  await cache.get('c', at(2), make);
+  await cache.get(text, 'a', at(0), make);
+  await cache.get(other, 'a', at(0), make);
+  await cache.get(text, 'a', at(1), make);
+  await cache.get(text, 'c', at(2), make);
   expect(make).toHaveBeenCalledTimes(3);
-  await cache.get('a', at(3), make);
+  expect(cache.weight).toBe(2 * (entryWeight + 5));
+  await cache.get(text, 'a', at(3), make);
   expect(make).toHaveBeenCalledTimes(3);
-  await cache.get('b', at(4), make);
+  await cache.get(other, 'a', at(4), make);
   expect(make).toHaveBeenCalledTimes(4);
+});
+
+it('keeps no more than it may of ever-different questions, however long and however many at once', async () => {
+  const cache = create(20 * entryWeight);
+  const asked = Array.from({ length: 500 }, (_, number) => [number, 'x'.repeat(59_000)]);
+  const answers = asked.map((about) => cache.get(text, about, at(0), async () => 'rows'));
+  expect(cache.weight).toBeLessThanOrEqual(20 * entryWeight);
+  expect(new Set((await Promise.all(answers)).map(({ value }) => value))).toEqual(
+    new Set(['rows']),
+  );
+  expect(cache.weight).toBeLessThanOrEqual(20 * entryWeight);
+  expect(cache.weight).toBeGreaterThan(10 * entryWeight);
+});
+
+it('lets go of what is too old, asked for again or not', async () => {
+  const cache = create();
+  await cache.get(text, 'a', at(0), async () => 'rows');
+  await cache.get(text, 'b', at(1_500), async () => 'rows');
+  expect(cache.weight).toBe(2 * (entryWeight + 4));
+  await cache.get(text, 'c', at(3_499), async () => 'rows');
+  expect(cache.weight).toBe(2 * (entryWeight + 4));
+  await cache.get(text, 'd', at(4_499), async () => 'rows');
+  expect(cache.weight).toBe(2 * (entryWeight + 4));
+});
+
+it('does not let a late replacement take the place of a newer value', async () => {
+  const cache = create();
+  const late = Promise.withResolvers<string>();
+  await cache.get(text, 'list', at(0), async () => 'first');
+  await cache.get(text, 'list', at(1_000), () => late.promise);
+  await cache.get(text, 'list', at(2_000), async () => 'newest');
+  late.resolve('late');
+  await late.promise;
+  await new Promise(setImmediate);
+  const { weight } = cache;
+  expect((await cache.get(text, 'list', at(2_001), async () => 'unwanted')).value).toBe('newest');
+  expect(weight).toBe(entryWeight + 'newest'.length);
 });

@@ -18,6 +18,8 @@ export interface Deps {
 export interface RouteDeps extends Deps {
   /** Counts a file that a user asks for. @throws Problem 429 when the user had too many */
   readonly countExport: UserLimit;
+  /** Counts a page of a list that a user asks for. @throws Problem 429 when the user had too many */
+  readonly countList: UserLimit;
 }
 
 /** What the middlewares leave for those after them. */

@@ -10,6 +10,7 @@ import { setSessionCookies } from '../session/cookies.ts';
 import { answer, type AnswerOf } from './answer.ts';
 import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
 import type { Attempt } from './problems.ts';
+import { isList } from './isList.ts';
 import { readInput } from './readInput.ts';
 
 /**
@@ -54,22 +55,26 @@ export interface Call<E extends Endpoint> {
 
 /**
  * Implements an endpoint of the contract. Before the handler runs the caller is let in by
- * `endpoint.access` and the input decoded by the endpoint's schemas; what answers a file is counted.
+ * `endpoint.access` and the input decoded by the endpoint's schemas; files and pages of lists are
+ * counted.
  */
 export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<AnswerOf<E>>,
 ): Route {
+  const isOfList = isList(endpoint);
   return {
     method: endpoint.method,
     path: endpoint.path,
     access: endpoint.access,
     forgeryCheck: endpoint.method === 'GET' || endpoint.isRead ? 'same-origin' : 'token',
-    respond: async (c, { countExport, ...deps }) => {
+    respond: async (c, { countExport, countList, ...deps }) => {
       const input = await readInput(endpoint, c);
       const caller = c.get('caller');
-      const isCounted = isFileResponse(endpoint.response) && caller.kind !== 'visitor';
-      if (isCounted) await countExport(caller.userId);
+      if (caller.kind !== 'visitor') {
+        if (isFileResponse(endpoint.response)) await countExport(caller.userId);
+        if (isOfList) await countList(caller.userId);
+      }
       const call = {
         input,
         caller: caller as CallerOf<E['access']['who']>,

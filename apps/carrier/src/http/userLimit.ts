@@ -1,4 +1,9 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { OpenDatabase } from '../db/connection.ts';
 import { tooManyRequests } from './problems.ts';
 
@@ -9,20 +14,15 @@ interface Allowance {
   readonly perMinute: number;
 }
 
-/** Counts what a user does in the database, so that all processes agree (reliability, 16). */
-export function createUserLimit(pool: OpenDatabase['pool'], { what, perMinute }: Allowance) {
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix: what,
-    points: perMinute,
-    duration: 60,
-  });
+/** Counts something that a user does. @throws Problem 429 when the user had too many */
+export type UserLimit = (userId: number) => Promise<void>;
 
-  /** @throws Problem 429 when the user had too many */
-  return async function count(userId: number): Promise<void> {
+const optionsOf = ({ what, perMinute }: Allowance) =>
+  ({ keyPrefix: what, points: perMinute, duration: 60 }) as const;
+
+const countWith =
+  (limiter: RateLimiterAbstract, what: string): UserLimit =>
+  async (userId) => {
     try {
       await limiter.consume(String(userId));
     } catch (error) {
@@ -32,6 +32,22 @@ export function createUserLimit(pool: OpenDatabase['pool'], { what, perMinute }:
       throw tooManyRequests(`Too many ${what}. Try again in ${wait}.`, seconds);
     }
   };
+
+/** Counts in the database, so that all processes agree (reliability, 16). */
+export function createUserLimit(pool: OpenDatabase['pool'], allowance: Allowance): UserLimit {
+  const limiter = new RateLimiterPostgres({
+    ...optionsOf(allowance),
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+  });
+  return countWith(limiter, allowance.what);
 }
 
-export type UserLimit = ReturnType<typeof createUserLimit>;
+/**
+ * Counts in this process alone: for what is asked so often that a write for each would cost more than
+ * the answer. It guards the memory and the time of a process, of which each has its own.
+ */
+export const createProcessLimit = (allowance: Allowance): UserLimit =>
+  countWith(new RateLimiterMemory(optionsOf(allowance)), allowance.what);

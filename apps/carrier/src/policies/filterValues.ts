@@ -4,7 +4,7 @@ import { findDownline } from '../hierarchy/queries.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { findFilterValues, isOnPendingList } from './queries/filterValues.ts';
 import { isOfStatus } from './queries/summaries.ts';
-import { snapshots } from './snapshots.ts';
+import { kinds, snapshotOf } from './snapshots.ts';
 import type { BookOwner } from './scope.ts';
 
 /** Ours and not the database's, so that both engines sort names alike. */
@@ -12,10 +12,11 @@ const { compare } = new Intl.Collator('en-US');
 
 /** What a list's filters offer: values of the caller's whole book [S3]. */
 export async function listFilterValues(
-  { db, now }: Deps,
+  deps: Deps,
   caller: BookOwner,
   list: 'Pending' | SummaryStatus,
 ): Promise<PolicyFilterValues> {
+  const { db } = deps;
   const make = async (): Promise<PolicyFilterValues> => {
     const isOnList = list === 'Pending' ? isOnPendingList() : isOfStatus(list);
     const [values, downline] = await Promise.all([
@@ -34,6 +35,5 @@ export async function listFilterValues(
       viewAsAgentIds: downline.map(({ agentId }) => agentId),
     };
   };
-  const key = JSON.stringify([list, caller.agentIds]);
-  return (await snapshots(db).filterValues.get(key, now(), make)).value;
+  return (await snapshotOf(deps, kinds.filterValues, [caller.agentIds, list], make)).value;
 }

@@ -10,7 +10,7 @@ import { findPendingOrder } from './queries/pendingOrder.ts';
 import { findPendingRows, type PendingRow } from './queries/pendingRows.ts';
 import { toRequirement } from './requirement.ts';
 import { type BookOwner, scopeOf } from './scope.ts';
-import { snapshots } from './snapshots.ts';
+import { kinds, snapshotOf } from './snapshots.ts';
 
 type Query = InputOf<typeof getPendingPolicyRequirements>['query'];
 type Page = OutputOf<typeof getPendingPolicyRequirements>;
@@ -34,7 +34,7 @@ export async function getPendingPage(deps: Deps, caller: BookOwner, query: Query
 
 /** The row ids of the caller's pending list in the order and with the filters asked for. */
 export async function pendingOrder(
-  { db, now }: Deps,
+  deps: Deps,
   caller: BookOwner,
   query: {
     readonly filters?: PendingFilters | undefined;
@@ -42,10 +42,9 @@ export async function pendingOrder(
   },
 ): Promise<Snapshot<Int32Array>> {
   const { filters = {}, orderBy = defaultPendingOrder } = query;
-  const scope = await scopeOf(db, caller, filters.viewAs);
-  const key = JSON.stringify([scope, filters, orderBy]);
-  const make = () => findPendingOrder(db, scope, filters, orderBy);
-  return snapshots(db).pendingOrders.get(key, now(), make);
+  const scope = await scopeOf(deps.db, caller, filters.viewAs);
+  const make = () => findPendingOrder(deps.db, scope, filters, orderBy);
+  return snapshotOf(deps, kinds.pendingOrder, [scope, filters, orderBy], make);
 }
 
 function toRequirementSummary(row: PendingRow, today: string): RequirementSummary {

@@ -10,7 +10,7 @@ import { toPendingPolicyRow } from './policyRow.ts';
 import { findPendingPolicyOrder } from './queries/pendingPolicyOrder.ts';
 import { findPolicyRows, findRequirementsOf } from './queries/policyRows.ts';
 import { type BookOwner, scopeOf } from './scope.ts';
-import { snapshots } from './snapshots.ts';
+import { kinds, snapshotOf } from './snapshots.ts';
 
 type Query = InputOf<typeof getPendingPolicies>['query'];
 type Page = OutputOf<typeof getPendingPolicies>;
@@ -34,14 +34,13 @@ export async function getPendingPolicyPage(
 
 /** The row ids of the caller's pending policies in the order and with the filters asked for. */
 export async function pendingPolicyOrder(
-  { db, now }: Deps,
+  deps: Deps,
   caller: BookOwner,
   { filters = {}, orderBy = defaultPendingOrder }: Pick<Query, 'filters' | 'orderBy'>,
 ): Promise<Snapshot<Int32Array>> {
-  const scope = await scopeOf(db, caller, filters.viewAs);
-  const key = JSON.stringify([scope, filters, orderBy]);
-  const make = () => findPendingPolicyOrder(db, scope, filters, orderBy);
-  return snapshots(db).pendingPolicyOrders.get(key, now(), make);
+  const scope = await scopeOf(deps.db, caller, filters.viewAs);
+  const make = () => findPendingPolicyOrder(deps.db, scope, filters, orderBy);
+  return snapshotOf(deps, kinds.pendingPolicyOrder, [scope, filters, orderBy], make);
 }
 
 /** The rows of pending policies with the given row ids, in their order. */

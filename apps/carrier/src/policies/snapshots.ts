@@ -2,52 +2,58 @@ import type { IssuedByMonth } from '@agent-portal/data/business/contract';
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import type { StatusCounts } from '@agent-portal/data/policies/shapes';
 import type { Database } from '../db/connection.ts';
-import { SnapshotCache } from '../db/SnapshotCache.ts';
+import { type Snapshot, SnapshotCache, type SnapshotKind } from '../db/SnapshotCache.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { findBookVersion } from './queries/bookVersion.ts';
+import type { Scope } from './queries/conditions.ts';
 
-const lifetimeMs = 30_000;
+/** Row ids of a list in their order, four bytes each. */
+const orderOf = (name: string): SnapshotKind<Int32Array> => ({
+  name,
+  weigh: (rowIds) => rowIds.byteLength,
+});
 
-/** Row ids of lists in their order, four bytes each. */
-function createOrders() {
-  return new SnapshotCache<Int32Array>({
-    lifetimeMs,
-    maxWeight: 32 * 2 ** 20,
-    weigh: (rowIds) => 1_000 + rowIds.byteLength,
-  });
+/** What is as small as a few numbers. */
+const few = <Value>(name: string): SnapshotKind<Value> => ({ name, weigh: () => 2_000 });
+
+/** A text of its own, or an object around one or two. */
+const offeredWeight = 100;
+
+/** What is dear to compute of a book of business. */
+export const kinds = {
+  pendingOrder: orderOf('pending order'),
+  pendingPolicyOrder: orderOf('pending policy order'),
+  summaryOrder: orderOf('summary order'),
+  filterValues: {
+    name: 'filter values',
+    weigh: (values: PolicyFilterValues) =>
+      Object.values(values).reduce((sum, list) => sum + list.length * offeredWeight, 0),
+  },
+  statusCounts: few<StatusCounts>('status counts'),
+  issuedByMonth: few<IssuedByMonth>('issued by month'),
+};
+
+const caches = new WeakMap<Database, SnapshotCache>();
+
+function cacheOf(db: Database): SnapshotCache {
+  const cache =
+    caches.get(db) ?? new SnapshotCache({ lifetimeMs: 30_000, maxWeight: 64 * 2 ** 20 });
+  caches.set(db, cache);
+  return cache;
 }
 
-function createSnapshots() {
-  return {
-    pendingOrders: createOrders(),
-    summaryOrders: createOrders(),
-    pendingPolicyOrders: createOrders(),
-    filterValues: new SnapshotCache<PolicyFilterValues>({
-      lifetimeMs,
-      maxWeight: 500_000,
-      weigh: (values) => Object.values(values).reduce((sum, list) => sum + list.length, 10),
-    }),
-    statusCounts: new SnapshotCache<StatusCounts>({
-      lifetimeMs,
-      maxWeight: 1_000,
-      weigh: () => 1,
-    }),
-    issuedByMonth: new SnapshotCache<IssuedByMonth>({
-      lifetimeMs,
-      maxWeight: 1_000,
-      weigh: () => 1,
-    }),
-  };
-}
-
-const snapshotsOf = new WeakMap<Database, ReturnType<typeof createSnapshots>>();
-
-/** What this process keeps of a database's dear answers; each says as of when it is. */
-export function snapshots(db: Database): ReturnType<typeof createSnapshots> {
-  const kept = snapshotsOf.get(db) ?? createSnapshots();
-  snapshotsOf.set(db, kept);
-  return kept;
-}
-
-/** Something was written that lists and counts show: they are made anew. */
-export function forgetSnapshots(db: Database): void {
-  snapshotsOf.delete(db);
+/**
+ * A dear answer about the book of a scope, which says as of when it is. It is kept for a short time,
+ * and no longer than until something in that book is written, by whichever process.
+ *
+ * @param about what else it depends on, as JSON
+ */
+export async function snapshotOf<Value>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  kind: SnapshotKind<Value>,
+  [scope, ...about]: readonly [Scope, ...unknown[]],
+  make: () => Promise<Value>,
+): Promise<Snapshot<Value>> {
+  const version = await findBookVersion(db, scope);
+  return cacheOf(db).get(kind, [version, scope, ...about], now(), make);
 }

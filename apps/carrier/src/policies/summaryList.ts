@@ -17,7 +17,7 @@ import { listFilterValues } from './filterValues.ts';
 import { pageOf } from './pageOf.ts';
 import { findSummaries, findSummaryOrder } from './queries/summaries.ts';
 import { type BookOwner, scopeOf } from './scope.ts';
-import { snapshots } from './snapshots.ts';
+import { kinds, snapshotOf } from './snapshots.ts';
 
 type Input = InputOf<typeof getPolicySummaries>;
 type Page = OutputOf<typeof getPolicySummaries>;
@@ -58,7 +58,7 @@ interface SummaryList {
  * @throws {Problem} 400 for a filter or an order that only the other list has [S2, S3].
  */
 export async function summaryOrder(
-  { db, now, today }: Deps,
+  deps: Deps,
   caller: BookOwner,
   { status, filters = {}, orderBy = defaultSummaryOrder }: SummaryList,
   filtersName: 'Filters' | 'filters',
@@ -75,8 +75,8 @@ export async function summaryOrder(
       : [{ field: 'orderBy', message: `must be one of ${sortFields[status].join(', ')}` }]),
   ];
   if (errors.length > 0) throw badRequest(errors);
+  const { db, today } = deps;
   const scope = await scopeOf(db, caller, filters.viewAs);
-  const key = JSON.stringify([status, scope, filters, orderBy]);
   const make = () => findSummaryOrder(db, scope, status, filters, orderBy, today);
-  return snapshots(db).summaryOrders.get(key, now(), make);
+  return snapshotOf(deps, kinds.summaryOrder, [scope, status, filters, orderBy], make);
 }

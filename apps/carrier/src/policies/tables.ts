@@ -1,5 +1,6 @@
 import { billingModes, policyStatuses } from '@agent-portal/data/policies/shapes';
 import {
+  bigint,
   boolean,
   date,
   integer,
@@ -53,6 +54,12 @@ export const policies = pgTable('policies', {
   modalPremium: money('modal_premium').notNull(),
   annualizedPremium: money('annualized_premium').notNull(),
   changedAt,
+});
+
+/** What migration 0015 counts: how often the book of an agent was written to. */
+export const bookVersions = pgTable('book_versions', {
+  agentId: text('agent_id').primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
 });
 
 /** Who wrote a policy; the first is the one that lists name. */

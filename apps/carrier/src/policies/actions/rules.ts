@@ -6,7 +6,6 @@ import { type Attempt, badRequest, conflict, notFound, Problem } from '../../htt
 import type { AgentCaller, Caller } from '../../session/caller.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { getPolicyDetails } from '../policyDetails.ts';
-import { forgetSnapshots } from '../snapshots.ts';
 import type { BookOwner } from '../scope.ts';
 import { findActions, findSent, type FoundAction, handToCarrier, insertAction } from './queries.ts';
 
@@ -64,7 +63,6 @@ export async function performAction(
     }
     return isNew;
   });
-  if (isWritten) forgetSnapshots(db);
   const item = await findSent(db, caller.userId, key);
   if (item === undefined) throw new Error('An action that was written is not there.');
   return isWritten ? toActionItem(item) : repeated(item, asked);

@@ -1,0 +1,9 @@
+import type { Endpoint } from '@agent-portal/data/endpoint';
+import type * as z from 'zod/mini';
+
+/** Whether a call answers a page of a list: it takes the number of one, in whatever way [S7] spells it. */
+export function isList({ query }: Endpoint): boolean {
+  if (!query) return false;
+  const { shape } = (query as z.core.$ZodType as z.core.$ZodObject)._zod.def;
+  return Object.keys(shape).some((name) => /^page(number)?$/i.test(name));
+}
