@@ -2,8 +2,13 @@ import * as z from 'zod/mini';
 
 /** Codecs between what stands in a URL (always text) and typed values. */
 
-/** Text for people and servers: a calendar date, `YYYY-MM-DD`, that no time zone moves. */
-export const isoDate = z.iso.date('must be a date like 2026-01-31');
+/**
+ * Text for people and servers: a calendar date, `YYYY-MM-DD`, that no time zone moves. There is no
+ * year 0: JavaScript would take it, a database would not.
+ */
+export const isoDate = z.iso
+  .date('must be a date like 2026-01-31')
+  .check(z.regex(/^(?!0000)/, 'must be of the year 0001 or later'));
 
 /** A moment, ISO 8601 in UTC. */
 export const isoDateTime = z.iso.datetime('must be a UTC time like 2026-01-31T12:00:00Z');

@@ -17,11 +17,14 @@ interface Answer {
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
 }
 
-async function ask(body: unknown, headers: Record<string, string> = {}) {
+const ask = (body: unknown, headers: Record<string, string> = {}) =>
+  askText(JSON.stringify(body), headers);
+
+async function askText(body: string, headers: Record<string, string> = {}) {
   const response = await server.request('/content/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    body,
   });
   return { status: response.status, answer: (await response.json()) as Answer };
 }
@@ -56,6 +59,33 @@ describe('the content service', () => {
       expect(answer.data?.['agent_center_page']).toMatchObject({ title: expect.any(String) });
     },
   );
+
+  test.each([
+    ['a NUL', '\\u0000'],
+    ['half of a surrogate pair', '\\ud800'],
+  ])('refuses %s in an argument, and in a variable', async (_, escaped) => {
+    const inline = `{ agent_center_page(url: "${escaped}") { title } }`;
+    const named = 'query ($url: String!) { agent_center_page(url: $url) { title } }';
+    const text = JSON.parse(`"${escaped}"`) as string;
+    for (const [field, body] of [
+      ['query', { query: inline }],
+      ['variables.url', { query: named, variables: { url: text } }],
+      ['variables.other', { query: named, variables: { url: '/home', other: text } }],
+    ] as const) {
+      const { status, answer } = await ask(body);
+      expect(status).toBe(400);
+      expect(answer.errors).toMatchObject([{ field }]);
+    }
+  });
+
+  test('refuses variables that lie 5,000 levels deep', async () => {
+    const { query } = contentPageInput('/home').body;
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const body = `{"query":${JSON.stringify(query)},"variables":{"url":${deep}}}`;
+    const { status, answer } = await askText(body);
+    expect(status).toBe(400);
+    expect(answer.errors).toMatchObject([{ field: 'variables' }]);
+  });
 
   test('has no page at another address', async () => {
     const { status, answer } = await ask(contentPageInput('/nothing').body);

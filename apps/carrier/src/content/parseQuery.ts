@@ -9,8 +9,10 @@ import {
   type SelectionSetNode,
   specifiedRules,
   validate,
+  visit,
 } from 'graphql';
 import { badRequest, type Problem } from '../http/problems.ts';
+import { textProblem } from '../http/textProblem.ts';
 import { contentSchema } from './schema.ts';
 
 /** Words and signs that a query may consist of; ours have fewer than 60. */
@@ -57,6 +59,16 @@ function parseText(query: string): DocumentNode {
   }
 }
 
+/** The texts that stand in a query go where those of its variables go, and those are looked at already. */
+function refuseBadTexts(document: DocumentNode): void {
+  visit(document, {
+    StringValue: ({ value }) => {
+      const problem = textProblem(value);
+      if (problem) throw refuse(problem);
+    },
+  });
+}
+
 /**
  * Reads a query: one operation that asks, within the limits, of what the schema has. The schema
  * itself is not told.
@@ -64,6 +76,7 @@ function parseText(query: string): DocumentNode {
  */
 export function parseQuery(query: string): DocumentNode {
   const document = parseText(query);
+  refuseBadTexts(document);
   const operations = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );

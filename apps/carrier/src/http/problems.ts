@@ -54,10 +54,24 @@ export class Problem extends Error {
   }
 }
 
-/** 400: the named fields are wrong. */
+/** Errors that an answer lists: whoever mends these asks again. */
+const mostErrors = 20;
+
+/** Characters of a name or a message that repeats what a caller sent. */
+const longestText = 200;
+
+const shorten = (text: string) =>
+  text.length > longestText ? `${text.slice(0, longestText).toWellFormed()}…` : text;
+
+/** 400: the named fields are wrong. An answer is small, however much is wrong. */
 export function badRequest(errors: readonly FieldError[]): Problem {
-  const named = errors.map(({ field, message }) => `${field} ${message}`).join('; ');
-  return new Problem(400, `The request is not valid: ${named}.`, { errors });
+  const listed = errors.slice(0, mostErrors).map(({ field, message }) => ({
+    field: shorten(field),
+    message: shorten(message),
+  }));
+  const named = listed.map(({ field, message }) => `${field} ${message}`).join('; ');
+  const more = errors.length > mostErrors ? '; and there are more' : '';
+  return new Problem(400, `The request is not valid: ${named}${more}.`, { errors: listed });
 }
 
 /** 401: the call needs a session. */
@@ -90,6 +104,12 @@ export const addressTooLong = (characters: number) =>
 /** 415: the body is not of the kind the call reads. */
 export const unsupportedMediaType = (expected: string) =>
   new Problem(415, `Send the body as ${expected}.`, { headers: { Accept: expected } });
+
+/** 415: the body is compressed, which no call reads (RFC 9110, 15.5.16). */
+export const unsupportedCoding = () =>
+  new Problem(415, 'Send the body as it is, not compressed.', {
+    headers: { 'Accept-Encoding': 'identity' },
+  });
 
 /** 429: too many in a row. */
 export const tooManyRequests = (detail: string, seconds: number) =>

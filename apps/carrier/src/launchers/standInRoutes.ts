@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/appEnv.ts';
 import { notFound } from '../http/problems.ts';
+import { readForm } from '../http/readForm.ts';
+import { type Parameter, readParameters } from '../http/readParameters.ts';
 import type { Route } from '../http/route.ts';
-import { type Received, standInPage } from './standInPage.ts';
+import { standInPage } from './standInPage.ts';
 
 /** The tools that have a stand-in, by the last part of its address. */
 const tools: Readonly<Record<string, string>> = {
@@ -16,26 +18,18 @@ const tools: Readonly<Record<string, string>> = {
   'secure-email': 'Secure Email',
 };
 
-function show(c: Context<AppEnv>, received: readonly Received[]) {
+function show(c: Context<AppEnv>, parameters: readonly Parameter[]) {
   const slug = c.req.param('tool') ?? '';
   const tool = Object.hasOwn(tools, slug) ? tools[slug] : undefined;
   if (!tool) throw notFound('There is no stand-in for such a tool.');
+  const received = parameters.map(([name, value]) => ({ name, value }));
   return c.html(standInPage({ nonce: c.get('nonce'), tool, method: c.req.method, received }));
 }
 
 const asGet: Route['respond'] = async (c) =>
-  show(
-    c,
-    [...new URL(c.req.url).searchParams].map(([name, value]) => ({ name, value })),
-  );
+  show(c, readParameters(new URL(c.req.url).search.slice(1), 'query'));
 
-const asPost: Route['respond'] = async (c) => {
-  const fields = Object.entries(await c.req.parseBody());
-  return show(
-    c,
-    fields.flatMap(([name, value]) => (typeof value === 'string' ? { name, value } : [])),
-  );
-};
+const asPost: Route['respond'] = async (c) => show(c, await readForm(c));
 
 /**
  * A page for each tool of a third party, which shows what it received: so a launch can be seen to

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../http/appEnv.ts';
 import { isOurOwn } from '../http/forgery.ts';
-import { Problem, unsupportedMediaType } from '../http/problems.ts';
+import { Problem } from '../http/problems.ts';
+import { readForm } from '../http/readForm.ts';
+import { onceEach } from '../http/readParameters.ts';
 import type { Route } from '../http/route.ts';
 import type { Attempts } from './attempts.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './cookies.ts';
@@ -16,8 +18,6 @@ export interface LoginOptions {
   readonly attempts: Attempts;
   readonly isDemo: boolean;
 }
-
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 type Audience = 'normal' | 'sso';
 
@@ -37,16 +37,13 @@ const showLogin = (audience: Audience, { isDemo }: LoginOptions): Route['respond
   };
 
 /** The fields of the login form, each a text. */
-async function readForm(c: Context) {
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!formTypes.includes(type)) throw unsupportedMediaType(formTypes[0] ?? '');
-  const fields = await c.req.parseBody();
-  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+async function readLogin(c: Context) {
+  const fields = onceEach(await readForm(c), 'body');
   return {
-    username: text('username'),
-    password: text('password'),
-    returnUrl: safeReturnUrl(fields['returnurl']),
-    audience: fields['audience'] === 'sso' ? 'sso' : 'normal',
+    username: fields.get('username') ?? '',
+    password: fields.get('password') ?? '',
+    returnUrl: safeReturnUrl(fields.get('returnurl')),
+    audience: fields.get('audience') === 'sso' ? 'sso' : 'normal',
   } as const;
 }
 
@@ -62,7 +59,7 @@ async function endSession(c: Context<AppEnv>, { db, now }: Deps, action: string)
 /** Answers the form: 303 with a session, or the form again with one message for every failure. */
 const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
   async function takeLogin(c, deps) {
-    const { username, password, returnUrl, audience } = await readForm(c);
+    const { username, password, returnUrl, audience } = await readLogin(c);
     const again = (status: 401 | 429, failure: string) =>
       c.html(
         loginPage({ nonce: c.get('nonce'), returnUrl, audience, isDemo, username, failure }),

@@ -50,7 +50,6 @@ describe('signing in', () => {
     ['an unknown user', { ...agent, username: 'nobody@northfield.example' }],
     ['an empty form', { username: '', password: '' }],
     ['no fields', {}],
-    ['a NUL in the user name', { ...agent, username: 'agent\0@northfield.example' }],
   ])('with %s is 401 with the same message', async (_, fields) => {
     const response = await server.postLogin({ ...fields, returnurl: '/pending' });
     const page = await response.text();

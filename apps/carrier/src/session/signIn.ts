@@ -15,9 +15,8 @@ export interface SignIn {
   readonly requestId: string;
 }
 
-/** User names are matched in lower case; what no user name can be is looked up as nobody. */
-const toUsername = (text: string) =>
-  text.includes('\0') ? '' : text.trim().toLowerCase().toWellFormed();
+/** User names are matched in lower case. */
+const toUsername = (text: string) => text.trim().toLowerCase();
 
 /**
  * Signs in with a password. Takes as long for a user name that does not exist.
