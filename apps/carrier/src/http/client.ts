@@ -8,7 +8,7 @@ import { clientOf } from './clientOf.ts';
 export function client(proxies: BlockList): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
-    const remoteAddress = incoming?.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
+    const remoteAddress = incoming?.socket.remoteAddress ?? '127.0.0.1';
     c.set(
       'client',
       clientOf(remoteAddress, new URL(c.req.url).host, (name) => c.req.header(name), proxies),

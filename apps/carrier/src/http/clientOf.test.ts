@@ -29,3 +29,29 @@ test('a trusted proxy that forwards nothing is the client', () => {
   const client = clientOf('10.0.0.1', 'inside:4173', () => undefined, proxies);
   expect(client.address).toBe('10.0.0.1');
 });
+
+test.each([
+  ['203.0.113.9:49152', '203.0.113.9'],
+  ['203.0.113.9, 10.0.0.2:80', '203.0.113.9'],
+  ['[2001:DB8::1]:49152', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8:0:0:0:0:0:1', '2001:db8::1'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['[::ffff:cb00:7109]:80', '203.0.113.9'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['203.0.113.9, ::ffff:10.0.0.2', '203.0.113.9'],
+  ['10.0.0.3, 10.0.0.2', '10.0.0.3'],
+])('%s is %s', (given, address) => {
+  const header = (name: string) => (name === 'X-Forwarded-For' ? given : undefined);
+  expect(clientOf('10.0.0.1', 'inside:4173', header, proxies).address).toBe(address);
+});
+
+test.each(['unknown', '203.0.113.9, _hidden', '203.0.113.999', '[', '[]:80', '\u0000', ','])(
+  'what stands before %j is believed of nobody: the nearest proxy is the client',
+  (given) => {
+    const header = (name: string) =>
+      name === 'X-Forwarded-For' ? `${given}, 10.0.0.2` : undefined;
+    const { address } = clientOf('::ffff:10.0.0.1', 'inside:4173', header, proxies);
+    expect(address).toBe('10.0.0.2');
+  },
+);

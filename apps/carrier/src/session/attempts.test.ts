@@ -51,4 +51,23 @@ describe('signing in', () => {
     expect((await tryLogin('agent', 'northfield', '198.51.100.1')).status).toBe(429);
     expect((await tryLogin('agent', 'northfield', '198.51.100.2')).status).toBe(303);
   });
+
+  test('is refused for all addresses of an IPv6 network together, however they are written', async () => {
+    await server.database.db.execute(sql`update rate_limits set points = 0`);
+    await tryLogin('nobody', 'nope', '2001:db8:0:1::1');
+    await server.database.db.execute(sql`update rate_limits set points = 100`);
+    for (const address of ['2001:db8:0:1:ffff::2', '[2001:DB8::1:0:0:0:3]:4711']) {
+      expect((await tryLogin('agent', 'northfield', address)).status).toBe(429);
+    }
+    expect((await tryLogin('agent', 'northfield', '2001:db8:0:2::1')).status).toBe(303);
+  });
+
+  test('counts an address once, whatever port it comes from', async () => {
+    await server.database.db.execute(sql`update rate_limits set points = 0`);
+    await tryLogin('nobody', 'nope', '198.51.100.7:1024');
+    await server.database.db.execute(sql`update rate_limits set points = 100`);
+    for (const address of ['198.51.100.7:1025', '198.51.100.7', '::ffff:198.51.100.7']) {
+      expect((await tryLogin('agent', 'northfield', address)).status).toBe(429);
+    }
+  });
 });

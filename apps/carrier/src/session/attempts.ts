@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '../db/connection.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { tooManyRequests } from '../http/problems.ts';
 
-/** Failed sign-ins of one account, and from one address, within the window. */
+/** Failed sign-ins of one account, and from one address (of IPv6, from one /64), within the window. */
 const perAccount = 10;
 const perAddress = 100;
 
@@ -36,7 +37,7 @@ export function createAttempts(pool: OpenDatabase['pool']) {
     /** @throws Problem 429 when the account or the address had too many */
     async count(username: string, address: string): Promise<void> {
       try {
-        await addresses.consume(toKey(address));
+        await addresses.consume(toKey(networkOf(address)));
         await accounts.consume(toKey(username));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
@@ -48,7 +49,7 @@ export function createAttempts(pool: OpenDatabase['pool']) {
     },
     /** Takes a good attempt back. */
     async forgive(username: string, address: string): Promise<void> {
-      await addresses.reward(toKey(address));
+      await addresses.reward(toKey(networkOf(address)));
       await accounts.delete(toKey(username));
     },
   };
