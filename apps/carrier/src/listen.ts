@@ -1,8 +1,10 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { AppEnv } from './http/appEnv.ts';
+import { closeUnread } from './http/closeUnread.ts';
+import { refuseAddress } from './http/refuseAddress.ts';
 import { largestHeader } from './http/requestLimits.ts';
 
 /** A client that sends this slowly is cut off, milliseconds. */
@@ -49,12 +51,15 @@ export async function refuseTakenPort(port: number): Promise<void> {
  * @throws the system's error, with code EADDRINUSE where the port is taken
  */
 export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening> {
-  const answer = getRequestListener(async (request, env) => {
-    const response = await app.fetch(request, env);
-    // A proxy that asks without pause would else keep its connection busy until it is cut.
-    if (!server.listening) response.headers.set('Connection', 'close');
-    return response;
-  });
+  const answer = getRequestListener(
+    async (request, env) => {
+      const response = await app.fetch(request, env);
+      // A proxy that asks without pause would else keep its connection busy until it is cut.
+      if (!server.listening) response.headers.set('Connection', 'close');
+      return closeUnread(response, (env as HttpBindings).incoming);
+    },
+    { errorHandler: refuseAddress },
+  );
   const server = createHttpServer(
     {
       maxHeaderSize: largestHeader,

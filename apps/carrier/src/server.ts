@@ -14,6 +14,7 @@ import { forward } from './http/forward.ts';
 import { health } from './http/health.ts';
 import { mount, refuseUndeclared } from './http/mount.ts';
 import { noStore } from './http/noStore.ts';
+import { oneHost } from './http/oneHost.ts';
 import { pageSources } from './http/pageSources.ts';
 import { requestId } from './http/requestId.ts';
 import { addressLimit, bodyLimit } from './http/requestLimits.ts';
@@ -94,6 +95,7 @@ function createApp({ config, log }: Shared, isReady?: () => Promise<boolean>): H
   app.use(client(config.trustedProxies));
   app.use(securityHeaders(pageSources(config.application)));
   app.use(compression());
+  app.use(oneHost());
   app.use(addressLimit());
   app.use(bodyLimit());
   health(app, isReady);
