@@ -35,6 +35,7 @@ import { searchRoutes } from './search/routes.ts';
 import { createAttempts } from './session/attempts.ts';
 import { identify } from './session/identify.ts';
 import { loginRoutes } from './session/loginRoutes.ts';
+import { logoutRoutes } from './session/logoutRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
@@ -83,6 +84,7 @@ export const allRoutes = ({
   ...launchersRoutes(config),
   ...(config.isDemo ? standInRoutes : []),
   ...loginRoutes({ attempts: createAttempts(pool), isDemo: config.isDemo }),
+  ...logoutRoutes,
   openApiRoute,
 ];
 

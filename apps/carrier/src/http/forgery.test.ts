@@ -53,6 +53,20 @@ const origins: readonly [name: string, headers: Record<string, string>, isOurs: 
   ['an old browser on another site', { Origin: 'https://evil.example' }, false],
   ['an old browser in a sandbox', { Origin: 'null' }, false],
   ['an old browser on another port', { Origin: 'http://localhost:81' }, false],
+  ['an old browser that comes from our page', { Referer: 'http://localhost/pending?x=1' }, true],
+  ['an old browser that comes from another site', { Referer: 'https://evil.example/a' }, false],
+  ['an old browser that comes from another port', { Referer: 'http://localhost:81/a' }, false],
+  [
+    'an old browser that comes from a host like ours',
+    { Referer: 'http://localhost.evil.example/http://localhost/' },
+    false,
+  ],
+  ['an old browser whose Referer is no address', { Referer: 'localhost' }, false],
+  [
+    'a new browser, whatever Referer it names',
+    { 'Sec-Fetch-Site': 'cross-site', Referer: 'http://localhost/' },
+    false,
+  ],
 ];
 
 const contentTypes = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
@@ -114,5 +128,56 @@ describe.each(origins)('from %s', (_, headers, isOurs) => {
     );
     expect(login.status).toBe(isOurs ? 303 : 403);
     expect(login.headers.getSetCookie()).toHaveLength(isOurs ? 2 : 0);
+  });
+});
+
+describe('a browser that says nothing of where it comes from', () => {
+  /** A link of ours in an old browser, since our pages name no referrer; or another site's image. */
+  const silent = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/60.0' };
+  const isSignedIn = async (Cookie: string) => {
+    const user = await server.request('/auth/userinfo', { headers: { Cookie } });
+    return ((await user.json()) as { isAuthenticated: boolean }).isAuthenticated;
+  };
+  const askToLogOut = async (Cookie: string) =>
+    (await server.request('/auth/logout', { headers: { ...silent, Cookie } })).text();
+  const tokenIn = (page: string) => /name="token" value="([\w-]+)"/.exec(page)?.[1] ?? '';
+  const send = (Cookie: string, token: string, headers: Record<string, string> = {}) =>
+    server.request('/auth/logout', {
+      method: 'POST',
+      headers: { ...silent, ...headers, Cookie },
+      body: new URLSearchParams({ token }),
+    });
+
+  test('is asked before it is logged out', async () => {
+    const { Cookie } = await server.signIn('solo');
+    const page = await askToLogOut(Cookie);
+    expect(page).toMatch(/<form [^>]*method="post" action="\/auth\/logout">/);
+    expect(await isSignedIn(Cookie)).toBe(true);
+    // Firefox 60 sends no Origin with a form; other browsers hide it where no referrer is named.
+    for (const headers of [{}, { Origin: 'null' }, { Origin: 'http://localhost' }]) {
+      const next = await server.signIn('solo');
+      const answer = await send(next.Cookie, tokenIn(await askToLogOut(next.Cookie)), headers);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
+      expect(answer.headers.getSetCookie()).toHaveLength(2);
+      expect(await isSignedIn(next.Cookie)).toBe(false);
+    }
+  });
+
+  test('is not logged out by the form of another site, which cannot know its token', async () => {
+    const { Cookie } = await server.signIn('solo');
+    const foreign = await server.signIn('agent');
+    const foreignToken = tokenIn(await askToLogOut(foreign.Cookie));
+    for (const token of ['', 'x', foreignToken]) {
+      expect((await send(Cookie, token)).status).toBe(403);
+    }
+    const own = tokenIn(await askToLogOut(Cookie));
+    expect((await send(Cookie, own, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect(await isSignedIn(Cookie)).toBe(true);
+  });
+
+  test('is led home where nobody is signed in', async () => {
+    const answer = await server.request('/auth/logout', { headers: silent });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
+    expect((await send('', 'x')).status).toBe(303);
   });
 });

@@ -1,17 +1,16 @@
 import type { Context } from 'hono';
-import type { AppEnv, Deps } from '../http/appEnv.ts';
 import { isOurOwn } from '../http/forgery.ts';
 import { Problem } from '../http/problems.ts';
 import { readForm } from '../http/readForm.ts';
 import { onceEach } from '../http/readParameters.ts';
 import type { Route } from '../http/route.ts';
 import type { Attempts } from './attempts.ts';
-import { clearSessionCookies, readSessionCookie, setSessionCookies } from './cookies.ts';
+import { setSessionCookies } from './cookies.ts';
+import { endSession } from './endSession.ts';
 import { loginPage } from './loginPage.ts';
-import { deleteSession, insertAuditEntry, setAudience } from './queries.ts';
+import { setAudience } from './queries.ts';
 import { safeReturnUrl } from './returnUrl.ts';
 import { signIn } from './signIn.ts';
-import { hashToken } from './tokens.ts';
 
 /** What the login pages need beyond a handler's dependencies. */
 export interface LoginOptions {
@@ -47,15 +46,6 @@ async function readLogin(c: Context) {
   } as const;
 }
 
-async function endSession(c: Context<AppEnv>, { db, now }: Deps, action: string): Promise<void> {
-  const token = readSessionCookie(c);
-  const caller = c.get('caller');
-  if (token) await deleteSession(db, hashToken(token));
-  if (caller.kind === 'visitor') return;
-  const { userId } = caller;
-  await insertAuditEntry(db, { at: now(), action, userId, requestId: c.get('requestId') });
-}
-
 /** Answers the form: 303 with a session, or the form again with one message for every failure. */
 const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
   async function takeLogin(c, deps) {
@@ -84,13 +74,7 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
     }
   };
 
-const logOut: Route['respond'] = async (c, deps) => {
-  await endSession(c, deps, 'sign-out');
-  clearSessionCookies(c);
-  return c.redirect('/', 303);
-};
-
-/** The addresses that a browser goes to for signing in and out [S7]. */
+/** The addresses that a browser goes to for signing in [S7]. */
 export function loginRoutes(options: LoginOptions): readonly Route[] {
   const shared = { access: { who: 'anyone' }, forgeryCheck: 'navigation' } as const;
   return [
@@ -102,14 +86,6 @@ export function loginRoutes(options: LoginOptions): readonly Route[] {
       path: '/auth/login',
       forgeryCheck: 'same-origin',
       respond: takeLogin(options),
-    },
-    // A GET that changes something: another site's image must not sign anybody out.
-    {
-      ...shared,
-      method: 'GET',
-      path: '/auth/logout',
-      forgeryCheck: 'same-origin',
-      respond: logOut,
     },
   ];
 }
