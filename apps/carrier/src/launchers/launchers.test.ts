@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
 import { lifePortraitsUrl } from './rules.ts';
@@ -34,6 +35,14 @@ describe('a launch', () => {
     const downline = await ask(`${saml}4473310`, 'agent');
     const stranger = await ask(`${saml}4480055`, 'agent');
     expect([downline.status, stranger.status]).toEqual([404, 404]);
+    const { rows } = await server.database.db.execute(sql`
+      SELECT audit_entries.agent_id AS id, username FROM audit_entries JOIN users USING (user_id)
+      WHERE action = 'launch refused' ORDER BY audit_entry_id`);
+    const username = 'agent@northfield.example';
+    expect(rows).toEqual([
+      { id: '4473310', username },
+      { id: '4480055', username },
+    ]);
   });
 
   it('opens Life Portraits at an address that holds the agent', async () => {

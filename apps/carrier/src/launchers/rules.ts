@@ -13,11 +13,14 @@ export function lifePortraitsUrl(address: string, agentId: string): string {
  * An agent id that the caller may open a tool as: its own ones. A downline's are not among them, since
  * the tool would take the caller for that agent.
  *
- * @throws {Problem} 404 for the ids of others (decisions, 6)
+ * @throws {Problem} 404 for the ids of others (decisions, 6), which stands in the audit log
  */
 export function requireOwn({ agentIds }: Pick<AgentCaller, 'agentIds'>, agentId: string): string {
   if (agentIds.includes(agentId)) return agentId;
-  throw notFound(`There is no agent ${agentId} among your agent ids.`);
+  throw notFound(`There is no agent ${agentId} among your agent ids.`, {
+    action: 'launch refused',
+    agentId,
+  });
 }
 
 /** @throws {Problem} 404 for a tool that has no address in the settings */
