@@ -2,6 +2,7 @@ import { execute, type GraphQLError } from 'graphql';
 import type { Database } from '../db/connection.ts';
 import { badRequest, Problem } from '../http/problems.ts';
 import type { Caller } from '../session/caller.ts';
+import { hideSchemaNames } from './hideSchemaNames.ts';
 import { parseQuery } from './parseQuery.ts';
 import { findFooters, findNavigation, findPage, isFeatureEnabled, type Status } from './queries.ts';
 import { featureOf, refuseDrafts, refusePage, toTree } from './rules.ts';
@@ -40,11 +41,11 @@ function rootOf(db: Database, caller: Caller) {
 }
 
 /** Our own refusals pass; an error without a cause is of the variables; the rest is a failure of ours. */
-function toThrown(error: GraphQLError): unknown {
+function toThrown(error: GraphQLError, query: string): unknown {
   const { originalError } = error;
   if (originalError instanceof Problem) return originalError;
   if (originalError && error.path) return originalError;
-  return badRequest([{ field: 'variables', message: error.message }]);
+  return badRequest([{ field: 'variables', message: hideSchemaNames(error.message, query) }]);
 }
 
 /**
@@ -60,7 +61,8 @@ export async function answerQuery(
     document: parseQuery(query),
     rootValue: rootOf(db, caller),
     variableValues: variables,
+    hideSuggestions: true,
   });
-  if (errors?.[0]) throw toThrown(errors[0]);
+  if (errors?.[0]) throw toThrown(errors[0], query);
   return { ...data };
 }

@@ -3,8 +3,10 @@ import {
   footersInput,
   navigationInput,
 } from '@agent-portal/data/content/queries';
+import { printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
+import { contentSchema } from './schema.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -132,6 +134,16 @@ describe('drafts', () => {
   });
 });
 
+/** Names of the schema that an answer says although the query did not. */
+function namesTold(answer: Answer, query: string): string[] {
+  const words = (text: string) => new Set(text.match(/\w+/g));
+  const names = words(printSchema(contentSchema).replaceAll(/"[^"]*"/g, ''));
+  const told = words(JSON.stringify(answer.errors?.map(({ message }) => message)));
+  // What every schema has is told to nobody.
+  const known = new Set([...words(query), 'String', 'type', 'enum']);
+  return [...names].filter((name) => told.has(name) && !known.has(name));
+}
+
 describe('a query that is wrong or too large', () => {
   const deep = `{ agent_center_nav { ${'children { '.repeat(12)} text ${'} '.repeat(12)} } }`;
   const wide = `{ ${Array.from({ length: 60 }, (_, i) => `a${i}: agent_center_footer { default }`).join(' ')} }`;
@@ -160,6 +172,36 @@ describe('a query that is wrong or too large', () => {
     const { status, answer } = await ask({ query });
     expect(status).toBe(400);
     expect(answer.errors?.map(({ field }) => field)).toEqual(['query']);
+  });
+
+  test.each([
+    ['a field that is almost right', '{ agent_center_naf { text } }'],
+    ['a field of a type that is almost right', '{ agent_center_nav { texd } }'],
+    ['an argument that is almost right', '{ agent_center_nav(statuz: draft) { text } }'],
+    ['a value that is almost right', '{ agent_center_nav(status: drafd) { text } }'],
+    ['a directive that is almost right', '{ agent_center_nav @skipp(if: true) { text } }'],
+    ['a type that is almost right', 'query ($s: Statuz) { agent_center_nav(status: $s) { text } }'],
+    ['a field without its own', '{ agent_center_nav }'],
+    ['a field with others', '{ agent_center_nav { text { x } } }'],
+    ['a fragment of another type', '{ ...a } fragment a on NavItem { text }'],
+    ['a number for a text', '{ agent_center_page(url: 1) { title } }'],
+    ['no argument', '{ agent_center_page { title } }'],
+    ['a variable of another type', 'query ($u: Int!) { agent_center_page(url: $u) { title } }'],
+  ])('says no name of the schema that it was not told: %s', async (_, query) => {
+    const { status, answer } = await ask({ query, variables: { s: 'draft', u: 1 } });
+    expect(status).toBe(400);
+    expect(namesTold(answer, query)).toEqual([]);
+  });
+
+  test.each([
+    [navigationInput.body.query, { status: 'drafd' }],
+    [navigationInput.body.query, { status: { x: 1 } }],
+    [contentPageInput('/home').body.query, { url: 1, status: 'published' }],
+    [contentPageInput('/home').body.query, {}],
+  ])('says no name of the schema for wrong variables: %s %j', async (query, variables) => {
+    const { status, answer } = await ask({ query, variables });
+    expect([status, answer.errors?.[0]?.field]).toEqual([400, 'variables']);
+    expect(namesTold(answer, query)).toEqual([]);
   });
 
   test('is 400 for wrong variables, which it names', async () => {

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { badRequest, type Problem } from '../http/problems.ts';
 import { textProblem } from '../http/textProblem.ts';
+import { hideSchemaNames } from './hideSchemaNames.ts';
 import { contentSchema } from './schema.ts';
 
 /** Words and signs that a query may consist of; ours have fewer than 60. */
@@ -84,8 +85,9 @@ export function parseQuery(query: string): DocumentNode {
     throw refuse('must be one query');
   }
   const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const [wrong] = validate(contentSchema, document, rules, { maxErrors: 1 });
-  if (wrong) throw refuse(wrong.message);
+  const options = { maxErrors: 1, hideSuggestions: true };
+  const [wrong] = validate(contentSchema, document, rules, options);
+  if (wrong) throw refuse(hideSchemaNames(wrong.message, query));
   measure(document);
   return document;
 }
