@@ -22,3 +22,14 @@ test.each(['a"; x="b', 'a\r\nSet-Cookie: x=1', 'a\\', '../../etc/passwd', '\ud80
     );
   },
 );
+
+/** Ends a header, leads into a folder, or turns the letters after it around. */
+const harmful =
+  '\r\n\0\u007f\u0085\u2028\u2029/\\\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+
+test.each(harmful.split(''))('%j stands in neither form of a name', (character) => {
+  const value = contentDisposition(`€ rates${character}xslx.exe`);
+  expect(value).not.toContain(character);
+  const [, encoded = ''] = /filename\*=UTF-8''(\S+)$/.exec(value) ?? [];
+  expect(decodeURIComponent(encoded)).toBe('€ rates_xslx.exe');
+});

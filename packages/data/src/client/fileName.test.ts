@@ -22,6 +22,12 @@ describe('fileNameOf', () => {
     ['attachment; filename="../../etc/passwd"', 'passwd'],
     ["attachment; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd", 'passwd'],
     [String.raw`attachment; filename="C:\\Windows\\a.exe"`, 'a.exe'],
+    ["attachment; filename*=UTF-8''a%2E..%0D%0Ab.xlsx", 'a...__b.xlsx'],
+    ["attachment; filename*=UTF-8''policy%E2%80%AExslx.exe", 'policy_xslx.exe'],
+    ['attachment; filename="a\u202e\u2066\u200f\u061cb\u0085.pdf"', 'a____b_.pdf'],
+    ["attachment; filename*=UTF-8''%00", '_'],
+    ['attachment; filename=".."', undefined],
+    ["attachment; filename*=UTF-8''a%2F.", undefined],
   ])('reads %s as %s', (disposition, name) => {
     expect(fileNameOf(disposition)).toBe(name);
   });

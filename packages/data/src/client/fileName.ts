@@ -2,6 +2,12 @@
 const extended = /filename\*\s*=\s*(?:utf-8|iso-8859-1)'[^']*'([^;\s]+)/i;
 const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i;
 
+/**
+ * What no file name holds: control characters, and those that turn the direction of writing, so that
+ * a program's name reads like a document's.
+ */
+const harmful = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -12,12 +18,13 @@ function decode(text: string): string | undefined {
 
 /**
  * The file name of a Content-Disposition (RFC 6266), without any folder a sender may have put before
- * it; undefined where there is none.
+ * it, and without signs that mislead; undefined where there is none.
  */
 export function fileNameOf(disposition: string | null): string | undefined {
   if (!disposition) return undefined;
   const wide = extended.exec(disposition)?.[1];
   const [, quoted, token] = plain.exec(disposition) ?? [];
   const name = (wide && decode(wide)) ?? quoted?.replaceAll(/\\(.)/g, '$1') ?? token;
-  return name?.split(/[/\\]/).at(-1) || undefined;
+  const last = name?.split(/[/\\]/).at(-1)?.replaceAll(harmful, '_');
+  return last === '.' || last === '..' ? undefined : last || undefined;
 }
