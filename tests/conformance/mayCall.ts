@@ -1,5 +1,10 @@
-import type { Access } from '@agent-portal/data/endpoint';
+import type { Access, Role } from '@agent-portal/data/endpoint';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
+
+/** Whether a sub-account has the role that a call asks for. */
+function hasRole(role: Role | 'any' | undefined, { roles }: CurrentUser): boolean {
+  return role === undefined || (role === 'any' ? roles.length > 0 : roles.includes(role));
+}
 
 /** Whether the contract lets a user make a call [S6]. */
 export function mayCall(access: Access, user: CurrentUser): boolean {
@@ -14,7 +19,7 @@ export function mayCall(access: Access, user: CurrentUser): boolean {
       return (
         Boolean(user.agentId) &&
         !(access.restricted && user.accessLevel === 'Historical') &&
-        (!user.isSubaccount || !access.role || user.roles.includes(access.role))
+        (!user.isSubaccount || hasRole(access.role, user))
       );
     default:
       return access satisfies never;

@@ -22,7 +22,7 @@ async function expectTool(page: Page, address: string, tool: string, received: s
   await expect(page.getByText(received)).toBeVisible();
 }
 
-for (const account of ['agent', 'sub.none']) {
+for (const account of ['agent', 'sub.listbill']) {
   test(`${account} opens every tool`, async ({ page }) => {
     const said = watchConsole(page);
     await signIn(page, account, '/home');
@@ -58,10 +58,15 @@ test('home office that acts for nobody is asked to choose an agent', async ({ pa
   await expect(page.getByRole('link', { name: 'Choose an agent' })).toBeVisible();
 });
 
-test('an agent with historical access is refused in place', async ({ page }) => {
-  await signIn(page, 'historical', '/illustration-pro');
-  await expect(page.getByText('You do not have access to Illustration Pro.')).toBeVisible();
-});
+for (const account of ['historical', 'sub.none']) {
+  test(`${account} is refused the agent's tools in place`, async ({ page }) => {
+    await signIn(page, account, '/home');
+    for (const [address, tool] of withAgent) {
+      await page.goto(address);
+      await expect(page.getByText(`You do not have access to ${tool}.`)).toBeVisible();
+    }
+  });
+}
 
 for (const [address, tool, received] of launchers) {
   test(`${address}/new opens a new tab that knows nothing of this one`, async ({ page }) => {

@@ -12,6 +12,7 @@ const signedIn = callers.filter((name) => name !== 'visitor');
 const agents = signedIn.filter((name) => !name.startsWith('office'));
 const withRole = (role: string) =>
   agents.filter((name) => !name.startsWith('sub.') || name === 'sub.all' || name === `sub.${role}`);
+const withAnyRole = agents.filter((name) => name !== 'sub.none');
 const unrestricted = (names: readonly string[]) => names.filter((name) => name !== 'historical');
 
 const homeOffice = signedIn.filter((name) => name.startsWith('office'));
@@ -28,9 +29,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'GET /content/temporarymessages': everybody,
   'GET /auth/applicationConfig': everybody,
   'GET /API/Search?term=whitfield': signedIn,
-  'GET /API/IllustrationPro/Integration/AccountId': unrestricted(agents),
-  'GET /API/IPipeline/Integration/IPipelineResponse?agentId=4471902': unrestricted(agents),
-  'GET /API/LifePortraits/Integration/RedirectURL': unrestricted(agents),
+  'GET /API/IllustrationPro/Integration/AccountId': unrestricted(withAnyRole),
+  'GET /API/IPipeline/Integration/IPipelineResponse?agentId=4471902': unrestricted(withAnyRole),
+  'GET /API/LifePortraits/Integration/RedirectURL': unrestricted(withAnyRole),
   'GET /stand-ins/ipipeline': everybody,
   'POST /stand-ins/ipipeline': everybody,
   'GET /openapi.json': everybody,
@@ -58,7 +59,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'GET /API/Impersonation/Recent': homeOffice,
   'POST /API/Impersonation/Impersonate': homeOffice,
   'POST /auth/resumeHOUser/': homeOffice,
-  'GET /API/UserData/ViewAsAgents': unrestricted(agents),
+  'GET /API/UserData/ViewAsAgents': unrestricted(withAnyRole),
   'GET /API/UserData/SavedViews?list=pending-v2': policies,
   'POST /API/UserData/SavedViews': policies,
   'DELETE /API/UserData/SavedViews?list=pending-v2&name=none': policies,

@@ -22,12 +22,13 @@ export type Role = (typeof roles)[number];
  * - `anyone`: no session needed.
  * - `signed-in`: any session.
  * - `agent`: a session that acts for an agent (an agent, a sub-account, or home office acting as an
- *   agent). `role` limits sub-accounts; `restricted` refuses agents with Historical access.
+ *   agent). `role` limits sub-accounts to those that have it, or, where it is `any`, to those that
+ *   have a role at all; `restricted` refuses agents with Historical access.
  * - `home-office`: home-office staff only.
  */
 export type Access =
   | { readonly who: 'anyone' | 'signed-in' | 'home-office' }
-  | { readonly who: 'agent'; readonly role?: Role; readonly restricted: boolean };
+  | { readonly who: 'agent'; readonly role?: Role | 'any'; readonly restricted: boolean };
 
 /** An answer that is a file and not JSON. */
 export interface FileResponse {

@@ -1,5 +1,5 @@
-import type { Access } from '@agent-portal/data/endpoint';
-import type { Caller, SignedInCaller } from '../session/caller.ts';
+import type { Access, Role } from '@agent-portal/data/endpoint';
+import type { AgentCaller, Caller, SignedInCaller } from '../session/caller.ts';
 import { forbidden, type Problem, unauthorized } from './problems.ts';
 
 /**
@@ -16,6 +16,10 @@ export function refusal(access: Access, caller: Caller): Problem | undefined {
   return undefined;
 }
 
+/** Whether a sub-account has the role, or, where any will do, one at all. */
+const hasRole = ({ roles }: AgentCaller, role: Role | 'any') =>
+  role === 'any' ? roles.length > 0 : roles.includes(role);
+
 function agentRefusal(
   { role, restricted }: Extract<Access, { who: 'agent' }>,
   caller: SignedInCaller,
@@ -23,8 +27,12 @@ function agentRefusal(
   if (caller.kind === 'home-office') {
     return forbidden('Choose the agent to act for first.');
   }
-  if (role && caller.isSubaccount && !caller.roles.includes(role)) {
-    return forbidden(`This sub-account does not have the role ${role}.`);
+  if (role && caller.isSubaccount && !hasRole(caller, role)) {
+    return forbidden(
+      role === 'any'
+        ? 'This sub-account has no role.'
+        : `This sub-account does not have the role ${role}.`,
+    );
   }
   if (restricted && caller.accessLevel !== 'Full') {
     return forbidden('Agents with historical access do not have access to this.');

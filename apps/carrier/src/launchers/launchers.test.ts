@@ -22,7 +22,21 @@ describe('a launch', () => {
   it('opens Illustration Pro with an account id that stays the same', async () => {
     const first = await ask('/API/IllustrationPro/Integration/AccountId', 'agent');
     expect(first).toEqual({ status: 200, body: 'NM-4471902' });
-    expect(await ask('/API/IllustrationPro/Integration/AccountId', 'sub.none')).toEqual(first);
+    expect(await ask('/API/IllustrationPro/Integration/AccountId', 'sub.listbill')).toEqual(first);
+  });
+
+  it.each([
+    '/API/IllustrationPro/Integration/AccountId',
+    `${saml}4471902`,
+    '/API/LifePortraits/Integration/RedirectURL',
+    '/API/UserData/ViewAsAgents',
+  ])('is for a sub-account that has a role: %s', async (path) => {
+    expect((await ask(path, 'sub.listbill')).status).toBe(200);
+    const refused = await ask(path, 'sub.none');
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { detail: 'This sub-account has no role.' },
+    });
   });
 
   it('opens iPipeline as each of the own agent ids, and as nobody else', async () => {

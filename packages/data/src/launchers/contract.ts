@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-/** What the launch calls of [S7] share: they speak of an agent, whom historical access keeps out. */
+/**
+ * What the launch calls of [S7] share: they speak for an agent, whom historical access keeps out, as
+ * does a sub-account to which the agent gave no role at all.
+ */
 const shared = {
   method: 'GET',
   source: '[S7] Launchers',
-  access: { who: 'agent', restricted: true },
+  access: { who: 'agent', role: 'any', restricted: true },
   onServerError: 'inline',
   onForbidden: 'inline',
 } as const;

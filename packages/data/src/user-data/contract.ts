@@ -8,7 +8,7 @@ export const getViewAsAgents = endpoint({
   path: '/API/UserData/ViewAsAgents',
   source: '[S7] User data; decisions, 7',
   summary: 'The agents that the caller may view as: its own agent ids and their downlines.',
-  access: { who: 'agent', restricted: true },
+  access: { who: 'agent', role: 'any', restricted: true },
   response: z.object({ viewAsFilterValues: z.array(agentRef) }),
   onServerError: 'inline',
   onForbidden: 'inline',
