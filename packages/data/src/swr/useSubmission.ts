@@ -25,7 +25,7 @@ const idle: SubmissionState = { isRunning: false, isRefused: false, error: undef
 
 /**
  * Sends what changes something. The reads it makes out of date are forgotten, and asked for anew
- * where one is on screen.
+ * where one is on screen; so they are where somebody else made them so.
  * @param makesStale says which reads, by their key
  */
 export function useSubmission<E extends Endpoint>(
@@ -37,18 +37,24 @@ export function useSubmission<E extends Endpoint>(
   const [state, setState] = useState(idle);
   const isUnderWay = useRef(false);
 
+  const forget = () => {
+    client.cancelAhead();
+    void mutate((key) => typeof key === 'string' && makesStale(key));
+  };
+
   const send = async (input: InputOf<E>) => {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     setState({ ...idle, isRunning: true });
     try {
       const answer = await client.request(endpoint, input);
-      client.cancelAhead();
-      void mutate((key) => typeof key === 'string' && makesStale(key));
+      forget();
       setState(idle);
       return answer;
     } catch (thrown) {
       const error = normalizeError(thrown);
+      // Somebody was faster: what is on screen is out of date.
+      if (error.kind === 'conflict') forget();
       const isRefused = error.kind === 'forbidden' || error.kind === 'not-found';
       setState(isRefused ? { ...idle, isRefused } : { ...idle, error });
       return false;

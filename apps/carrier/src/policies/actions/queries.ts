@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { users } from '../../session/tables.ts';
-import { requirements } from '../tables.ts';
+import { policies, requirements } from '../tables.ts';
 import { actionItems } from './tables.ts';
 
 /** The most that a policy's list of actions holds. */
@@ -40,6 +40,24 @@ export async function findSent(db: Database, userId: number, idempotencyKey: str
     and(eq(actionItems.userId, userId), eq(actionItems.idempotencyKey, idempotencyKey)),
   );
   return item;
+}
+
+/** The first withdrawal of a policy's application, if there is one. */
+export async function findWithdrawal(db: Database, policyNumber: string) {
+  const items = await findItems(
+    db,
+    and(eq(actionItems.policyNumber, policyNumber), eq(actionItems.action, 'WithdrawApplication')),
+  );
+  return items.at(-1);
+}
+
+/** Makes whoever locks the same policy at the same time wait for the transaction's end. */
+export async function lockPolicy(tx: Database, policyNumber: string): Promise<void> {
+  await tx
+    .select({ policyNumber: policies.policyNumber })
+    .from(policies)
+    .where(eq(policies.policyNumber, policyNumber))
+    .for('no key update');
 }
 
 export type FoundAction = Awaited<ReturnType<typeof findActions>>[number];

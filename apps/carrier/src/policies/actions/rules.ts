@@ -8,6 +8,7 @@ import { insertAuditEntry } from '../../session/queries.ts';
 import { getPolicyDetails } from '../policyDetails.ts';
 import type { BookOwner } from '../scope.ts';
 import { findActions, findSent, type FoundAction, handToCarrier, insertAction } from './queries.ts';
+import { refuseSecondWithdrawal } from './refuseSecondWithdrawal.ts';
 
 type Asked = InputOf<typeof takeAction>['body'];
 
@@ -27,7 +28,8 @@ export async function listActions(
  * are one transaction, at one time (docs/audit.md).
  *
  * @throws {Problem} 404 when the policy is somebody else's; 400 where the requirement is another
- *   policy's, or nothing can be withdrawn; 409 where the key was another action's
+ *   policy's, or nothing can be withdrawn; 409 where the key was another action's, or the application
+ *   was withdrawn already
  */
 export async function performAction(
   deps: Deps,
@@ -43,6 +45,8 @@ export async function performAction(
   const { userId, agentId } = caller;
   const at = deps.now();
   const isWritten = await db.transaction(async (tx) => {
+    if (asked.action === 'WithdrawApplication')
+      await refuseSecondWithdrawal(tx, asked.policyNumber, { userId, idempotencyKey: key });
     const isNew = await insertAction(tx, {
       actionItemId: randomUUID(),
       idempotencyKey: key,

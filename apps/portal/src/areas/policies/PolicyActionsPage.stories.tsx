@@ -3,6 +3,7 @@ import { getPolicyActions, takeAction } from '@agent-portal/data/policies/action
 import { getPolicy } from '@agent-portal/data/policies/contract';
 import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, type within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
@@ -142,6 +143,36 @@ export const NotSent: Story = {
       'The action was not sent.',
     );
     await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
+  },
+};
+
+/** Somebody withdrew the application in the meantime: the form says who, and the list shows it. */
+export const WithdrawnAlready: Story = {
+  beforeEach: ({ msw }) => {
+    let isSent = false;
+    msw.use(
+      mockEndpoint(getPolicyActions, () =>
+        isSent ? policyActionsTaken.one : policyActionsTaken.none,
+      ),
+      http.post(`*${takeAction.path}`, () => {
+        isSent = true;
+        const detail =
+          'The application of NL0018O0142 was withdrawn already, by Dana Whitfield on 11/18/2026.';
+        return HttpResponse.json({ status: 409, detail }, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const action = await canvas.findByRole('combobox', { name: 'Action' }, patience);
+    await userEvent.selectOptions(action, 'Withdraw application');
+    await send(canvas, 'No more.');
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
+      'The action was not sent. The application of NL0018O0142 was withdrawn already, by Dana Whitfield on 11/18/2026.',
+    );
+    await expect(
+      await canvas.findByText(/, Dana Whitfield$/, { selector: 'li *' }, patience),
+    ).toBeVisible();
+    await expect(await noteOf(canvas)).toHaveValue('No more.');
   },
 };
 

@@ -44,7 +44,7 @@ export const takeAction = endpoint({
   path: '/API/send/takeAction',
   source: '[S7] Policies; decisions, 3 (policy actions)',
   summary:
-    'Takes an action for a policy; answers the action item. The same idempotencyKey again answers the same item and changes nothing; with another action it is 409.',
+    'Takes an action for a policy; answers the action item. The same idempotencyKey again answers the same item and changes nothing; with another action it is 409. An application is withdrawn once: then it is 409, whatever the key.',
   access: policiesAccess,
   body: z.lazy(() =>
     z.strictObject({

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+
+const policyNumber = 'NL0018O0142';
+
+let server: TestServer;
+let dana: SignedIn;
+let priya: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  dana = await server.signIn('agent');
+  priya = await server.signIn('sub.all');
+});
+afterAll(() => server.database.close());
+beforeEach(() => server.database.db.execute(sql`DELETE FROM action_items`));
+
+/** Withdraws the application, by default as another submission than any before. */
+async function withdraw(who: SignedIn, idempotencyKey: string = crypto.randomUUID()) {
+  const response = await server.request('/API/send/takeAction', {
+    method: 'POST',
+    headers: { ...who, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      policyNumber,
+      action: 'WithdrawApplication',
+      note: 'No more.',
+      idempotencyKey,
+    }),
+  });
+  const body = (await response.json()) as { actionItemId?: string; detail?: string };
+  return { status: response.status, ...body };
+}
+
+async function written() {
+  const { rows } = await server.database.db.execute<{ items: number; audited: number }>(sql`
+    SELECT (SELECT count(*)::int FROM action_items WHERE action = 'WithdrawApplication') AS items,
+      (SELECT count(*)::int FROM audit_entries WHERE action = 'action taken') AS audited`);
+  return rows[0];
+}
+
+describe('an application', () => {
+  it('is withdrawn once, and the second one hears by whom and when', async () => {
+    const before = await written();
+    expect((await withdraw(dana)).status).toBe(200);
+    const detail =
+      'The application of NL0018O0142 was withdrawn already, by Dana Whitfield on 11/18/2026.';
+    expect(await withdraw(dana)).toMatchObject({ status: 409, detail });
+    expect(await withdraw(priya)).toMatchObject({ status: 409, detail });
+    expect(await written()).toEqual({ items: 1, audited: (before?.audited ?? 0) + 1 });
+  });
+
+  it('is withdrawn once when many ask at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, number) => withdraw(number % 2 ? dana : priya)),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
+    expect((await written())?.items).toBe(1);
+  });
+
+  it('answers the same submission as before, at once and later', async () => {
+    const key = crypto.randomUUID();
+    const answers = await Promise.all([withdraw(dana, key), withdraw(dana, key)]);
+    answers.push(await withdraw(dana, key));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ actionItemId }) => actionItemId)).size).toBe(1);
+  });
+
+  it('that was withdrawn twice, before that was refused, stays as it is', async () => {
+    await withdraw(dana);
+    await server.database.db.execute(sql`
+      INSERT INTO action_items SELECT gen_random_uuid(), gen_random_uuid(), user_id, agent_id,
+        policy_number, requirement_id, action, note, contact_email, taken_at + interval '1 day'
+      FROM action_items`);
+    expect(await withdraw(priya)).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('by Dana Whitfield on 11/18/2026'),
+    });
+    expect((await written())?.items).toBe(2);
+  });
+});
