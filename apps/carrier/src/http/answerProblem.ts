@@ -5,17 +5,14 @@ import { jsonResponse } from './answer.ts';
 import { isDatabaseLost, isDatabaseSlow } from '../db/failures.ts';
 import type { AppEnv } from './appEnv.ts';
 import { describeError } from './describeError.ts';
-import { databaseUnavailable, Problem } from './problems.ts';
+import { clientGone, databaseUnavailable, Problem } from './problems.ts';
 
-/** nginx's status for a client that did not wait; nobody reads it but the log. */
-const clientGone = 499;
-
-function toProblem(error: Error, isClientGone: boolean): Problem {
+function toProblem(error: Error, hasLeft: boolean): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException && error.status < 500) {
     return new Problem(error.status, 'The request could not be read.');
   }
-  if (isClientGone) return new Problem(clientGone, 'The client went away.');
+  if (hasLeft) return clientGone();
   if (isDatabaseLost(error) || isDatabaseSlow(error)) return databaseUnavailable(error);
   const detail = 'Something went wrong here. Try again, and name the request id if it stays.';
   return new Problem(500, detail, { cause: error });

@@ -12,6 +12,13 @@ carrier.get('/auth/logout', (c) => {
   c.header('Set-Cookie', 'b=2; Path=/', { append: true });
   return c.redirect('/', 303);
 });
+const asked = Promise.withResolvers<void>();
+carrier.get('/API/never', (c) => {
+  asked.resolve();
+  return new Promise<Response>((resolve) => {
+    c.req.raw.signal.addEventListener('abort', () => resolve(c.text('Too late.')));
+  });
+});
 carrier.all('*', async (c) => {
   c.header('Content-Security-Policy', "default-src 'self'");
   return c.json({ url: c.req.url, headers: c.req.header(), body: await c.req.text() });
@@ -63,6 +70,14 @@ test('its redirects and cookies pass as they are', async () => {
 test('its own content policy stands', async () => {
   const response = await portal.request('/auth/login');
   expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+});
+
+test('a client that does not wait for the other carrier is no failure of it', async () => {
+  const leaving = new AbortController();
+  const waiting = portal.request('/API/never', { signal: leaving.signal });
+  await asked.promise;
+  leaving.abort('The connection was closed.');
+  expect((await waiting).status).toBe(499);
 });
 
 test('a carrier that does not answer is 502', async () => {

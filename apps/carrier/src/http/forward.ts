@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { AppEnv } from './appEnv.ts';
-import { Problem } from './problems.ts';
+import { clientGone, Problem } from './problems.ts';
 
 /**
  * Forwards the carrier's addresses to the carrier at `origin`, streaming both ways. What it answers
@@ -27,6 +27,7 @@ export function forward(app: Hono<AppEnv>, prefixes: readonly string[], origin: 
           },
         });
       } catch (error) {
+        if (c.req.raw.signal.aborted) throw clientGone();
         const detail = 'The carrier behind this portal does not answer. Try again later.';
         throw new Problem(502, detail, { cause: error });
       }

@@ -121,3 +121,10 @@ export const databaseUnavailable = (cause: unknown) =>
     headers: { 'Retry-After': '2' },
     cause,
   });
+
+/** 499, as nginx says it: the client did not wait. Nobody reads it but the log. */
+export const clientGone = () => new Problem(499, 'The client went away.');
+
+/** Whether a call, or what answered it, only ended because the client did not wait. */
+export const isClientGone = (error: unknown): boolean =>
+  error instanceof Problem && error.status === 499;

@@ -1,3 +1,4 @@
+import { clientGone } from './problems.ts';
 import { streamOf } from './streamOf.ts';
 
 /**
@@ -16,11 +17,17 @@ async function* reporting(
   body: ReadableStream<Uint8Array>,
   onFailure: (error: unknown) => void,
 ): AsyncGenerator<Uint8Array, void> {
+  let isOver = false;
   try {
     yield* body;
+    isOver = true;
     return;
   } catch (error) {
+    isOver = true;
     onFailure(error);
+  } finally {
+    // The reader asks for no more of it.
+    if (!isOver) onFailure(clientGone());
   }
   throw new Error('A file could not be finished; the log says why.');
 }

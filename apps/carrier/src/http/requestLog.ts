@@ -2,6 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { AppEnv } from './appEnv.ts';
 import { describeError } from './describeError.ts';
+import { clientGone, isClientGone } from './problems.ts';
+
+/** Why an answer ended early, where nothing is wrong with it. */
+const gone = 'the client went away';
 
 /** A refusal is a warning, so that it stands out where only warnings are shown. */
 function levelOf(status: number) {
@@ -17,9 +21,10 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now();
     const requestId = c.get('requestId');
-    c.set('logFailure', (error) =>
-      log.error({ requestId, error: describeError(error) }, 'unexpected error'),
-    );
+    c.set('logFailure', (error) => {
+      if (isClientGone(error)) log.info({ requestId, reason: gone }, 'answer cut off');
+      else log.error({ requestId, error: describeError(error) }, 'unexpected error');
+    });
     await next();
     const caller = c.get('caller');
     log[levelOf(c.res.status)](
@@ -29,6 +34,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
         route: c.get('routePattern') ?? 'none',
         status: c.res.status,
         ms: Math.round((performance.now() - started) * 10) / 10,
+        ...(c.res.status === clientGone().status && { reason: gone }),
         ...(caller && caller.kind !== 'visitor' && { userId: caller.userId }),
       },
       'request',

@@ -12,6 +12,7 @@ import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
 import type { Attempt } from './problems.ts';
 import { isList } from './isList.ts';
 import { readInput } from './readInput.ts';
+import { untilGone } from './untilGone.ts';
 
 /**
  * What keeps another site from making the call in a user's name (reliability, 4).
@@ -79,7 +80,7 @@ export function route<const E extends Endpoint>(
         input,
         caller: caller as CallerOf<E['access']['who']>,
         deps,
-        signal: c.req.raw.signal,
+        signal: untilGone(c.req.raw.signal),
         requestId: c.get('requestId'),
         setToken: (token: string) => setSessionCookies(c, token),
       };
