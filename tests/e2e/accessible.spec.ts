@@ -14,6 +14,17 @@ const screens: readonly Screen[] = [
     },
   ],
   [
+    'the login page of a browser that keeps no cookies',
+    async (page) => {
+      await page.goto('/auth/login');
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: 'agent@northfield.example' }).click();
+      const said = page.getByRole('alert');
+      await expect(said).toContainText('This browser keeps no cookies for localhost');
+      await expect(said).toBeFocused();
+    },
+  ],
+  [
     '/pending',
     async (page) => {
       await signIn(page, 'agent');

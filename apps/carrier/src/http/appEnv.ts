@@ -32,6 +32,8 @@ export interface AppEnv {
     routePattern: string;
     caller: Caller;
     client: Client;
+    /** Whether a session may stand in cookies that are not Secure (session/cookies.ts). */
+    takesPlainCookies: boolean;
     /** Logs a failure that comes too late to be an answer. */
     logFailure: (error: unknown) => void;
     /** Another carrier answers: its own headers stand. */

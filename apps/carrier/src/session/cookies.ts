@@ -1,22 +1,58 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { AppEnv } from '../http/appEnv.ts';
 import { csrfTokenOf } from './tokens.ts';
 
+/** Cookies with the prefix `__Host-` are Secure, for this host alone, for every path. */
+const prefixed = {
+  session: '__Host-session',
+  csrf: '__Host-csrf',
+  probe: '__Host-probe',
+  options: { path: '/', secure: true, sameSite: 'Lax' },
+} as const;
+
 /**
- * Both cookies carry the prefix `__Host-`: Secure, for this host alone, for every path. Browsers take
- * Secure cookies on http://localhost too.
+ * Without both for a browser that keeps no Secure cookie over plain HTTP, as WebKit does not even on
+ * localhost. Any page of the machine can plant these, so they count nowhere but beside the
+ * demonstration accounts, whose password is public (`takesPlainCookies`).
  */
-const shared = { path: '/', secure: true, sameSite: 'Lax' } as const;
+const plain = {
+  session: 'session',
+  csrf: 'csrf',
+  probe: 'probe',
+  options: { path: '/', sameSite: 'Lax' },
+} as const;
 
-export const readSessionCookie = (c: Context) => getCookie(c, '__Host-session');
-
-/** Hands out a session: its token out of reach of scripts, and the token that changes carry. */
-export function setSessionCookies(c: Context, token: string): void {
-  setCookie(c, '__Host-session', token, { ...shared, httpOnly: true });
-  setCookie(c, '__Host-csrf', csrfTokenOf(token), shared);
+/**
+ * The kind this browser is served with: what stands in a plain cookie is not even looked at where a
+ * prefixed one came back. A browser that was never probed is taken for one that keeps them.
+ */
+function kindOf(c: Context<AppEnv>) {
+  const came = (name: string) => getCookie(c, name) !== undefined;
+  const keepsPrefixed = came(prefixed.probe) || came(prefixed.session);
+  return c.get('takesPlainCookies') && !keepsPrefixed && came(plain.probe) ? plain : prefixed;
 }
 
-export function clearSessionCookies(c: Context): void {
-  deleteCookie(c, '__Host-session', shared);
-  deleteCookie(c, '__Host-csrf', shared);
+/** Hands out with the login form what its answer tells by whether the browser keeps cookies. */
+export function setProbes(c: Context<AppEnv>): void {
+  const kinds = c.get('takesPlainCookies') ? [prefixed, plain] : [prefixed];
+  for (const { probe, options } of kinds) setCookie(c, probe, '1', { ...options, httpOnly: true });
+}
+
+/** Whether a probe came back. */
+export const keepsCookies = (c: Context<AppEnv>) => getCookie(c, kindOf(c).probe) !== undefined;
+
+export const readSessionCookie = (c: Context<AppEnv>) => getCookie(c, kindOf(c).session);
+
+/** Hands out a session: its token out of reach of scripts, and the token that changes carry. */
+export function setSessionCookies(c: Context<AppEnv>, token: string): void {
+  const { session, csrf, options } = kindOf(c);
+  setCookie(c, session, token, { ...options, httpOnly: true });
+  setCookie(c, csrf, csrfTokenOf(token), options);
+}
+
+export function clearSessionCookies(c: Context<AppEnv>): void {
+  const { session, csrf, options } = kindOf(c);
+  deleteCookie(c, session, options);
+  deleteCookie(c, csrf, options);
 }

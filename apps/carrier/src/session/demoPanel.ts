@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { type DemoAccount, demoAccounts, demoPassword, demoUsername } from './demoAccounts.ts';
+import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 
 const accountList = (accounts: readonly DemoAccount[]) =>
   html`<ul>
@@ -15,7 +16,7 @@ const accountList = (accounts: readonly DemoAccount[]) =>
   </ul>`;
 
 /** The demonstration accounts, each a button that logs in as it (decisions, 6). */
-export const demoPanel = (fields: { returnUrl: string; audience: string }) =>
+export const demoPanel = (fields: HiddenFields) =>
   html`<section class="card demo" aria-labelledby="demo">
     <h2 id="demo">Demonstration accounts</h2>
     <p class="lead">
@@ -23,8 +24,7 @@ export const demoPanel = (fields: { returnUrl: string; audience: string }) =>
       <strong>${demoPassword}</strong>.
     </p>
     <form method="post" action="/auth/login">
-      <input type="hidden" name="returnurl" value="${fields.returnUrl}" />
-      <input type="hidden" name="audience" value="${fields.audience}" />
+      ${hiddenFields(fields)}
       <input type="hidden" name="password" value="${demoPassword}" />
       ${accountList(demoAccounts.filter(({ roles }) => !roles))}
       <details>

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../http/appEnv.ts';
+import { isOnThisMachine } from '../http/onThisMachine.ts';
 import type { Caller } from './caller.ts';
 import { readSessionCookie } from './cookies.ts';
 import { isAlive, isWorthTouching } from './lifetime.ts';
@@ -23,6 +24,7 @@ async function callerOf(token: string, { db, now }: Deps, { isDemo }: Options): 
 /** Finds out who calls; a session that has ended, or never was, is a visitor's. */
 export function identify(deps: Deps, options: Options): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
+    c.set('takesPlainCookies', options.isDemo && isOnThisMachine(c));
     const token = readSessionCookie(c);
     c.set('caller', token ? await callerOf(token, deps, options) : { kind: 'visitor' });
     await next();

@@ -1,20 +1,19 @@
 import { html, raw } from 'hono/html';
 import { demoPanel } from './demoPanel.ts';
 import { helpDesk } from './helpDesk.ts';
+import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 import { loginScript } from './loginScript.ts';
 import { loginStyles } from './loginStyles.ts';
 
 /** What a login page shows. */
-export interface LoginPage {
+export interface LoginPage extends HiddenFields {
   readonly nonce: string;
-  /** Already safe: safeReturnUrl. */
-  readonly returnUrl: string;
-  /** The single sign-on login says so [S5, guard 4]. */
-  readonly audience: 'normal' | 'sso';
   readonly isDemo: boolean;
   /** What was typed, after a failure. */
   readonly username?: string;
   readonly failure?: string;
+  /** What keeps anybody from logging in here, whatever is typed. */
+  readonly obstacle?: string;
 }
 
 const words = {
@@ -48,17 +47,22 @@ const warning = html`<svg
   <path d="m21.7 18-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3M12 9v4m0 4h.01" />
 </svg>`;
 
-const failureBox = (failure: string) =>
-  html`<div class="failure" id="failure" role="alert" tabindex="-1">
+const failureBox = ({ failure, obstacle }: LoginPage) => {
+  if (!failure && !obstacle) return '';
+  return html`<div class="failure" id="failure" role="alert" tabindex="-1">
     ${warning}
-    <p><strong>Error:</strong> ${failure} <a href="#username">Go to username</a></p>
+    <p>
+      <strong>Error:</strong> ${failure ?? obstacle}
+      ${failure ? html`<a href="#username">Go to username</a>` : ''}
+    </p>
   </div>`;
+};
 
-const form = ({ returnUrl, audience, username = '', failure }: LoginPage) => {
+const form = (page: LoginPage) => {
+  const { username = '', failure, obstacle } = page;
   const isInvalid = failure ? raw('aria-invalid="true" aria-describedby="failure"') : '';
   return html`<form class="login" method="post" action="/auth/login">
-    <input type="hidden" name="returnurl" value="${returnUrl}" />
-    <input type="hidden" name="audience" value="${audience}" />
+    ${hiddenFields(page)}
     <div>
       <label for="username">Username</label>
       <div class="control">
@@ -71,7 +75,7 @@ const form = ({ returnUrl, audience, username = '', failure }: LoginPage) => {
           spellcheck="false"
           required
           ${isInvalid}
-          ${failure ? '' : raw('autofocus')}
+          ${failure || obstacle ? '' : raw('autofocus')}
         />
       </div>
     </div>
@@ -105,7 +109,7 @@ export function loginPage(page: LoginPage) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${page.failure ? 'Error: ' : ''}${title} - Northfield Mutual</title>
+        <title>${page.failure || page.obstacle ? 'Error: ' : ''}${title} - Northfield Mutual</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style nonce="${page.nonce}">
           ${raw(loginStyles)}
@@ -117,7 +121,7 @@ export function loginPage(page: LoginPage) {
           <section class="card" aria-labelledby="title">
             <h1 id="title">${title}</h1>
             <p class="lead">${lead}</p>
-            ${page.failure ? failureBox(page.failure) : ''} ${form(page)}
+            ${failureBox(page)} ${form(page)}
           </section>
           ${page.isDemo ? demoPanel(page) : ''}
         </main>

@@ -5,9 +5,10 @@ import { readForm } from '../http/readForm.ts';
 import { onceEach } from '../http/readParameters.ts';
 import type { Route } from '../http/route.ts';
 import type { Attempts } from './attempts.ts';
-import { setSessionCookies } from './cookies.ts';
+import { keepsCookies, setProbes, setSessionCookies } from './cookies.ts';
 import { endSession } from './endSession.ts';
 import { loginPage } from './loginPage.ts';
+import { noCookies } from './noCookies.ts';
 import { setAudience } from './queries.ts';
 import { safeReturnUrl } from './returnUrl.ts';
 import { signIn } from './signIn.ts';
@@ -29,7 +30,10 @@ const showLogin = (audience: Audience, { isDemo }: LoginOptions): Route['respond
     const returnUrl = safeReturnUrl(c.req.query('returnurl'));
     const caller = c.get('caller');
     if (caller.kind === 'visitor') {
-      return c.html(loginPage({ nonce: c.get('nonce'), returnUrl, audience, isDemo }));
+      setProbes(c);
+      return c.html(
+        loginPage({ nonce: c.get('nonce'), returnUrl, audience, isDemo, isProbed: true }),
+      );
     }
     if (isOurOwn(c)) await setAudience(db, caller.session.tokenHash, audience);
     return c.redirect(returnUrl, 303);
@@ -43,18 +47,22 @@ async function readLogin(c: Context) {
     password: fields.get('password') ?? '',
     returnUrl: safeReturnUrl(fields.get('returnurl')),
     audience: fields.get('audience') === 'sso' ? 'sso' : 'normal',
+    isProbed: fields.has('probed'),
   } as const;
 }
 
 /** Answers the form: 303 with a session, or the form again with one message for every failure. */
 const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
   async function takeLogin(c, deps) {
-    const { username, password, returnUrl, audience } = await readLogin(c);
-    const again = (status: 401 | 429, failure: string) =>
-      c.html(
-        loginPage({ nonce: c.get('nonce'), returnUrl, audience, isDemo, username, failure }),
-        status,
-      );
+    const { password, ...typed } = await readLogin(c);
+    const { username, returnUrl, audience } = typed;
+    const again = (status: 400 | 401 | 429, problem: { failure?: string; obstacle?: string }) =>
+      c.html(loginPage({ nonce: c.get('nonce'), isDemo, ...typed, ...problem }), status);
+    // Before the password is looked at: nothing is told of it, and no session is made for nobody.
+    if (typed.isProbed && !keepsCookies(c)) {
+      setProbes(c);
+      return again(400, { obstacle: noCookies(c) });
+    }
     try {
       const token = await signIn(deps, attempts, isDemo, {
         username,
@@ -63,14 +71,14 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
         address: c.get('client').address,
         requestId: c.get('requestId'),
       });
-      if (!token) return again(401, 'The username and password do not match.');
+      if (!token) return again(401, { failure: 'The username and password do not match.' });
       await endSession(c, deps, 'session replaced');
       setSessionCookies(c, token);
       return c.redirect(returnUrl, 303);
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 429) throw error;
       for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
-      return again(429, error.message);
+      return again(429, { failure: error.message });
     }
   };
 

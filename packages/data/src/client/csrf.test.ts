@@ -11,6 +11,9 @@ describe('csrfToken', () => {
     ['__Host-csrf=a%2Bb', 'a+b'],
     ['__Host-csrf=100%', '100%'],
     ['x__Host-csrf=abc', undefined],
+    ['csrf=abc', 'abc'],
+    ['csrf=planted; __Host-csrf=abc', 'abc'],
+    ['xcsrf=abc', undefined],
   ])('finds in %s the token %s', (cookies, token) => {
     expect(csrfToken(cookies)).toBe(token);
   });

@@ -1,5 +1,8 @@
-/** The cookie that the carrier lets scripts read, and the header that must bring it back (decisions, 8). */
-const cookieName = '__Host-csrf';
+/**
+ * The cookie that the carrier lets scripts read, and the header that must bring it back (decisions, 8).
+ * The embedded carrier hands it out without the prefix where a browser keeps no Secure cookie.
+ */
+const cookieNames = ['__Host-csrf', 'csrf'] as const;
 export const csrfHeader = 'X-CSRF-Token';
 
 /** A value as the server that percent-encoded it knows it, or as it stands. */
@@ -13,7 +16,11 @@ function decode(value: string): string {
 
 /** The CSRF token of the session, or undefined for a visitor. */
 export function csrfToken(cookies = globalThis.document?.cookie ?? ''): string | undefined {
-  const start = `${cookieName}=`;
-  const cookie = cookies.split('; ').find((pair) => pair.startsWith(start));
-  return cookie === undefined ? undefined : decode(cookie.slice(start.length)) || undefined;
+  const pairs = cookies.split('; ');
+  for (const name of cookieNames) {
+    const start = `${name}=`;
+    const cookie = pairs.find((pair) => pair.startsWith(start));
+    if (cookie !== undefined) return decode(cookie.slice(start.length)) || undefined;
+  }
+  return undefined;
 }

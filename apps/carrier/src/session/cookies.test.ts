@@ -1,0 +1,244 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../testing.ts';
+
+/** The cookies that a browser keeps: all, none over plain HTTP that are Secure, or none at all. */
+type Keeps = 'all' | 'plain' | 'none';
+
+/** Where a browser stands: the address it opens, and what the carrier sees of the way to it. */
+interface Place {
+  readonly origin?: string;
+  readonly socket?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A browser on a login page: it keeps what it is given and sends the form's fields. */
+function browser(server: TestServer, first: Keeps, place: Place = {}) {
+  const { origin = 'http://localhost:4173', socket = '127.0.0.1', headers = {} } = place;
+  const kept = new Map<string, string>();
+  let keeps = first;
+
+  async function go(
+    path: string,
+    init: Pick<RequestInit, 'method' | 'body'> & Pick<Place, 'headers'> = {},
+  ): Promise<Response> {
+    const cookies = [...kept].map((pair) => pair.join('=')).join('; ');
+    const response = await server.app.request(
+      origin + path,
+      { ...init, headers: { ...headers, Cookie: cookies, ...init.headers } },
+      { incoming: { socket: { remoteAddress: socket } } },
+    );
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (keeps === 'none' || (keeps === 'plain' && cookie.includes('Secure'))) continue;
+      if (cookie.includes('Max-Age=0')) kept.delete(name);
+      else kept.set(name, value);
+    }
+    return response;
+  }
+
+  /** Sends the form of a page, hidden fields and all. */
+  async function submit(page: string, account = 'agent', password = 'northfield') {
+    const [form = ''] = /<form class="login".*?<\/form>/s.exec(page) ?? [];
+    const fields = new URLSearchParams();
+    for (const [, name = '', value = ''] of form.matchAll(
+      /<input type="hidden" name="(\w+)" value="([^"]*)"/g,
+    )) {
+      fields.set(name, value);
+    }
+    fields.set('username', `${account}@northfield.example`);
+    fields.set('password', password);
+    return go('/auth/login', { method: 'POST', body: fields });
+  }
+
+  const logIn = async (account?: string, password?: string) =>
+    submit(await (await go('/auth/login?returnurl=/pending')).text(), account, password);
+  const keep = (what: Keeps) => {
+    keeps = what;
+  };
+  const isSignedIn = async () => {
+    const user = (await (await go('/auth/userinfo')).json()) as { isAuthenticated: boolean };
+    return user.isAuthenticated;
+  };
+  const rotate = () =>
+    go('/API/Impersonation/Impersonate', {
+      method: 'POST',
+      body: JSON.stringify({ agentId: '4471918' }),
+      headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': kept.get('csrf') ?? '' },
+    });
+  return { go, isSignedIn, keep, kept, logIn, rotate, submit };
+}
+
+const demo = { TRUST_PROXY: '127.0.0.1,::1' };
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ env: demo });
+});
+afterAll(() => server.database.close());
+
+/** What signing in writes down: sessions, counted attempts, and lines of the audit log. */
+async function written({ database }: TestServer) {
+  const { rows } = await database.db.execute(sql`select
+    (select count(*)::int from sessions) as sessions,
+    (select count(*)::int from rate_limits) as counted,
+    (select count(*)::int from audit_entries) as audited`);
+  return rows[0];
+}
+
+describe('a browser that keeps Secure cookies', () => {
+  test('gets none but those, and none other of it is read', async () => {
+    const { go, isSignedIn, kept, logIn } = browser(server, 'all');
+    const response = await logIn();
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-csrf=[\w-]{43}; Path=\/; Secure; SameSite=Lax$/),
+    ]);
+    expect(await isSignedIn()).toBe(true);
+    kept.set('session', kept.get('__Host-session') ?? '');
+    kept.delete('__Host-session');
+    expect(await isSignedIn()).toBe(false);
+    expect((await go('/auth/logout')).headers.getSetCookie()).toHaveLength(2);
+  });
+});
+
+describe('a browser that keeps none over plain HTTP, on this machine', () => {
+  test.each([
+    ['http://localhost:4173', '127.0.0.1'],
+    ['http://localhost', '::1'],
+    ['http://127.0.0.1:4173', '::ffff:127.0.0.1'],
+    ['http://[::1]:4173', '::1'],
+  ])('signs in on %s from %s with cookies that it keeps', async (origin, socket) => {
+    const { isSignedIn, logIn } = browser(server, 'plain', { origin, socket });
+    const response = await logIn();
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/pending');
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^csrf=[\w-]{43}; Path=\/; SameSite=Lax$/),
+    ]);
+    expect(await isSignedIn()).toBe(true);
+  });
+
+  test('changes things with its token, and none without', async () => {
+    const { isSignedIn, kept, logIn, rotate } = browser(server, 'plain');
+    await logIn('office');
+    const csrf = kept.get('csrf') ?? '';
+    kept.set('csrf', 'planted');
+    expect((await rotate()).status).toBe(403);
+    kept.set('csrf', csrf);
+    const before = kept.get('session');
+    expect((await rotate()).status).toBe(200);
+    expect(kept.get('session')).not.toBe(before);
+    expect(kept.get('csrf')).not.toBe(csrf);
+    expect(await isSignedIn()).toBe(true);
+  });
+
+  test('gets a new session in place of one that somebody planted', async () => {
+    const { isSignedIn, kept, logIn } = browser(server, 'plain');
+    kept.set('session', 'A'.repeat(43));
+    await logIn();
+    expect(kept.get('session')).not.toBe('A'.repeat(43));
+    kept.set('session', 'A'.repeat(43));
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  test('loses its session on both sides by logging out', async () => {
+    const { go, isSignedIn, kept, logIn } = browser(server, 'plain');
+    await logIn();
+    const session = kept.get('session') ?? '';
+    await go('/auth/logout');
+    expect([...kept.keys()]).toEqual(['probe']);
+    kept.set('session', session);
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  test('switches to the single sign-on login and back without a password', async () => {
+    const { go, logIn } = browser(server, 'plain');
+    await logIn();
+    const response = await go('/profile/pinglogin?returnurl=/account-settings/profile');
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      '/account-settings/profile',
+    ]);
+  });
+});
+
+describe('a browser that keeps none over plain HTTP, elsewhere', () => {
+  const elsewhere: readonly [name: string, Place][] = [
+    ['under another name, as after DNS rebinding', { origin: 'http://evil.example:4173' }],
+    ['under a name that begins like ours', { origin: 'http://localhost.evil.example' }],
+    ['from another machine', { socket: '192.0.2.7' }],
+    ['from another machine that says localhost', { socket: '::ffff:192.0.2.7' }],
+    ['behind a proxy with TLS', { headers: { 'X-Forwarded-Proto': 'https' } }],
+    ['behind a proxy for others', { headers: { 'X-Forwarded-For': '192.0.2.7, 127.0.0.1' } }],
+    ['behind a proxy of a name', { headers: { 'X-Forwarded-Host': 'portal.example' } }],
+    ['behind a proxy that says so anew', { headers: { Forwarded: 'for=192.0.2.7' } }],
+  ];
+
+  test.each(elsewhere)('is told so %s, and gets no session', async (_, place) => {
+    const { kept, logIn } = browser(server, 'plain', place);
+    const before = await written(server);
+    const response = await logIn();
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('This browser keeps no cookies for');
+    expect([...kept.keys()]).toEqual([]);
+    expect(await written(server)).toEqual(before);
+  });
+
+  test.each(elsewhere)('is nobody %s, with a plain session that is good', async (_, place) => {
+    const here = browser(server, 'plain');
+    await here.logIn('office');
+    const there = browser(server, 'plain', place);
+    for (const [name, value] of here.kept) there.kept.set(name, value);
+    expect(await there.isSignedIn()).toBe(false);
+    expect((await there.rotate()).status).toBe(401);
+    expect(await here.isSignedIn()).toBe(true);
+  });
+
+  test('is told so on localhost too without the demonstration accounts', async () => {
+    const real = await testServer({ env: { CARRIER_DEMO: '0' } });
+    const { kept, logIn } = browser(real, 'plain');
+    const response = await logIn();
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('open the portal over https');
+    expect([...kept.keys()]).toEqual([]);
+    await real.database.close();
+  });
+});
+
+describe('a browser that keeps no cookies at all', () => {
+  test('is told so beside the form, whatever the password, and nothing is counted', async () => {
+    const { logIn } = browser(server, 'none');
+    const before = await written(server);
+    for (const password of ['northfield', 'nope']) {
+      const response = await logIn('agent', password);
+      const page = await response.text();
+      expect(response.status).toBe(400);
+      expect(page).toContain('<title>Error: Log in - Northfield Mutual</title>');
+      expect(page).toContain('This browser keeps no cookies for localhost:4173');
+      expect(page).toContain('Allow cookies for this address');
+      expect(page).toContain('value="agent@northfield.example"');
+      expect(page).toContain('name="returnurl" value="/pending"');
+      expect(page).not.toContain('aria-invalid=');
+    }
+    expect(await written(server)).toEqual(before);
+  });
+
+  test('signs in from that page once it keeps them', async () => {
+    const { isSignedIn, keep, logIn, submit } = browser(server, 'none');
+    const page = await (await logIn()).text();
+    keep('all');
+    // What this answer brings, the next try sends back.
+    const again = await (await submit(page)).text();
+    expect(again).toContain('This browser keeps no cookies');
+    expect((await submit(again)).status).toBe(303);
+    expect(await isSignedIn()).toBe(true);
+  });
+});
+
+test('a form that no page of ours asked for is answered with the cookies of all others', async () => {
+  const username = 'agent@northfield.example';
+  const response = await server.postLogin({ username, password: 'northfield' });
+  expect(response.status).toBe(303);
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-session=/);
+});
