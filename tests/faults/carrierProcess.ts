@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 
 export const root = path.join(import.meta.dirname, '../..');
@@ -17,9 +16,13 @@ export interface CarrierProcess {
   readonly pid: number;
   /** What it printed so far: its lines on standard output, its log on standard error. */
   readonly printed: { out: string; log: string };
+  /** Its address, from the line that says it is ready. Fails with all it printed when it ends first. */
+  readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
   readonly kill: (signal: NodeJS.Signals) => void;
 }
+
+const readyLine = /^The agent portal is ready: (http:\/\/localhost:\d+)$/m;
 
 const started: CarrierProcess[] = [];
 
@@ -39,33 +42,30 @@ export function startCarrier(settings: Readonly<Record<string, string>>): Carrie
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = { out: '', log: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
+  const { promise: ready, resolve, reject } = Promise.withResolvers<string>();
+  // A test that wants a carrier to end does not wait until it is ready.
+  ready.catch(() => {});
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed.out += text;
+    const [, address] = readyLine.exec(printed.out) ?? [];
+    if (address !== undefined) resolve(address);
+  });
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.log += text));
+  // 'close' and not 'exit': by then all that it printed has been read.
+  const ended = once(child, 'close').then(([code, signal]): Ended => {
+    reject(new Error(`The carrier ended before it was ready: ${printed.out}${printed.log}`));
+    return { code, signal };
+  });
   const carrier: CarrierProcess = {
     pid: child.pid ?? 0,
     printed,
-    // 'close' and not 'exit': by then all that it printed has been read.
-    ended: once(child, 'close').then(([code, signal]) => ({ code, signal })),
+    ready,
+    ended,
     kill: (signal) => void child.kill(signal),
   };
   started.push(carrier);
   return carrier;
 }
 
-const readyLine = /^The agent portal is ready: (http:\/\/localhost:\d+)$/m;
-
-/**
- * Waits for the line that says the carrier is ready.
- * @returns the address in it
- * @throws with everything it printed, when it ends instead
- */
-export async function readyAddress({ printed, ended }: CarrierProcess): Promise<string> {
-  let end: Ended | undefined;
-  void ended.then((how) => (end = how));
-  for (;;) {
-    const [, address] = readyLine.exec(printed.out) ?? [];
-    if (address !== undefined) return address;
-    if (end) throw new Error(`The carrier ended before it was ready: ${printed.out}${printed.log}`);
-    await setTimeout(20);
-  }
-}
+/** Waits for the line that says the carrier is ready, and gives the address in it. */
+export const readyAddress = ({ ready }: CarrierProcess): Promise<string> => ready;

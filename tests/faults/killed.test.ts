@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readyAddress, startCarrier } from './carrierProcess.ts';
 import { seededFolder } from './dataFolders.ts';
@@ -7,7 +6,7 @@ import { accounts, isSignedIn, signIn } from './signIn.ts';
 const rounds = 5;
 
 /**
- * Signs the accounts in, over and over and all at once, and kills the carrier in the middle.
+ * Signs the accounts in, over and over and all at once, and kills the carrier once twenty are in.
  * @returns the sessions whose 303 arrived
  */
 async function signInAndKill(settings: Readonly<Record<string, string>>): Promise<string[]> {
@@ -18,6 +17,7 @@ async function signInAndKill(settings: Readonly<Record<string, string>>): Promis
     for (;;) {
       try {
         received.push(await signIn(address, account));
+        if (received.length === 20) carrier.kill('SIGKILL');
       } catch (error) {
         // fetch's own error, a TypeError, is the lost connection; anything else is a refused sign-in.
         if (error instanceof TypeError) return;
@@ -25,10 +25,7 @@ async function signInAndKill(settings: Readonly<Record<string, string>>): Promis
       }
     }
   };
-  const all = Promise.all(accounts.map(signInOn));
-  while (received.length < 20) await Promise.race([setTimeout(5), all]);
-  carrier.kill('SIGKILL');
-  await all;
+  await Promise.all(accounts.map(signInOn));
   await carrier.ended;
   return received;
 }

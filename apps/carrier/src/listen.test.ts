@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerProblem } from './http/answerProblem.ts';
 import type { AppEnv } from './http/appEnv.ts';
 import { addressLimit } from './http/requestLimits.ts';
@@ -11,14 +10,34 @@ import { type Listening, listen } from './listen.ts';
 const app = new Hono<AppEnv>();
 app.onError(answerProblem(pino({ enabled: false })));
 app.use(addressLimit());
-app.get('/slow', async (c) => {
-  await setTimeout(300);
+/** Tells of each call that has come, and answers none before the test lets it. */
+let held: { readonly come: PromiseWithResolvers<void>; readonly go: PromiseWithResolvers<void> };
+app.get('/held', async (c) => {
+  held.come.resolve();
+  await held.go.promise;
   return c.text('done');
+});
+app.get('/begun', () => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from('beg')),
+    pull: async (controller) => {
+      await held.go.promise;
+      controller.enqueue(Buffer.from('un'));
+      controller.close();
+    },
+  });
+  return new Response(body);
 });
 app.get('*', (c) => c.text('ok'));
 
 let listening: Listening | undefined;
-afterEach(() => listening?.stop());
+beforeEach(() => {
+  held = { come: Promise.withResolvers(), go: Promise.withResolvers() };
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await listening?.stop();
+});
 
 /** The first line that the server answers to raw bytes. */
 const ask = (port: number, bytes: string) =>
@@ -42,15 +61,30 @@ test('an address of 1 MiB is 414, and what is no HTTP is 400', async () => {
   expect(await ask(port, `GET / ${rest}`)).toBe('HTTP/1.1 200 OK');
 });
 
-test('stopping lets an answer under way finish and takes no new request', async () => {
+test('stopping lets answers under way finish and takes no new request', async () => {
   const running = await listen(app, 0);
   const address = `http://127.0.0.1:${running.port}`;
-  const slow = fetch(`${address}/slow`);
-  await setTimeout(100);
+  // Without this clock nothing is cut: what ends here ends by itself.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const slow = fetch(`${address}/held`);
+  await held.come.promise;
+  const begun = await fetch(`${address}/begun`);
   const stopped = running.stop();
-  expect(await (await slow).text()).toBe('done');
-  await stopped;
   await expect(fetch(address)).rejects.toThrow('fetch failed');
+  held.go.resolve();
+  expect(await (await slow).text()).toBe('done');
+  expect(await begun.text()).toBe('begun');
+  await stopped;
+});
+
+test('an answer that does not end is cut after 8 s', async () => {
+  const running = await listen(app, 0);
+  const begun = await fetch(`http://127.0.0.1:${running.port}/begun`);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const stopped = running.stop();
+  vi.advanceTimersByTime(8_000);
+  await stopped;
+  await expect(begun.text()).rejects.toThrow('terminated');
 });
 
 test('an idle connection is kept for longer than a proxy keeps its own', async () => {

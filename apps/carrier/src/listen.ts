@@ -66,7 +66,13 @@ export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening
       requestTimeout: slowestRequest,
       keepAliveTimeout: idleConnection,
     },
-    (request, response) => void answer(request, response),
+    (request, response) => {
+      // An answer that began before the stop told its client to keep the connection.
+      response.once('close', () => {
+        if (!server.listening) server.closeIdleConnections();
+      });
+      void answer(request, response);
+    },
   );
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {

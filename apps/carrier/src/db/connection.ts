@@ -34,7 +34,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-const defaultQueryTimeoutMs = 1_500;
+export const defaultQueryTimeoutMs = 1_500;
 
 /** How long a call waits for a connection to PostgreSQL, a new one or one that others use: milliseconds. */
 const longestConnect = 3_000;

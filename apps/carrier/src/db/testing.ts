@@ -18,13 +18,16 @@ export const testPlan = (size: Size): SeedPlan => ({ size, seed: 'northfield', t
 /** PostgreSQL to test on, where there is one; else PGlite. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 
+/** Tests of anything else do not meet the watchdog, however slow the machine is. */
+const patient: DatabaseOptions = { queryTimeoutMs: 60_000 };
+
 /**
  * A migrated and seeded database of its own for a test, copied from a template: a folder for PGlite,
  * or a database on the server that TEST_DATABASE_URL names. `close()` removes it.
  */
 export function freshDatabase(
   size: Size = 'small',
-  options: DatabaseOptions = {},
+  options: DatabaseOptions = patient,
 ): Promise<OpenDatabase> {
   return testDatabaseUrl === undefined
     ? freshFolder(testPlan(size), options)

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { type Outcome, outcomeOf } from './load.ts';
+
+/** A request that the carrier has taken on, and that it cannot answer before it is released. */
+export interface HeldRequest {
+  /** Sends the rest of the body. */
+  readonly release: () => void;
+  readonly outcome: Promise<Outcome>;
+}
+
+const body = JSON.stringify({ query: '{ agent_center_footer { default } }' });
+
+/**
+ * Sends a request whose body is held back, over a connection that may be kept.
+ * @returns once the carrier has read its headers and asks for the body
+ */
+export async function holdRequest(address: string): Promise<HeldRequest> {
+  const agent = new Agent({ keepAlive: true });
+  const held = request(`${address}/content/graphql`, {
+    agent,
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': body.length,
+      Expect: '100-continue',
+    },
+  });
+  const outcome = outcomeOf(held).finally(() => agent.destroy());
+  held.flushHeaders();
+  await once(held, 'continue');
+  return { release: () => void held.end(body), outcome };
+}
