@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Announcer } from '../packages/ui/src/components/Announcer/Announcer.tsx';
 import { themeCss } from '../packages/ui/src/theme/css.ts';
@@ -6,6 +7,9 @@ import { startStoryClock } from './clock.ts';
 import { expectDarkContrast } from './darkContrast.ts';
 import { componentModes } from './modes.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
+
+// Only what never comes meets it: code that loads late is slow on a loaded machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 const style = document.createElement('style');
 style.textContent = themeCss();

@@ -23,8 +23,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
-    // Every story is on screen in both themes, some with hundreds of colours.
-    testTimeout: 30_000,
+    // Every story is on screen in both themes, some with hundreds of colours, on a machine that may be busy.
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

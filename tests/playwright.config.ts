@@ -16,8 +16,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only what hangs meets these: a loaded machine is slow.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${portOf(worker)}`,
     viewport: { width: 1440, height: 900 },
@@ -33,7 +34,7 @@ export default defineConfig({
       CARRIER_DATA: `.data/e2e-${index}`,
       CARRIER_TODAY: '2026-11-18',
     },
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     reuseExistingServer: false,
   })),

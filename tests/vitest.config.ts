@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     environment: 'node',
     // Each test starts servers of its own, on machines that may be slow and busy.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -6,7 +6,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     // The first test to ask for a database makes the seeded template that the others copy.
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
+    hookTimeout: 180_000,
+    // Only what hangs meets these: a loaded machine is slow.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

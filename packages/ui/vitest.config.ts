@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'ui', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    name: 'ui',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // Only what hangs meets these: a loaded machine is slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, follow, settled, signIn, watchConsole } from './support.ts';
+import { allAsked, drawn, follow, settled, signIn, watchConsole } from './support.ts';
 
 /** Keeps the addresses that the page asks for. */
 function askedFor(page: Page, part: string): string[] {
@@ -25,7 +25,7 @@ for (const [account, arrival] of [
     await page.goto('/pending');
     await expect(page).toHaveURL(arrival);
     await drawn(page);
-    await page.waitForLoadState('networkidle');
+    await allAsked(page);
     expect(asked).toEqual([]);
     expect(messages).toEqual([]);
   });
@@ -47,9 +47,11 @@ test('the first rows of /pending are asked for beside the user record', async ({
 
 test('the first rows of /pending are asked for once', async ({ page }) => {
   const asked = askedFor(page, '/PendingPolicyRequirements?page=1&');
+  const next = page.waitForRequest(/PendingPolicyRequirements\?page=2&/);
   await signIn(page, 'agent', '/pending');
   await settled(page);
-  await page.waitForLoadState('networkidle');
+  await next;
+  await allAsked(page);
   expect(asked).toHaveLength(1);
 });
 
@@ -62,7 +64,7 @@ for (const [address, call] of [
     const calls = () => asked.filter((path) => path.startsWith('/API/'));
     await signIn(page, 'agent', address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
-    await page.waitForLoadState('networkidle');
+    await allAsked(page);
     expect(calls()).toEqual([call]);
 
     await page.goto('/home');
@@ -70,7 +72,7 @@ for (const [address, call] of [
     asked.length = 0;
     await follow(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
-    await page.waitForLoadState('networkidle');
+    await allAsked(page);
     expect(calls()).toEqual([call]);
   });
 }

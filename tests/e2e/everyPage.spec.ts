@@ -115,14 +115,14 @@ for (const [index, addresses] of parts.entries()) {
   test(`no page of an agent has a violation in either width or theme, part ${index + 1} of 3`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     await signIn(page, 'agent', '/home');
     await expectAllAccessible(page, addresses);
   });
 }
 
 test('no launcher has a violation in either width or theme', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   await signIn(page, 'agent', '/home');
   await expectAllAccessible(page, Object.values(launchers));
 });

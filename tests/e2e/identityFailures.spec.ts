@@ -2,19 +2,35 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { actAs, rowsOf, settled, signIn } from './support.ts';
 
 /** What can become of a change of identity [S8]. */
-const failures: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no network': (route) => route.abort('internetdisconnected'),
   '403': (route) => route.fulfill({ status: 403, json: { status: 403 } }),
   '500': (route) => route.fulfill({ status: 500, json: { status: 500 } }),
-  // Nothing comes back at all.
-  'a time-out': () => undefined,
+  // Nothing comes back at all, until the portal has waited for long enough.
+  'a time-out': (route) =>
+    route
+      .request()
+      .frame()
+      .evaluate(() => globalThis.endPatience()),
 };
 
-/** The portal waits 30 s for an answer; here two. */
-const shortenPatience = (page: Page) =>
+declare global {
+  var endPatience: () => void;
+}
+
+/** The portal waits 30 s for an answer; here until `endPatience()` says that they are over. */
+const holdPatience = (page: Page) =>
   page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 30_000 ? 2_000 : milliseconds);
+    const waiting: AbortController[] = [];
+    AbortSignal.timeout = () => {
+      const controller = new AbortController();
+      waiting.push(controller);
+      return controller.signal;
+    };
+    globalThis.endPatience = () => {
+      const reason = new DOMException('The time is over.', 'TimeoutError');
+      for (const controller of waiting.splice(0)) controller.abort(reason);
+    };
   });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Whose view this is' });
@@ -24,7 +40,7 @@ for (const [failure, fail] of Object.entries(failures)) {
   test(`an impersonation that meets ${failure} says so in the panel, and works the next time`, async ({
     page,
   }) => {
-    await shortenPatience(page);
+    await holdPatience(page);
     await signIn(page, 'office', '/home-office-user');
     await page.route('**/API/Impersonation/Impersonate', fail);
     await box(page).fill('abara');
@@ -45,7 +61,7 @@ for (const [failure, fail] of Object.entries(failures)) {
   test(`a resume that meets ${failure} says so in the bar, and works the next time`, async ({
     page,
   }) => {
-    await shortenPatience(page);
+    await holdPatience(page);
     await signIn(page, 'office', '/home');
     await actAs(page, '4471902');
     await page.goto('/pending?sort=none');

@@ -92,7 +92,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 for (const list of listSpecs) {
   test(`${list.address} filters, sorts and pages as the carrier does`, async ({ page }) => {
-    test.setTimeout(90_000);
     await signIn(page, 'agent', list.address);
     await settled(page);
     const all = await shows(page, list);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, settled, signIn, watchConsole } from './support.ts';
+import { allAsked, drawn, settled, signIn, watchConsole } from './support.ts';
 
 /** Every request that the page makes; those to its own origin are its paths. */
 function watchRequests(page: Page): string[] {
@@ -19,21 +19,14 @@ async function configure(page: Page, ids: object): Promise<void> {
   await page.route('**/auth/applicationConfig', (route) => route.fulfill({ json: config }));
 }
 
-/** Opens a page, and waits until what the config asks for had time to start. */
-async function start(page: Page, address: string): Promise<void> {
-  const configured = page.waitForResponse('**/auth/applicationConfig');
-  await page.goto(address);
-  await configured;
-  await page.waitForTimeout(1_000);
-}
-
 test('without ids nothing is loaded, and no request leaves the origin', async ({ page }) => {
   const said = watchConsole(page);
   const urls = watchRequests(page);
-  await start(page, '/home');
+  await page.goto('/home');
+  await allAsked(page);
   await signIn(page, 'agent', '/pending');
   await settled(page);
-  await page.waitForTimeout(1_500);
+  await allAsked(page);
   expect(outside(urls, page)).toEqual([]);
   expect(urls.filter((url) => /startMonitoringAgent|browser-agent/.test(url))).toEqual([]);
   expect(said).toEqual([]);
@@ -51,7 +44,9 @@ test('a config that cannot be read is only logged, and the page works on', async
   const said = watchConsole(page);
   const urls = watchRequests(page);
   await configure(page, { gtm_id: 'GTM-A"><script>', info: '{broken' });
-  await start(page, '/home');
+  await page.goto('/home');
+  await expect.poll(() => said).toHaveLength(2);
+  await allAsked(page);
   expect(said).toHaveLength(2);
   expect(said.join()).toContain('The monitoring agent did not start.');
   expect(said.join()).toContain('The tag manager did not start.');
@@ -62,7 +57,7 @@ test('a config that cannot be read is only logged, and the page works on', async
 test('a carrier that does not answer the config is only logged', async ({ page }) => {
   const said = watchConsole(page);
   await page.route('**/auth/applicationConfig', (route) => route.fulfill({ status: 500 }));
-  await start(page, '/home');
-  expect(said.join()).toContain('Monitoring did not start.');
+  await page.goto('/home');
+  await expect.poll(() => said.join()).toContain('Monitoring did not start.');
   await drawn(page);
 });

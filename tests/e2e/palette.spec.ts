@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, expectAccessible, settled, signIn, watchConsole } from './support.ts';
+import { drawn, expectAccessible, roundTrip, settled, signIn, watchConsole } from './support.ts';
 
 const input = (page: Page) => page.getByRole('combobox', { name: /Policy, client|Find a page/ });
 
@@ -63,16 +63,21 @@ test('Tab stays in the palette, and what is typed is gone when it opens again', 
 
 test('a late answer of a former text is dropped', async ({ page }) => {
   await signIn(page, 'agent', '/home');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/API/Search?term=okafor', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await released;
     await route.continue().catch(() => {});
   });
   const asked = page.waitForRequest(/term=okafor/);
   await open(page, 'okafor');
-  await asked;
+  const former = await asked;
   await input(page).fill('mendoza');
   await expect(page.getByRole('option', { name: /Mendoza/ }).first()).toBeVisible();
-  await page.waitForTimeout(1_800);
+  release();
+  // No response at all is an answer that the page has given up.
+  await (await former.response())?.finished();
+  await roundTrip(page);
+  await expect(page.getByRole('option', { name: /Mendoza/ }).first()).toBeVisible();
   await expect(page.getByRole('option', { name: /Okafor/ })).toHaveCount(0);
 });
 

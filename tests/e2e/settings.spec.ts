@@ -71,9 +71,9 @@ test('what was typed is there again after a new version made the document load a
     return route.fulfill({ status: 404, body: '' });
   });
   await follow(page, '/pending');
+  // The address is that of the new document, whose rows are there before the portal's code is.
+  await expect(page).toHaveURL('/pending');
   await settled(page);
-  // The rows are there before the portal's code is.
-  await page.waitForLoadState('networkidle');
   await page.goto('/account-settings/help');
   await expect(page.getByRole('textbox', { name: 'Search the help topics' })).toHaveValue('excel');
 });

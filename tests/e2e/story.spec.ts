@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { rowsOf, settled, signIn, watchConsole } from './support.ts';
+import { allAsked, rowsOf, settled, signIn, watchConsole } from './support.ts';
 
 test('an agent works the pending list from sign-in to sign-out', async ({ page }) => {
   const complaints = watchConsole(page);
@@ -107,11 +107,17 @@ test('an agent works the pending list from sign-in to sign-out', async ({ page }
 test('a log-out reaches the other tabs', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await signIn(one, 'agent');
+  const next = two.waitForRequest(/PendingPolicyRequirements\?page=2&/);
   await two.goto('/pending');
   await settled(two);
+  await next;
+  await allAsked(two);
   await one.getByRole('button', { name: /Dana Whitfield/ }).click();
+  // It is told, and asks nobody first: it leaves at once, however long that takes here.
+  const first = two.waitForEvent('request');
   await one.getByRole('menuitem', { name: 'Log Out' }).click();
-  await expect(two).not.toHaveURL(/\/pending/, { timeout: 3_000 });
+  expect((await first).isNavigationRequest()).toBe(true);
+  await expect(two).toHaveURL('/home');
 });
 
 test('a policy of somebody else is not found, and leads back', async ({ page }) => {

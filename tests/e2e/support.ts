@@ -37,6 +37,21 @@ export const follow = (page: Page, address: string) =>
     link.remove();
   }, address);
 
+/** Makes the page ask for something, and waits for it: all that came before has been dealt with. */
+export const roundTrip = (page: Page) =>
+  page.evaluate(async () => {
+    await (await fetch('/icon.svg')).text();
+  });
+
+/**
+ * Waits until the portal has asked for all that it asks for by itself. The last is its application
+ * config, once it has nothing else to do.
+ */
+export async function allAsked(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'portalConfig' in globalThis)).toBe(true);
+  await roundTrip(page);
+}
+
 /** The data rows of the table on screen. */
 export const rowsOf = (page: Page) => page.locator('table tbody tr');
 

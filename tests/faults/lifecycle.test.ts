@@ -64,8 +64,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       const { rows } = await readWorkbook(answer.body!);
       expect(rows.length).toBeGreaterThan(1);
     }
-        expect(await carrier.ended).toEqual({ code: 0, signal: null });
-        // The promise itself (reliability, 12). What is left to do at the signal takes milliseconds.
+    expect(await carrier.ended).toEqual({ code: 0, signal: null });
+    // The promise itself (reliability, 12). What is left to do at the signal takes milliseconds.
     expect(performance.now() - signalled).toBeLessThan(10_000);
   },
 );

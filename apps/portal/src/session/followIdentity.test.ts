@@ -1,11 +1,13 @@
+import { announcements } from '@agent-portal/data';
 import { users } from '@agent-portal/data/session/mocks';
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anotherTab } from '../testing/anotherTab.ts';
 import { followIdentity } from './followIdentity.ts';
-import { ownerOf } from './session.ts';
+import { getSession, ownerOf } from './session.ts';
 
 const reload = vi.fn<() => void>();
+const hear = vi.fn<() => void>();
 
 beforeAll(() => {
   vi.stubGlobal('location', { reload });
@@ -14,15 +16,23 @@ beforeAll(() => {
     Response.json(url.includes('userinfo') ? users.agent : { isEnabled: true }),
   );
   followIdentity();
+  announcements.listen(hear);
 });
 afterAll(() => vi.unstubAllGlobals());
+
+/** Resolves once this tab has heard so many words, and has had the time that its session takes. */
+async function heard(count: number): Promise<void> {
+  await expect.poll(() => hear).toHaveBeenCalledTimes(count);
+  await getSession();
+}
 
 it('a tab loads anew when another tab becomes somebody else, and only then', async () => {
   const { send } = await anotherTab();
   send({ kind: 'logout' });
   send({ kind: 'identity-changed', identity: ownerOf(users.agent) });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await heard(2);
   expect(reload).not.toHaveBeenCalled();
   send({ kind: 'identity-changed', identity: ownerOf(users.office) });
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await heard(3);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -21,7 +21,7 @@ describe('a tab that follows a logout', () => {
     const { send } = await anotherTab();
     send({ kind: 'identity-changed', identity: 'agent|1' });
     send({ kind: 'logout' });
-    await vi.waitFor(() => expect(location.replace).toHaveBeenCalled());
+    await expect.poll(() => location.replace).toHaveBeenCalled();
     expect(location.replace.mock.calls).toEqual([['/home']]);
   });
 

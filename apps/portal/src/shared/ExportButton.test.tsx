@@ -48,7 +48,7 @@ describe('the export button', () => {
   it('ends in a toast with the name of the file', async () => {
     show({ start: async () => 'Pending-policies-11-18-2026.xlsx' });
     await press('Export to Excel');
-    const toasts = await screen.findByRole('list', { name: 'Notifications' }, { timeout: 5_000 });
+    const toasts = await screen.findByRole('list', { name: 'Notifications' }, { timeout: 30_000 });
     expect(toasts.textContent).toContain('Pending-policies-11-18-2026.xlsx is in your downloads');
   });
 

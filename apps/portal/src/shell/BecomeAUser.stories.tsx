@@ -104,7 +104,7 @@ export const Failure: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await box(), 'whit');
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
   },
 };

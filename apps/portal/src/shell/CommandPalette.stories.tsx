@@ -28,7 +28,7 @@ const phone = { viewport: { value: 'phone' } };
 async function open(text = '') {
   await screen.findByRole('button', { name: /Policy, client|Find a page|Agent or page/ });
   await userEvent.keyboard('{Control>}k{/Control}');
-  const input = await screen.findByRole('combobox', {}, { timeout: 10_000 });
+  const input = await screen.findByRole('combobox');
   await waitFor(() => expect(input).toHaveFocus());
   if (text) await userEvent.type(input, text);
   return input;

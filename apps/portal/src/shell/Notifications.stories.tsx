@@ -7,7 +7,6 @@ import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page as Home } from '../areas/content/HomePage.tsx';
 import { freshState } from '../testing/freshState.ts';
-import { late } from '../testing/late.ts';
 import { pageParameters } from '../testing/pageParameters.ts';
 import { people } from '../testing/people.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
@@ -31,15 +30,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open(name: string | RegExp) {
-  await userEvent.click(await screen.findByRole('button', { name }, late));
-  return within(await screen.findByRole('dialog', { name: 'Notifications' }, late));
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 }
 
 /** Both count as new until the panel opens; notices lead to their policy. */
 export const MessagesAndNotices: Story = {
   play: async () => {
     const panel = await open('Notifications, 7 new');
-    const [link] = (await panel.findAllByRole('link', { name: 'NL0020G2290' }, late)).toReversed();
+    const [link] = (await panel.findAllByRole('link', { name: 'NL0020G2290' })).toReversed();
     await expect(link).toHaveAttribute('href', '/policy/NL0020G2290/details');
     await expect(panel.getByText('Status: Lapsed, before: Active')).toBeVisible();
     await expect(panel.getByText('Replacement form: Overdue, before: Open')).toBeVisible();
@@ -56,7 +55,7 @@ export const Phone: Story = { ...MessagesAndNotices, globals: { viewport: { valu
 export const WatchedPolicies: Story = {
   play: async () => {
     const panel = await open('Notifications, 7 new');
-    const summary = await panel.findByText('Watched policies (5)', {}, late);
+    const summary = await panel.findByText('Watched policies (5)');
     await userEvent.click(summary);
     const stop = panel.getByRole('button', { name: 'Stop watching NL0018O0142' });
     await expect(stop).toBeVisible();
@@ -70,7 +69,7 @@ export const StopFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(stopWatching, 500)),
   play: async () => {
     const panel = await open('Notifications, 7 new');
-    await userEvent.click(await panel.findByText('Watched policies (5)', {}, late));
+    await userEvent.click(await panel.findByText('Watched policies (5)'));
     await userEvent.click(panel.getByRole('button', { name: 'Stop watching NL0018O0142' }));
     await expect(await panel.findByRole('alert')).toHaveTextContent('The policy is still watched.');
   },
@@ -81,7 +80,7 @@ export const NoticesFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getWatches, 500)),
   play: async () => {
     const panel = await open('Notifications, 3 new');
-    const alert = await panel.findByRole('alert', {}, late);
+    const alert = await panel.findByRole('alert');
     await expect(alert).toHaveTextContent(
       'The notices of your watched policies could not be loaded.',
     );
@@ -93,7 +92,7 @@ export const MessagesFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getTemporaryMessages, 500)),
   play: async () => {
     const panel = await open('Notifications, 4 new');
-    const alert = await panel.findByRole('alert', {}, late);
+    const alert = await panel.findByRole('alert');
     await expect(alert).toHaveTextContent('The notifications could not be loaded.');
     await expect(panel.getByText('Status: Lapsed, before: Active')).toBeVisible();
   },
@@ -103,7 +102,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getWatches, 'timeout')),
   play: async () => {
     const panel = await open('Notifications, 3 new');
-    await expect(await panel.findByText('Portal maintenance on Sunday', {}, late)).toBeVisible();
+    await expect(await panel.findByText('Portal maintenance on Sunday')).toBeVisible();
     await expect(panel.queryByText('There are no notifications.')).toBeNull();
   },
 };
@@ -113,7 +112,7 @@ export const Empty: Story = {
     msw.use(mockEndpoint(getTemporaryMessages, []), mockEndpoint(getWatches, watches.none)),
   play: async () => {
     const panel = await open('Notifications');
-    await expect(await panel.findByText('There are no notifications.', {}, late)).toBeVisible();
+    await expect(await panel.findByText('There are no notifications.')).toBeVisible();
   },
 };
 
@@ -128,7 +127,7 @@ export const WithoutPolicies: Story = {
   },
   play: async () => {
     const panel = await open('Notifications, 3 new');
-    await expect(await panel.findByText('Portal maintenance on Sunday', {}, late)).toBeVisible();
+    await expect(await panel.findByText('Portal maintenance on Sunday')).toBeVisible();
     await waitFor(() => expect(panel.queryByText(/^Watched policies/)).toBeNull());
     await expect(asked).not.toHaveBeenCalled();
   },

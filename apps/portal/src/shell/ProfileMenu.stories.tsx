@@ -7,7 +7,6 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../testing/freshPage.ts';
-import { late } from '../testing/late.ts';
 import { pageParameters } from '../testing/pageParameters.ts';
 import { people } from '../testing/people.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
@@ -29,7 +28,7 @@ const holds =
   (...expected: readonly string[]): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /account$/ }));
-    await screen.findByRole('menuitem', { name: 'Log Out' }, late);
+    await screen.findByRole('menuitem', { name: 'Log Out' });
     const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(entries).toEqual(expected);
   };
@@ -77,8 +76,8 @@ export const BecomeAUser: Story = {
   play: async ({ canvas, step }) => {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'office account' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Become a User' }, late));
-      const box = await screen.findByRole('textbox', { name: 'Find an agent' }, late);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Become a User' }));
+      const box = await screen.findByRole('textbox', { name: 'Find an agent' });
       await waitFor(() => expect(box).toHaveFocus());
     };
     await step('Escape closes it', async () => {
@@ -94,8 +93,8 @@ export const BecomeAUser: Story = {
 export const ActingAndViewingAs: Story = {
   args: { user: people.homeOfficeAsAgent, address: '/pending?viewAs=4473310' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Acting as Dana Whitfield (4471902)', {}, late);
-    await canvas.findByText('Viewing as Reyes, Marco (4473310)', {}, late);
+    await canvas.findByText('Acting as Dana Whitfield (4471902)');
+    await canvas.findByText('Viewing as Reyes, Marco (4473310)');
     const out = canvas.getByRole('link', { name: 'Stop viewing as' });
     await expect(out).toHaveAttribute('href', '/pending');
     await expect(canvas.getByRole('button', { name: 'Resume HO Account' })).toBeVisible();
@@ -109,7 +108,7 @@ export const ViewingAsWithoutNames: Story = {
     msw.use(mockFailure(getViewAsAgents, 500));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Viewing as 4473310', {}, late);
+    await canvas.findByText('Viewing as 4473310');
     await expect(canvas.queryByText(/Acting as/)).toBeNull();
   },
 };

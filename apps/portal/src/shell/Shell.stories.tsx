@@ -6,7 +6,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page as Home } from '../areas/content/HomePage.tsx';
 import { appStatus } from '../session/appStatus.ts';
 import { freshState } from '../testing/freshState.ts';
-import { late } from '../testing/late.ts';
 import { pageParameters } from '../testing/pageParameters.ts';
 import { people } from '../testing/people.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
@@ -43,9 +42,7 @@ export const Agent: Story = {
       name: 'Dana Whitfield Agent 4471902 account',
     });
     await expect(profile).toBeVisible();
-    await expect(
-      await canvas.findByRole('link', { name: 'Home', current: 'page' }, late),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Home', current: 'page' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Policies' })).toBeVisible();
   },
 };
@@ -80,7 +77,7 @@ export const HomeOfficeAsAgent: Story = {
       name: 'Logged in as agent@northfield.example account',
     });
     await expect(profile).toBeVisible();
-    const bar = await canvas.findByText('Acting as Dana Whitfield (4471902)', {}, late);
+    const bar = await canvas.findByText('Acting as Dana Whitfield (4471902)');
     await expect(bar).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Resume HO Account' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Policies' })).toBeVisible();
@@ -91,9 +88,7 @@ export const HomeOfficeAsAgent: Story = {
 export const Historical: Story = {
   args: { user: people.historical },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Commissions & Debt' }, late),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Commissions & Debt' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
   },
 };
@@ -101,12 +96,12 @@ export const Historical: Story = {
 /** The bell counts what is new; the heading takes the focus, and Escape gives it back. */
 export const Notifications: Story = {
   play: async ({ canvas, step }) => {
-    const bell = await canvas.findByRole('button', { name: 'Notifications, 3 new' }, late);
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 3 new' });
     await step('the heading takes the focus', async () => {
       await userEvent.click(bell);
-      const heading = await screen.findByRole('heading', { name: 'Notifications' }, late);
+      const heading = await screen.findByRole('heading', { name: 'Notifications' });
       await waitFor(() => expect(heading).toHaveFocus());
-      await expect(await screen.findByText('Portal maintenance on Sunday', {}, late)).toBeVisible();
+      await expect(await screen.findByText('Portal maintenance on Sunday')).toBeVisible();
     });
     await step('they are read, and Escape gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
@@ -119,16 +114,16 @@ export const Notifications: Story = {
 export const NotificationsEmpty: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getTemporaryMessages, [])),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }, late));
-    await expect(await screen.findByText('There are no notifications.', {}, late)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
+    await expect(await screen.findByText('There are no notifications.')).toBeVisible();
   },
 };
 
 export const NotificationsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getTemporaryMessages, 500)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }, late));
-    const text = await screen.findByText('The notifications could not be loaded.', {}, late);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
+    const text = await screen.findByText('The notifications could not be loaded.');
     await expect(text).toBeVisible();
   },
 };
@@ -151,7 +146,7 @@ export const ProfileMenu: Story = {
     const button = await canvas.findByRole('button', { name: /^Dana Whitfield/ });
     const open = async () => {
       await userEvent.keyboard('{Enter}');
-      const entry = await screen.findByRole('menuitem', { name: 'Profile' }, late);
+      const entry = await screen.findByRole('menuitem', { name: 'Profile' });
       await waitFor(() => expect(entry).toHaveFocus());
     };
     button.focus();

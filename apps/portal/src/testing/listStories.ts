@@ -4,7 +4,6 @@ import { mocks } from '@agent-portal/data/mocks/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { late } from './late.ts';
 import type { StoryFrame } from './StoryFrame.tsx';
 
 type Story = StoryObj<typeof StoryFrame>;
@@ -33,7 +32,7 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
     (endpoint: Endpoint, failure: Failure): Story['beforeEach'] & object =>
     ({ msw }) =>
       msw.use(mockFailure(endpoint, failure));
-  const ready = () => waitFor(() => expect(rowsOf(name)).toHaveLength(10), late);
+  const ready = () => waitFor(() => expect(rowsOf(name)).toHaveLength(10));
   const startExport = async (canvas: ReturnType<typeof within>) => {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
@@ -50,7 +49,7 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
     empty: {
       beforeEach: ({ msw }) => msw.use(empty),
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText(`No ${nouns}`, {}, late)).toBeVisible();
+        await expect(await canvas.findByText(`No ${nouns}`)).toBeVisible();
       },
     },
     /** The filters in force are named, and can be cleared where the list is empty. */
@@ -58,7 +57,7 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
       args: { address },
       beforeEach: ({ msw }) => msw.use(empty),
       play: async ({ canvas }) => {
-        const message = await canvas.findByText(`No ${nouns} match your filters`, {}, late);
+        const message = await canvas.findByText(`No ${nouns} match your filters`);
         await expect(message).toBeVisible();
         await expect(canvas.getByText(said)).toBeVisible();
         // The button goes away with the message; the focus goes where the filters are.
@@ -73,7 +72,7 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
     noNetwork: {
       beforeEach: fails(list, 'network'),
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('alert', {}, late)).toHaveTextContent(
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
           'An unexpected error occured.  Please try again later.',
           { normalizeWhitespace: false },
         );
@@ -87,7 +86,7 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
         msw.use(http.get(`*${pathOf(list)}`, () => HttpResponse.json({ surprise: true })));
       },
       play: async ({ canvas, msw }) => {
-        await expect(await canvas.findByRole('alert', {}, late)).toHaveTextContent(
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
           'An unexpected error occured.',
         );
         msw.use(...Object.values(mocks));
@@ -101,7 +100,7 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
       beforeEach: fails(list, 503),
       play: async ({ canvas }) => {
         const oops = { name: 'Oops! Something went wrong.' };
-        await expect(await canvas.findByRole('heading', oops, late)).toHaveFocus();
+        await expect(await canvas.findByRole('heading', oops)).toHaveFocus();
         await expect(canvas.getByText('Reference: 00000000-mock')).toBeVisible();
       },
     },
@@ -109,7 +108,7 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
     forbidden: {
       beforeEach: fails(list, 403),
       play: async ({ canvas }) => {
-        const heading = await canvas.findByRole('heading', { name: 'Unauthorized.' }, late);
+        const heading = await canvas.findByRole('heading', { name: 'Unauthorized.' });
         await expect(heading).toHaveFocus();
         await expect(canvas.getByText('You do not have access to this page')).toBeVisible();
       },
@@ -147,7 +146,7 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
       },
       play: async ({ canvas }) => {
         await startExport(canvas);
-        const toasts = await canvas.findByRole('list', { name: 'Notifications' }, late);
+        const toasts = await canvas.findByRole('list', { name: 'Notifications' });
         await expect(toasts).toHaveTextContent(
           `${name}-policies-11-18-2026.xlsx is in your downloads`,
         );
@@ -161,7 +160,7 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
       play: async ({ canvas }) => {
         await ready();
         await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-        const panel = within(await canvas.findByRole('region', { name: 'Filters' }, late));
+        const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
         await expect(panel.getByRole('button', { name: 'Reset all policy lists' })).toBeVisible();
         const chip = canvas.getAllByRole('button', { name: /^Remove filter,/ })[0];
         await userEvent.click(panel.getByRole('button', { name: 'Reset list' }));

@@ -2,7 +2,6 @@ import type { Endpoint } from '@agent-portal/data/endpoint';
 import { type Failure, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { late } from './late.ts';
 import type { StoryFrame } from './StoryFrame.tsx';
 
 type Story = StoryObj<typeof StoryFrame>;
@@ -21,31 +20,29 @@ export function policyStories(policy: Endpoint, ...fallbacks: readonly Endpoint[
     }) satisfies Story;
   return {
     loading: failing('timeout', async ({ canvas }) => {
-      await expect(await canvas.findByRole('heading', { level: 1 }, late)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
       await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
     }),
     /** Somebody else's policy, or none: it says so and leads back. */
     notFound: failing(
       404,
       async ({ canvas }) => {
-        const heading = await canvas.findByRole('heading', { name: 'Policy not found' }, late);
+        const heading = await canvas.findByRole('heading', { name: 'Policy not found' });
         await expect(heading).toHaveFocus();
         await expect(canvas.getByRole('link', { name: 'Back to Pending' })).toBeVisible();
       },
       [policy, ...fallbacks],
     ),
     noNetwork: failing('network', async ({ canvas }) => {
-      await expect(await canvas.findByRole('alert', {}, late)).toHaveTextContent(
-        'An unexpected error',
-      );
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error');
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     }),
     serverError: failing(500, async ({ canvas }) => {
       const name = 'Oops! Something went wrong.';
-      await expect(await canvas.findByRole('heading', { name }, late)).toHaveFocus();
+      await expect(await canvas.findByRole('heading', { name })).toHaveFocus();
     }),
     forbidden: failing(403, async ({ canvas }) => {
-      const heading = await canvas.findByRole('heading', { name: 'Unauthorized.' }, late);
+      const heading = await canvas.findByRole('heading', { name: 'Unauthorized.' });
       await expect(heading).toHaveFocus();
     }),
   };

@@ -16,7 +16,7 @@ import { type FailureName, failures, login, problem } from './failures.ts';
 import { people } from './people.ts';
 
 /** A loaded machine is slow. */
-export const patience = { timeout: 15_000 };
+export const patience = { timeout: 30_000 };
 
 /** What jsdom leaves out of a browser, as far as the pages need it. */
 function completeBrowser(): void {

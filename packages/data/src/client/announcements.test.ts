@@ -9,8 +9,6 @@ async function openTab() {
   return { ...announcements, heard, stop: announcements.listen(heard) };
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 describe('announcements', () => {
   let one: Awaited<ReturnType<typeof openTab>>;
   let other: typeof one;
@@ -21,22 +19,29 @@ describe('announcements', () => {
 
   it('reach the other tabs, and not the one that speaks', async () => {
     one.send({ kind: 'logout' });
-    await soon();
+    await expect.poll(() => other.heard).toHaveBeenCalled();
     expect(other.heard).toHaveBeenCalledExactlyOnceWith({ kind: 'logout' });
-    expect(one.heard).not.toHaveBeenCalled();
+    // What comes to a tab comes in its order: a word of its own would have come before this.
+    other.send({ kind: 'identity-changed', identity: 'solo|4480055' });
+    await expect.poll(() => one.heard).toHaveBeenCalled();
+    expect(one.heard.mock.calls).toEqual([
+      [{ kind: 'identity-changed', identity: 'solo|4480055' }],
+    ]);
   });
 
   it('say who the browser belongs to now', async () => {
     const announcement = { kind: 'identity-changed', identity: 'office|4471902' } as const;
     other.send(announcement);
-    await soon();
+    await expect.poll(() => one.heard).toHaveBeenCalled();
     expect(one.heard).toHaveBeenCalledExactlyOnceWith(announcement);
   });
 
   it('are not heard any more by a tab that stopped listening', async () => {
     other.stop();
+    const again = vi.fn<() => void>();
+    other.listen(again);
     one.send({ kind: 'logout' });
-    await soon();
+    await expect.poll(() => again).toHaveBeenCalled();
     expect(other.heard).not.toHaveBeenCalled();
   });
 });

@@ -102,6 +102,7 @@ describe('time-out', () => {
   beforeEach(() => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const controller = new AbortController();
+      // oxlint-disable-next-line no-restricted-globals -- a fake one, which is what lets the time pass
       setTimeout(
         () => controller.abort(new DOMException('too late', 'TimeoutError')),
         milliseconds,

@@ -9,13 +9,17 @@ import {
   getStatusCounts,
 } from '../policies/contract.ts';
 import { pendingPages } from '../policies/mocks.ts';
+import { failureOf } from '../testing/failureOf.ts';
 import { testClient } from '../testing/fakeCarrier.ts';
 import { mockEndpoint, mockFailure } from './mockEndpoint.ts';
 import { mocks } from './mocks.ts';
 
 const server = setupServer(...Object.values(mocks));
 beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+});
 afterAll(() => server.close());
 
 const policy = { params: { id: 'NL0018O0142' } };
@@ -57,9 +61,15 @@ describe('the mocks', () => {
 
   it('never answer when told to time out', async () => {
     server.use(mockFailure(getPolicy, 'timeout'));
-    const signal = AbortSignal.timeout(100);
-    const read = testClient().client.read(getPolicy, policy, { signal });
-    await expect(read).rejects.toMatchObject({ kind: 'timeout' });
+    const { client } = testClient();
+    const patience = new AbortController();
+    const asked = new Promise((resolve) => server.events.on('request:start', resolve));
+    const failure = failureOf(client.read(getPolicy, policy, { signal: patience.signal }));
+    await asked;
+    // Another call, which comes later, has its answer first.
+    await client.read(getStatusCounts, {});
+    patience.abort(new DOMException('too late', 'TimeoutError'));
+    expect(await failure).toMatchObject({ kind: 'timeout' });
   });
 
   it('refuse to answer what breaks the contract, and say why', async () => {

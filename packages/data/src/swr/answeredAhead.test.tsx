@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client/Client.ts';
 import { getPolicy } from '../policies/contract.ts';
@@ -8,6 +8,8 @@ import { usePolicy } from '../policies/usePolicy.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { DataProvider } from './DataProvider.tsx';
 
+// A loaded machine is slow.
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

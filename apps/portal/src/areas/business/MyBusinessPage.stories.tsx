@@ -158,9 +158,8 @@ export const NotificationsFail: Story = failing(
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...calls.map((call) => mockFailure(call, 403))),
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByText(/You do not have access to this/)).toHaveLength(3),
-      { timeout: 5_000 },
+    await waitFor(() =>
+      expect(canvas.getAllByText(/You do not have access to this/)).toHaveLength(3),
     );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My business');
   },

@@ -3,7 +3,6 @@ import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
-import { late } from '../../testing/late.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -26,7 +25,7 @@ export const Content: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Contracting' }),
     ).toBeVisible();
-    await expect(await canvas.findByRole('columnheader', { name: 'Level' }, late)).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Level' })).toBeVisible();
     await expect(
       within(canvas.getByRole('main')).getByRole('link', { name: 'Hierarchy' }),
     ).toHaveAttribute('href', '/hierarchy');
@@ -36,7 +35,7 @@ export const Content: Story = {
 /** What stands under entries of the navigation says under which. */
 export const BelowEntries: Story = {
   play: async ({ canvas }) => {
-    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }, late));
+    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
     await expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'My Agency',
       'Contracting',

@@ -3,7 +3,6 @@ import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
-import { late } from '../../testing/late.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -37,9 +36,10 @@ export const Agent: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Welcome, Dana',
     );
-    await expect(
-      await canvas.findByRole('link', { name: 'pending policies' }, late),
-    ).toHaveAttribute('href', '/pending');
+    await expect(await canvas.findByRole('link', { name: 'pending policies' })).toHaveAttribute(
+      'href',
+      '/pending',
+    );
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
   },
 };

@@ -7,7 +7,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
-import { late } from '../../testing/late.ts';
 import { listStories, rowsOf } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -83,7 +82,7 @@ export const FiltersOpen: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const panel = within(await canvas.findByRole('region', { name: 'Filters' }, late));
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
     for (const name of ['View As', 'Agent Name', 'Agent ID', 'Primary Insured', 'Employer']) {
       await expect(panel.getByRole('combobox', { name })).toBeVisible();
     }

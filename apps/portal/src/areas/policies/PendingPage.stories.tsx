@@ -7,7 +7,6 @@ import { pendingPages } from '@agent-portal/data/policies/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
-import { late } from '../../testing/late.ts';
 import { listStories, rowsOf } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -88,7 +87,7 @@ export const FiltersOpen: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const panel = within(await canvas.findByRole('region', { name: 'Filters' }, late));
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
     for (const name of ['Agent Name', 'Agent ID', 'Primary Insured', 'Policy Number', 'Employer']) {
       await expect(panel.getByRole('combobox', { name })).toBeVisible();
     }
@@ -100,7 +99,7 @@ export const Filtering: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Take Action' }, late));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Take Action' }));
     const chip = await screen.findByRole('button', { name: /Remove filter, Take Action/ });
     await userEvent.click(chip);
     await waitFor(() => expect(chip).not.toBeInTheDocument());

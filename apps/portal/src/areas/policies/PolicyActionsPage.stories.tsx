@@ -12,7 +12,6 @@ import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './PolicyActionsPage.tsx';
 
 const path = '/policy/NL0018O0142/actions';
-const patience = { timeout: 5_000 };
 
 const meta = {
   title: 'Pages/Policies/Policy actions',
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const states = policyStories(getPolicy);
 type Canvas = ReturnType<typeof within>;
 
-const noteOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Note' }, patience);
+const noteOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Note' });
 const sendButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send to the carrier' });
 
 async function send(canvas: Canvas, note = 'The statement is in the mail.') {
@@ -39,7 +38,7 @@ export const Success: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getPolicyActions, policyActionsTaken.one)),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Please call me about the statement before noon.', {}, patience),
+      await canvas.findByText('Please call me about the statement before noon.'),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
     await expect(canvas.getByRole('link', { name: 'Actions' })).toHaveAttribute(
@@ -58,7 +57,7 @@ export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' 
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    const none = await canvas.findByText('No action was taken for this policy yet.', {}, patience);
+    const none = await canvas.findByText('No action was taken for this policy yet.');
     await expect(none).toBeVisible();
   },
 };
@@ -92,11 +91,9 @@ export const Sent: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas);
+    await expect(await canvas.findByText(/Request contact was sent to the carrier/)).toBeVisible();
     await expect(
-      await canvas.findByText(/Request contact was sent to the carrier/, {}, patience),
-    ).toBeVisible();
-    await expect(
-      await canvas.findByText('Please call me about the statement before noon.', {}, patience),
+      await canvas.findByText('Please call me about the statement before noon.'),
     ).toBeVisible();
     await expect(await noteOf(canvas)).toHaveValue('');
   },
@@ -127,9 +124,7 @@ export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 403)),
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(
-      await canvas.findByText('You do not have access to this action.', {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('You do not have access to this action.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
   },
@@ -139,9 +134,7 @@ export const NotSent: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 500)),
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
-      'The action was not sent.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The action was not sent.');
     await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
   },
 };
@@ -180,9 +173,7 @@ export const WithdrawnAlready: Story = {
 export const ListFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyActions, 'network')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
-      'An unexpected error',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error');
     await expect(await noteOf(canvas)).toBeVisible();
   },
 };

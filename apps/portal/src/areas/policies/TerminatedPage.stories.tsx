@@ -7,7 +7,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
-import { late } from '../../testing/late.ts';
 import { listStories, rowsOf } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -67,7 +66,7 @@ export const FiltersOpen: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const panel = within(await canvas.findByRole('region', { name: 'Filters' }, late));
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
     await expect(panel.getByRole('group', { name: 'Termination Date' })).toBeVisible();
     await expect(panel.getByRole('combobox', { name: 'Reason' })).toBeVisible();
     await expect(panel.getByRole('switch', { name: '1st Payment Fail' })).toBeVisible();

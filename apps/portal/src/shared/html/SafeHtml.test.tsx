@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SafeHtml } from './SafeHtml.tsx';
 
+// A loaded machine is slow to load code.
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
 describe("the carrier's HTML", () => {

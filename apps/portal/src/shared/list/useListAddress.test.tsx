@@ -10,14 +10,21 @@ const ask = vi.fn<() => Promise<void>>();
 
 beforeEach(() => {
   ask.mockReset().mockResolvedValue();
+  vi.useFakeTimers();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Lets so many milliseconds pass, and what they bring about happen. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** Makes a change, and waits until the address has followed. */
 const settle = (change: () => void) =>
   act(async () => {
     change();
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await vi.advanceTimersByTimeAsync(150);
   });
 
 const definition: ListDefinition<'date'> = {
@@ -82,10 +89,10 @@ describe('a list whose state is the address', () => {
   it('shows a page without its rows when they take longer than 80 ms', async () => {
     ask.mockReturnValue(new Promise(() => {}));
     const { result } = at('/pending');
-    await act(() => {
-      result.current.goToPage(2);
-      return new Promise((resolve) => setTimeout(resolve, 120));
-    });
+    await act(async () => result.current.goToPage(2));
+    await pass(79);
+    expect(result.current.state.page).toBe(1);
+    await pass(1);
     expect(result.current.state.page).toBe(2);
   });
 
@@ -107,8 +114,8 @@ describe('a list whose state is the address', () => {
     const rows = Promise.withResolvers<void>();
     ask.mockReturnValueOnce(rows.promise);
     await act(async () => result.current.goToPage(3));
-    await vi.waitFor(() => expect(address()).toBe('/pending?page=2'));
-    await act(async () => {});
+    await pass(50);
+    expect(address()).toBe('/pending?page=2');
     await settle(() => rows.resolve());
     expect(result.current.state.page).toBe(3);
     expect(address()).toBe('/pending?page=3');

@@ -78,10 +78,8 @@ export const Keyboard: Story = {
 
     await userEvent.keyboard('okafor');
     await expect(canvas.getAllByRole('option')).toHaveLength(5);
-    await waitFor(
-      () =>
-        expect(within(canvasElement).getByRole('status')).toHaveTextContent('5 results available'),
-      { timeout: 2000 },
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('5 results available'),
     );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('person-2');

@@ -66,12 +66,10 @@ export const Pages: Story = {
       'aria-current',
       'page',
     );
-    await waitFor(
-      () =>
-        expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-          'Showing 21 to 30 of 143',
-        ),
-      { timeout: 2000 },
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+        'Showing 21 to 30 of 143',
+      ),
     );
   },
 };

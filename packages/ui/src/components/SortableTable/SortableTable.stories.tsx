@@ -79,12 +79,10 @@ export const Sorts: Story = {
     await userEvent.click(within(insured).getByRole('button'));
     await expect(insured).toHaveAttribute('aria-sort', 'descending');
     await expect(date).not.toHaveAttribute('aria-sort');
-    await waitFor(
-      () =>
-        expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-          'The table named Pending is now sorted by Primary Insured, descending',
-        ),
-      { timeout: 2000 },
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+        'The table named Pending is now sorted by Primary Insured, descending',
+      ),
     );
 
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ToastRegion } from './ToastRegion.tsx';
 import { dismissToast, toast, toasts } from './toasts.ts';
 
@@ -19,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/143 requirements/), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/143 requirements/));
   },
 };
 
@@ -34,31 +32,47 @@ export const Several: Story = {
 /** Its button takes it away. */
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
-    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' }, { timeout: 5000 });
+    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
     await userEvent.click(dismiss);
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
 
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
+/** How long a toast stays, in milliseconds. */
+const duration = 6_000;
+/** What waits for that long; it comes about when the story says so, and no sooner. */
+const waiting = new Map<number, () => void>();
 
-/** It stays for 5 s, waits while the focus is on it, and goes 6 s after the focus has left. */
+function holdTimers() {
+  // oxlint-disable-next-line no-restricted-properties -- what the story itself does not hold
+  const { setTimeout, clearTimeout } = globalThis;
+  waiting.clear();
+  let lastId = 0;
+  spyOn(globalThis, 'setTimeout').mockImplementation(((call: () => void, delay?: number) => {
+    if (delay !== duration) return setTimeout(call, delay);
+    waiting.set((lastId -= 1), call);
+    return lastId;
+  }) as typeof setTimeout);
+  spyOn(globalThis, 'clearTimeout').mockImplementation((id) => {
+    if (!waiting.delete(Number(id))) clearTimeout(id);
+  });
+}
+
+/** It goes 6 s after it came, waits while the focus is on it, and goes 6 s after the focus has left. */
 export const WaitsForTheFocus: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: holdTimers,
   play: async ({ canvas }) => {
-    await pause(5000);
-    await expect(canvas.getByRole('list')).toBeInTheDocument();
+    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
+    await waitFor(() => expect(waiting.size).toBe(1));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-    await pause(2000);
-    await expect(canvas.getByRole('list')).toBeInTheDocument();
+    await expect(dismiss).toHaveFocus();
+    await waitFor(() => expect(waiting.size).toBe(0));
     await userEvent.tab();
-    await waitFor(() => expect(canvas.queryByRole('list')).not.toBeInTheDocument(), {
-      timeout: 7000,
-    });
+    await waitFor(() => expect(waiting.size).toBe(1));
+    await expect(canvas.getByRole('list')).toBeInTheDocument();
+    for (const call of waiting.values()) call();
+    await waitFor(() => expect(canvas.queryByRole('list')).not.toBeInTheDocument());
   },
 };

@@ -12,7 +12,6 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { readListAddress } from '../../../shared/list/listAddress.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { late } from '../../../testing/late.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { pendingList } from '../pendingList.ts';
@@ -51,8 +50,8 @@ const inForce = { address: '/pending-v2?takeAction=true' };
 
 /** Opens the panel, and gives what is in it. */
 async function open(name: string | RegExp = 'Saved views') {
-  await userEvent.click(await screen.findByRole('button', { name }, late));
-  return within(await screen.findByRole('dialog', { name: 'Saved views' }, late));
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Saved views' }));
 }
 
 /** Answers the changes as a carrier with these views does. */
@@ -109,11 +108,11 @@ export const Saving: Story = {
   beforeEach: ({ msw }) => msw.use(...carrierWith([])),
   play: async () => {
     const panel = await open();
-    await panel.findByText('You have no saved views of this list yet.', undefined, late);
+    await panel.findByText('You have no saved views of this list yet.', undefined);
     const box = panel.getByRole('textbox', { name: 'Save what the list shows as' });
     await userEvent.type(box, 'Acme{Enter}');
     await expect(await panel.findByRole('link', { name: 'Acme', current: true })).toBeVisible();
-    await waitFor(() => expect(box).toHaveValue(''), late);
+    await waitFor(() => expect(box).toHaveValue(''));
   },
 };
 
@@ -122,10 +121,10 @@ export const Changed: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
   play: async () => {
-    await screen.findByRole('button', { name: 'View: Overdue' }, late);
+    await screen.findByRole('button', { name: 'View: Overdue' });
     await userEvent.click(screen.getByRole('link', { name: 'Another employer' }));
     const panel = await open('View: Overdue (changed)');
-    await panel.findByText(/has changed since you applied “Overdue”/, undefined, late);
+    await panel.findByText(/has changed since you applied “Overdue”/, undefined);
     await userEvent.click(panel.getByRole('button', { name: 'Update the view' }));
     await expect(await panel.findByRole('link', { name: 'Overdue', current: true })).toBeVisible();
   },
@@ -250,7 +249,7 @@ export const LimitReached: Story = {
   },
   play: async () => {
     const panel = await open();
-    await expect(await panel.findByText(/the most there can be/, undefined, late)).toBeVisible();
+    await expect(await panel.findByText(/the most there can be/, undefined)).toBeVisible();
     await expect(panel.queryByRole('textbox')).toBeNull();
   },
 };

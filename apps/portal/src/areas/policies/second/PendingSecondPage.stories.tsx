@@ -7,7 +7,6 @@ import { secondPages } from '@agent-portal/data/policies/second/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { late } from '../../../testing/late.ts';
 import { listStories, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -107,8 +106,8 @@ export const Customizing: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }, late));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Employer' }, late));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Employer' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(headers()).not.toContain('Employer');

@@ -8,7 +8,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { late } from '../../../testing/late.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -34,14 +33,14 @@ export const Success: Story = {
   args: { address: `${path}?requirement=NL0018O0142-1` },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getPolicyActions, policyActionsTaken.one)),
   play: async ({ canvas }) => {
-    const requirement = await canvas.findByRole('combobox', { name: 'Requirement' }, late);
+    const requirement = await canvas.findByRole('combobox', { name: 'Requirement' });
     await expect(requirement).toHaveDisplayValue('Attending physician statement');
     await expect(canvas.getByRole('link', { name: 'Actions' })).toHaveAttribute(
       'aria-current',
       'page',
     );
     await expect(
-      await canvas.findByText('Please call me about the statement before noon.', {}, late),
+      await canvas.findByText('Please call me about the statement before noon.'),
     ).toBeVisible();
   },
 };
@@ -52,7 +51,7 @@ export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' 
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    const none = await canvas.findByText('No action was taken for this policy yet.', {}, late);
+    const none = await canvas.findByText('No action was taken for this policy yet.');
     await expect(none).toBeVisible();
   },
 };
@@ -60,12 +59,10 @@ export const Empty: Story = {
 export const NotSent: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 500)),
   play: async ({ canvas }) => {
-    const note = await canvas.findByRole('textbox', { name: 'Note' }, late);
+    const note = await canvas.findByRole('textbox', { name: 'Note' });
     await userEvent.type(note, 'The statement is in the mail.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send to the carrier' }));
-    await expect(await canvas.findByRole('alert', {}, late)).toHaveTextContent(
-      'The action was not sent.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The action was not sent.');
   },
 };
 

@@ -8,7 +8,6 @@ import { secondPolicies } from '@agent-portal/data/policies/second/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { late } from '../../../testing/late.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -34,7 +33,7 @@ const states = policyStories(getPendingPolicyDetail, getPolicyDetail);
 /** Everything on it leads to second pages. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    const clients = await canvas.findByRole('heading', { name: 'Client Information' }, late);
+    const clients = await canvas.findByRole('heading', { name: 'Client Information' });
     await expect(clients).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
     await expect(canvas.getByRole('link', { name: /^Take action on/ })).toHaveAttribute(
@@ -60,7 +59,7 @@ export const PendingNoLonger: Story = {
       mockEndpoint(getPolicyDetail, { ...secondPolicies.any, policyStatus: 'Active' }),
     ),
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('link', { name: 'Active' }, late);
+    const list = await canvas.findByRole('link', { name: 'Active' });
     await expect(list).toHaveAttribute('href', '/active-v2');
     await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute(
       'href',
@@ -82,7 +81,7 @@ export const NotPending: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('link', { name: 'Terminated' }, late);
+    const list = await canvas.findByRole('link', { name: 'Terminated' });
     await expect(list).toHaveAttribute('href', '/terminated-v2');
     await expect(canvas.queryByRole('heading', { name: 'Requirements' })).toBeNull();
   },
@@ -92,10 +91,8 @@ export const NotPending: Story = {
 export const FileFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportPolicyDetail, 500)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Policy PDF' }, late));
-    await expect(await canvas.findByRole('alert', {}, late)).toHaveTextContent(
-      'The export failed.',
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Policy PDF' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
   },
 };
 
