@@ -34,9 +34,16 @@ afterAll(async () => {
 /**
  * Starts apps/carrier/src/main.ts with these settings and no others, on a port of the system's
  * choice unless one is named. Whatever still runs when the file's tests are over is killed.
+ *
+ * @param through a command that runs the carrier in a place of its own, such as another container
  */
-export function startCarrier(settings: Readonly<Record<string, string>>): CarrierProcess {
-  const child = spawn(process.execPath, [path.join(root, 'apps/carrier/src/main.ts')], {
+export function startCarrier(
+  settings: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+): CarrierProcess {
+  const main = path.join(root, 'apps/carrier/src/main.ts');
+  const [command, ...args] = [...through, process.execPath, main];
+  const child = spawn(command, args, {
     cwd: root,
     env: { PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readyAddress, startCarrier } from './carrierProcess.ts';
 import { seededFolder } from './dataFolders.ts';
@@ -43,4 +44,64 @@ test('of several processes that start at once on one folder, one serves', async 
   );
   expect(ends.filter((end) => end === 'refused')).toHaveLength(2);
   expect(ends.filter((end) => end.startsWith('http://'))).toHaveLength(1);
+});
+
+/** Runs a command as a container does: its process ids are its own, and say nothing outside. */
+const inContainer = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+
+/** Linux lets root alone do it, and some sandboxes not even root. */
+const hasContainers = spawnSync(inContainer[0]!, [...inContainer.slice(1), 'true']).status === 0;
+
+test.skipIf(!hasContainers)(
+  'a process in another container is refused, and takes over once the first is killed (needs root, for unshare)',
+  async () => {
+    const folder = await seededFolder();
+    const first = startCarrier({ CARRIER_DATA: folder }, inContainer);
+    const address = await readyAddress(first);
+    const cookie = await signIn(address, 'agent');
+
+    const second = startCarrier({ CARRIER_DATA: folder }, inContainer);
+    await expect(readyAddress(second)).rejects.toThrow('in use by');
+    const third = startCarrier({ CARRIER_DATA: folder });
+    await expect(readyAddress(third)).rejects.toThrow('in use by');
+    for (const { printed } of [second, third]) {
+      expect(printed.log).toMatch(
+        /^The data folder \S+ is in use by process 1 of another container or machine \(its host name is \S+\)\. Stop that process first, .+\n$/,
+      );
+    }
+
+    const later = await signIn(address, 'solo');
+    first.kill('SIGKILL');
+    await first.ended;
+    const after = await readyAddress(startCarrier({ CARRIER_DATA: folder }));
+    expect(await isSignedIn(after, cookie)).toBe(true);
+    expect(await isSignedIn(after, later)).toBe(true);
+  },
+);
+
+test('a process whose id means nothing here keeps its folder', async () => {
+  const folder = await seededFolder();
+  const first = startCarrier({ CARRIER_DATA: folder });
+  const address = await readyAddress(first);
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const elsewhere = { pid, started: null, host: 'elsewhere', namespace: 'pid:[1]' };
+  writeFileSync(`${folder}.lock`, JSON.stringify(elsewhere));
+
+  await expect(readyAddress(startCarrier({ CARRIER_DATA: folder }))).rejects.toThrow(
+    `in use by process ${pid} of another container or machine (its host name is elsewhere)`,
+  );
+  expect(await isSignedIn(address, await signIn(address, 'agent'))).toBe(true);
+});
+
+test('a process that is paused keeps its folder', async () => {
+  const folder = await seededFolder();
+  const first = startCarrier({ CARRIER_DATA: folder });
+  const address = await readyAddress(first);
+  const cookie = await signIn(address, 'agent');
+  first.kill('SIGSTOP');
+  await expect(readyAddress(startCarrier({ CARRIER_DATA: folder }))).rejects.toThrow(
+    `in use by process ${first.pid}`,
+  );
+  first.kill('SIGCONT');
+  expect(await isSignedIn(address, cookie)).toBe(true);
 });

@@ -1,10 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DataFolderBrokenError, DataFolderInUseError, openDatabase } from './connection.ts';
 import { lockFolder } from './folderLock.ts';
+import { describeSelf } from './lockHolder.ts';
+import { templateFolder } from './template.ts';
 import { emptyPlace, seededFolder } from './testFolder.ts';
+import { testPlan } from './testing.ts';
+
+// The first to ask makes it, which takes long on a busy machine.
+beforeAll(() => templateFolder(testPlan('small')), 300_000);
 
 /** The pid of a process that has ended. */
 function deadPid(): number {
@@ -34,10 +42,27 @@ describe('a data folder', () => {
 
   it('opens again when another process has got the pid that held it', () => {
     const dataFolder = emptyPlace();
-    writeFileSync(`${dataFolder}.lock`, JSON.stringify({ pid: process.pid, started: '1' }));
+    writeFileSync(`${dataFolder}.lock`, JSON.stringify(describeSelf()));
     const unlock = lockFolder(dataFolder);
     unlock();
     expect(existsSync(`${dataFolder}.lock`)).toBe(false);
+  });
+
+  it('stays locked though nobody in the process refers to its lock', () => {
+    const dataFolder = emptyPlace();
+    lockFolder(dataFolder);
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+    expect(() => lockFolder(dataFolder)).toThrow(DataFolderInUseError);
+  });
+
+  it('names nobody when the process that holds it has not said yet who it is', () => {
+    const dataFolder = emptyPlace();
+    lockFolder(dataFolder);
+    writeFileSync(`${dataFolder}.lock`, JSON.stringify({ ...describeSelf(), pid: deadPid() }));
+    expect(() => lockFolder(dataFolder)).toThrow('is in use by another process, or ');
+    writeFileSync(`${dataFolder}.lock`, '');
+    expect(() => lockFolder(dataFolder)).toThrow('is in use by another process, or ');
   });
 
   it('is left untouched when it is no database', async () => {

@@ -1,15 +1,24 @@
+import { isNear, type LockHolder } from './lockHolder.ts';
+
 /** Another process holds the data folder; two at once would lose rows silently. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
-  readonly pid: number;
 
-  constructor(dataFolder: string, pid: number) {
+  constructor(dataFolder: string, holder: LockHolder | null) {
     super(
-      `The data folder ${dataFolder} is in use by process ${pid}. Stop that process first, or ` +
-        'choose another folder with CARRIER_DATA.',
+      `The data folder ${dataFolder} is in use by ${describeHolder(holder)}. Stop that process ` +
+        'first, or choose another folder with CARRIER_DATA.',
     );
-    this.pid = pid;
   }
+}
+
+function describeHolder(holder: LockHolder | null): string {
+  // A file system that has no locks answers like one whose lock is taken.
+  if (holder === null) return 'another process, or on a file system without locks';
+  const { pid, host } = holder;
+  return isNear(holder)
+    ? `process ${pid}`
+    : `process ${pid} of another container or machine (its host name is ${host})`;
 }
 
 /** The data folder cannot be opened. Nothing in it was changed. */

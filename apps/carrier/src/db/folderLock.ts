@@ -1,83 +1,58 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { DataFolderInUseError } from './errors.ts';
+import { describeSelf, readHolder } from './lockHolder.ts';
 
-/** A process as the lock names it: pids come round again, a pid with its start time does not. */
-interface Holder {
-  readonly pid: number;
-  /** The process's start in clock ticks since boot, where the system tells (Linux). */
-  readonly started: string | null;
-}
+/** The locks of this process. One that nobody refers to would be collected, and released with it. */
+const held = new Set<DatabaseSync>();
 
-function startOf(pid: number): string | null {
+/** SQLite's code for a lock that another connection has. */
+const busy = 5;
+
+/**
+ * Takes the lock of a file, or gives undefined where somebody has it. Node has no locks of its own
+ * but in SQLite, whose write lock is one of the kernel's: it crosses containers, is not lost while
+ * the process is paused, and ends with the process however that ends. Nothing is written to the file.
+ */
+function takeLock(path: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    // proc(5): field 22 is starttime; the name in field 2 may hold spaces and parentheses.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(holder: Holder): boolean {
-  try {
-    process.kill(holder.pid, 0);
+    // In memory, for a journal beside the file would be one more thing to leave behind.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE');
+    return lock;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const started = startOf(holder.pid);
-  return holder.started === null || started === null || holder.started === started;
-}
-
-function readHolder(path: string): Holder | null {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
-  } catch {
-    return null;
-  }
-}
-
-/** Makes `path` with `content` at once, or says that it exists. */
-function createExclusively(path: string, content: string): boolean {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, content);
-  try {
-    linkSync(draft, path);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft);
-  }
-}
-
-/** Moves a dead process's lock aside; puts it back if a living one had taken it meanwhile. */
-function discardStaleLock(path: string): void {
-  const aside = `${path}.stale.${process.pid}`;
-  try {
-    renameSync(path, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    lock.close();
+    if ((error as { errcode?: number }).errcode === busy) return undefined;
     throw error;
   }
-  const moved = readHolder(aside);
-  if (moved !== null && isAlive(moved)) linkSync(aside, path);
-  rmSync(aside);
 }
 
 /**
- * Takes the lock that stands beside a data folder (`<folder>.lock`), as PGlite has none.
+ * Takes the lock that stands beside a data folder, as PGlite has none: the kernel's lock is on
+ * `<folder>.mutex`, which stays, since a process that still has the deleted file open would not see
+ * the lock of a new one. `<folder>.lock` says who holds it.
  *
  * @returns What gives it back.
- * @throws {DataFolderInUseError} when a living process holds it.
+ * @throws {DataFolderInUseError} when another process holds it.
  */
 export function lockFolder(dataFolder: string): () => void {
-  const path = `${dataFolder}.lock`;
-  const self: Holder = { pid: process.pid, started: startOf(process.pid) };
-  while (!createExclusively(path, JSON.stringify(self))) {
-    const holder = readHolder(path);
-    if (holder !== null && isAlive(holder)) throw new DataFolderInUseError(dataFolder, holder.pid);
-    discardStaleLock(path);
+  // SQLite's own errors say neither why nor where.
+  accessSync(dirname(dataFolder), constants.W_OK);
+  const description = `${dataFolder}.lock`;
+  const lock = takeLock(`${dataFolder}.mutex`);
+  if (lock === undefined) throw new DataFolderInUseError(dataFolder, readHolder(description));
+  held.add(lock);
+  const unlock = () => {
+    if (!held.delete(lock)) return;
+    rmSync(description, { force: true });
+    lock.close();
+  };
+  try {
+    writeFileSync(description, JSON.stringify(describeSelf()));
+  } catch (error) {
+    unlock();
+    throw error;
   }
-  return () => rmSync(path, { force: true });
+  return unlock;
 }
