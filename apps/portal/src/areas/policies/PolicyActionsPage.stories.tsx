@@ -156,15 +156,13 @@ export const WithdrawnAlready: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const action = await canvas.findByRole('combobox', { name: 'Action' }, patience);
+    const action = await canvas.findByRole('combobox', { name: 'Action' });
     await userEvent.selectOptions(action, 'Withdraw application');
     await send(canvas, 'No more.');
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The action was not sent. The application of NL0018O0142 was withdrawn already, by Dana Whitfield on 11/18/2026.',
     );
-    await expect(
-      await canvas.findByText(/, Dana Whitfield$/, { selector: 'li *' }, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/, Dana Whitfield$/, { selector: 'li *' })).toBeVisible();
     await expect(await noteOf(canvas)).toHaveValue('No more.');
   },
 };
