@@ -1,0 +1,40 @@
+import { openDatabase } from '@agent-portal/carrier/db/connection';
+import { beforeAll, expect, test } from 'vitest';
+import { type CarrierProcess, readyAddress, startCarrier } from '../faults/carrierProcess.ts';
+import { seededFolder } from '../faults/dataFolders.ts';
+import { accessMatrix, type MatrixOutcome } from './accessMatrix.ts';
+
+let carrier: CarrierProcess;
+let dataFolder: string;
+let outcome: MatrixOutcome;
+beforeAll(async () => {
+  dataFolder = await seededFolder();
+  carrier = startCarrier({ CARRIER_DATA: dataFolder });
+  outcome = await accessMatrix({ origin: await readyAddress(carrier) });
+});
+
+test('nobody gets more, or less, than the specification gives, and nothing leaks', () => {
+  expect(outcome.failures).toEqual([]);
+  expect(outcome.checked).toBeGreaterThan(2_000);
+});
+
+test('every attempt is in the audit log, and nothing but attempts', async () => {
+  carrier.kill('SIGTERM');
+  await carrier.ended;
+  const { pool, close } = await openDatabase({ dataFolder });
+  try {
+    const { rows } = await pool.query<{ action: string; attempts: number }>(`
+      SELECT action, count(*)::int AS attempts FROM audit_entries
+      WHERE action LIKE '% refused' GROUP BY action`);
+    const audited = Object.fromEntries(rows.map(({ action, attempts }) => [action, attempts]));
+    expect(audited).toEqual(outcome.attempts);
+    expect(Object.keys(audited).toSorted()).toEqual([
+      'action refused',
+      'impersonation refused',
+      'launch refused',
+      'view-as refused',
+    ]);
+  } finally {
+    await close();
+  }
+});

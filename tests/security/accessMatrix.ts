@@ -1,0 +1,112 @@
+import { contract, type EndpointName } from '@agent-portal/data/contract';
+import type { Visitor } from '../conformance/Visitor.ts';
+import { type Case, urlOf } from './accessCase.ts';
+import { accessTable } from './accessTable.ts';
+import { type Books, idsOf, readBooks } from './books.ts';
+import { type Caller, callers, groups } from './callers.ts';
+import { ask, signInAs } from './SignedInVisitor.ts';
+import { whatIsWrong } from './whatIsWrong.ts';
+
+/** What came of a run. */
+export interface MatrixOutcome {
+  /** Answers that were held against the table. */
+  readonly checked: number;
+  /** What is wrong, a sentence each. */
+  readonly failures: readonly string[];
+  /** How often the audit log now names each refused attempt. */
+  readonly attempts: Readonly<Record<string, number>>;
+}
+
+/** Collects what came of each case. */
+class Run {
+  checked = 0;
+  readonly failures: string[] = [];
+  readonly attempts: Record<string, number> = {};
+
+  note(title: string, wrong: string | undefined): void {
+    this.checked += 1;
+    if (wrong !== undefined) this.failures.push(`${title}: ${wrong}`);
+  }
+}
+
+function expectedOf(one: Case, caller: Caller): number {
+  if (groups[one.who].includes(caller)) return one.answers;
+  return caller === 'visitor' ? (one.visitor ?? 401) : 403;
+}
+
+async function tryCase(
+  run: Run,
+  [name, one]: readonly [EndpointName, Case],
+  caller: Caller,
+  visitor: Visitor,
+  books: Books,
+): Promise<void> {
+  const isLetIn = groups[one.who].includes(caller);
+  const asked = one.ask(idsOf(caller, books));
+  if (asked === undefined || (one.isHarmful && isLetIn)) return;
+  const { method } = contract[name];
+  const url = urlOf(name, asked);
+  const body = asked.body === undefined ? undefined : JSON.stringify(asked.body);
+  const isTrusted = method !== 'GET' && one.isTrusted !== false;
+  const answer = await ask(visitor, { method, url, body, isTrusted });
+  const expected = expectedOf(one, caller);
+  const said = `${url} ${body ?? ''}`;
+  run.note(
+    `${caller}, ${name} (${one.what})`,
+    whatIsWrong(answer, {
+      expected,
+      findsNothing: isLetIn && one.findsNothing,
+      caller,
+      books,
+      said,
+    }),
+  );
+  const attempt = caller === 'visitor' ? undefined : one.audited?.[expected];
+  if (attempt) run.attempts[attempt] = (run.attempts[attempt] ?? 0) + 1;
+}
+
+const whoAmI = async (visitor: Visitor) => {
+  const { text } = await ask(visitor, { method: 'GET', url: contract.getUserInfo.path });
+  const { username, agentId, roles, isHomeOffice } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify([username, agentId, roles, isHomeOffice]);
+};
+
+/**
+ * Holds a server that runs with the demonstration accounts against the table: each call of the
+ * contract, by each account, for what is its own, somebody else's and nobody's. Nothing is changed
+ * but that two home-office accounts act for an agent for a while; every session is new.
+ *
+ * @throws where an account cannot sign in
+ */
+export async function accessMatrix({
+  origin,
+}: {
+  readonly origin: string;
+}): Promise<MatrixOutcome> {
+  const run = new Run();
+  const rows = Object.entries(accessTable) as [EndpointName, readonly Case[]][];
+  for (const name of Object.keys(contract))
+    run.note(name, name in accessTable ? undefined : 'stands in no row of the matrix');
+
+  const visitors = new Map<Caller, Visitor>();
+  const agentToActFor = async () => {
+    const agent = visitors.get('agent');
+    if (!agent) throw new Error('The account agent signs in first.');
+    return (JSON.parse(await whoAmI(agent)) as string[])[1] ?? '';
+  };
+  for (const caller of callers) visitors.set(caller, await signInAs(origin, caller, agentToActFor));
+  const books = await readBooks(visitors);
+
+  await Promise.all(
+    [...visitors].map(async ([caller, visitor]) => {
+      const before = await whoAmI(visitor);
+      for (const [name, cases] of rows)
+        for (const one of cases) await tryCase(run, [name, one], caller, visitor, books);
+      const after = await whoAmI(visitor);
+      run.note(`${caller}, afterwards`, after === before ? undefined : `became ${after}`);
+      await visitor.send({ method: 'GET', url: '/auth/logout' });
+    }),
+  );
+  const { checked, failures, attempts } = run;
+  return { checked, failures, attempts };
+}

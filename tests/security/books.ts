@@ -1,0 +1,67 @@
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import { getUserInfo } from '@agent-portal/data/session/contract';
+import * as z from 'zod/mini';
+import type { Visitor } from '../conformance/Visitor.ts';
+import type { Ids } from './accessCase.ts';
+import { bookOf, type Caller } from './callers.ts';
+import { ask } from './SignedInVisitor.ts';
+
+/** The accounts whose books have nothing in common, the most important first. */
+const owners = ['agent', 'solo', 'individual', 'worksite', 'sso', 'neither'] as const;
+
+/** What is known of an account's book of business: nobody but its own people may see it. */
+interface Book {
+  readonly agentId: string;
+  readonly policies: readonly { policyNumber: string; primaryInsured: string }[];
+}
+
+export type Books = ReadonlyMap<Caller, Book>;
+
+/** Reads the first page of each book, as its owner. */
+export async function readBooks(visitors: ReadonlyMap<Caller, Visitor>): Promise<Books> {
+  const books = new Map<Caller, Book>();
+  for (const owner of owners) {
+    const visitor = visitors.get(owner);
+    if (!visitor) continue;
+    const user = await ask(visitor, { method: 'GET', url: getUserInfo.path });
+    const { agentId } = z.parse(getUserInfo.response, JSON.parse(user.text));
+    const url = `${getPendingPolicyRequirements.path}?pageSize=100`;
+    const list = await ask(visitor, { method: 'GET', url });
+    const page = z.parse(getPendingPolicyRequirements.response, JSON.parse(list.text));
+    books.set(owner, { agentId, policies: page.requirementSummaries });
+  }
+  return books;
+}
+
+const numberOf = (books: Books, owner: Caller) => books.get(owner)?.policies[0]?.policyNumber;
+
+/** The ids that a caller asks with. @throws where the server's books are empty */
+export function idsOf(caller: Caller, books: Books): Ids {
+  const book = bookOf(caller);
+  const other = book === 'solo' ? 'agent' : 'solo';
+  const foreign = numberOf(books, other);
+  const foreignAgent = books.get(other)?.agentId;
+  if (!foreign || !foreignAgent) throw new Error(`The account ${other} has no pending policy.`);
+  return {
+    own: numberOf(books, book),
+    foreign,
+    missing: 'NL9999X9999',
+    ownAgent: books.get(book)?.agentId ?? foreignAgent,
+    foreignAgent,
+    missingAgent: '9999999',
+  };
+}
+
+/** What an answer to a caller must not hold: what stands in the books of others alone. */
+export function secretsOf(caller: Caller, books: Books): readonly string[] {
+  const mine = caller === 'visitor' ? undefined : bookOf(caller);
+  return [...books]
+    .filter(([owner]) => owner !== mine)
+    .flatMap(([, { policies }]) => policies.map(({ policyNumber }) => policyNumber));
+}
+
+/** What no refusal holds: anything of anybody's policies. */
+export const namesOf = (books: Books): readonly string[] =>
+  [...books.values()].flatMap(({ policies }) =>
+    policies.flatMap(({ policyNumber, primaryInsured }) => [policyNumber, primaryInsured]),
+  );

@@ -1,0 +1,79 @@
+/** The ten roles of a sub-account, as the demonstration accounts name them [S6]. */
+const roles = [
+  'pendingactiveterminated',
+  'contracting',
+  'commissionsagentdebt',
+  'listbill',
+  'taxforms',
+  'production',
+  'claims',
+  'casemanagement',
+  'hierarchy',
+  'worksiteparticipation',
+] as const;
+
+type SubAccount = 'sub.all' | 'sub.none' | `sub.${(typeof roles)[number]}`;
+
+const subAccounts: readonly SubAccount[] = [
+  'sub.all',
+  'sub.none',
+  ...roles.map((role) => `sub.${role}` as const),
+];
+
+const agents = ['agent', 'individual', 'worksite', 'neither', 'historical', 'solo', 'sso'] as const;
+const offices = ['office', 'office.unlinked'] as const;
+
+/** Home office that acts for the agent of the account `agent`. */
+const acting = ['office, acting', 'office.unlinked, acting'] as const;
+
+/** Every profile mode and edge account (decisions, 8), and who is nobody. */
+export type Caller =
+  | 'visitor'
+  | SubAccount
+  | (typeof agents)[number]
+  | (typeof offices)[number]
+  | (typeof acting)[number];
+
+export const callers: readonly Caller[] = [
+  'visitor',
+  ...agents,
+  ...subAccounts,
+  ...offices,
+  ...acting,
+];
+
+const without = (names: readonly Caller[], ...left: readonly Caller[]) =>
+  names.filter((name) => !left.includes(name));
+
+const signedIn = without(callers, 'visitor');
+const forAnAgent: readonly Caller[] = [...agents, ...subAccounts, ...acting];
+
+/** A group of callers. */
+export type Group =
+  | 'everybody'
+  | 'signedIn'
+  | 'forAnAgent'
+  | 'withAnyRole'
+  | 'policies'
+  | 'homeOffice';
+
+/** Whom calls let in, written by hand from sections 2, 4 and 6 of the specification. */
+export const groups: Readonly<Record<Group, readonly Caller[]>> = {
+  everybody: callers,
+  signedIn,
+  /** Who acts for an agent, historical access included. */
+  forAnAgent,
+  /** The same, but neither historical access nor a sub-account without any role. */
+  withAnyRole: without(forAnAgent, 'historical', 'sub.none'),
+  policies: [...without(agents, 'historical'), ...acting, 'sub.all', 'sub.pendingactiveterminated'],
+  homeOffice: [...offices, ...acting],
+};
+
+/** Whose book of business somebody sees: the account that it belongs to. */
+export function bookOf(caller: Caller): (typeof agents)[number] {
+  return agents.find((name) => name === caller) ?? 'agent';
+}
+
+/** The account that a caller signs in with, and whether it then acts for an agent. */
+export const accountOf = (caller: Caller) => caller.replace(', acting', '');
+export const isActing = (caller: Caller) => acting.some((name) => name === caller);
