@@ -11,7 +11,8 @@ beforeAll(async () => {
   dataFolder = await seededFolder();
   carrier = startCarrier({ CARRIER_DATA: dataFolder });
   outcome = await accessMatrix({ origin: await readyAddress(carrier) });
-});
+  // Nearly three thousand calls, documents among them: minutes on a machine with other work.
+}, 900_000);
 
 test('nobody gets more, or less, than the specification gives, and nothing leaks', () => {
   expect(outcome.failures).toEqual([]);
