@@ -8,6 +8,7 @@ import { compileAhead } from './vite/compileAhead.ts';
 import { compress } from './vite/compress.ts';
 import { everyPage } from './vite/everyPage.ts';
 import { frame } from './vite/frame.ts';
+import { integrity } from './vite/integrity.ts';
 import { leaveOutContractTexts } from './vite/leaveOutContractTexts.ts';
 import { leaveOutRouterParts } from './vite/leaveOutRouterParts.ts';
 import { leaveOutVendorPrefixes } from './vite/leaveOutVendorPrefixes.ts';
@@ -84,6 +85,7 @@ export default defineConfig({
     }),
     budget(firstVisits),
     compileAhead(firstVisits.map(({ page }) => page)),
+    integrity(),
     compress(),
   ],
   oxc: styledComponents,

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The tags by which index.html names code. */
+const codeTags = /<(?:script|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+)"/g;
+
+const digestOf = (code: string | Uint8Array) =>
+  `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+/**
+ * Says in index.html what the code that it names must hold, so that a browser runs nothing else in its
+ * place (Subresource Integrity). A chunk that was preloaded so is the one that imports then get.
+ */
+export function integrity(): Plugin {
+  let publicFolder = '';
+  return {
+    name: 'integrity',
+    apply: 'build',
+    configResolved: ({ publicDir }) => {
+      publicFolder = publicDir;
+    },
+    generateBundle: {
+      // After whatever still changes the code.
+      order: 'post',
+      async handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const contentOf = (fileName: string) => {
+          const written = bundle[fileName];
+          if (!written) return readFile(path.join(publicFolder, fileName));
+          return written.type === 'chunk' ? written.code : written.source;
+        };
+        const html = page.source.toString();
+        const digests = new Map<string, string>();
+        for (const [, fileName = ''] of html.matchAll(codeTags))
+          digests.set(fileName, digestOf(await contentOf(fileName)));
+        page.source = html.replaceAll(
+          codeTags,
+          (tag, fileName: string) => `${tag} integrity="${digests.get(fileName)}"`,
+        );
+      },
+    },
+  };
+}

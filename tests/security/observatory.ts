@@ -1,0 +1,153 @@
+/** What the HTTP Observatory looks at of a site. */
+export interface Seen {
+  /** Of the page at `/`, over TLS. */
+  readonly headers: Headers;
+  readonly html: string;
+  /** The `Set-Cookie` lines of all that was asked. */
+  readonly cookies: readonly string[];
+  /** Of a preflight that another site's page makes. */
+  readonly cors: Headers;
+}
+
+/** The other site, as the preflight names it. */
+export const otherOrigin = 'https://http-observatory.example';
+
+const broad = /^(\*|(https?|ftp):(\/\/\*(\.\*)?)?)$/;
+const insecure = /^(http|ftp):/;
+
+/** A policy as directives and their sources; undefined for one that no browser should be given. */
+function readPolicy(header: string): ReadonlyMap<string, readonly string[]> | undefined {
+  const policy = new Map<string, readonly string[]>();
+  for (const part of header.split(';')) {
+    const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
+    if (name === '') continue;
+    if (policy.has(name)) return undefined;
+    policy.set(name, sources);
+  }
+  return policy.size > 0 ? policy : undefined;
+}
+
+function contentSecurityPolicy({ headers }: Seen): number {
+  const policy = readPolicy(headers.get('Content-Security-Policy') ?? '');
+  if (!policy) return -25;
+  const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
+  /** A nonce or a hash switches 'unsafe-inline' off. */
+  const isInline = (sources: readonly string[]) =>
+    sources.includes('data:') ||
+    (sources.includes("'unsafe-inline'") && !sources.some((one) => /^'(nonce|sha\d+)-/.test(one)));
+  const isBroad = (sources: readonly string[]) => sources.some((one) => broad.test(one));
+  const [script, style, object] = ['script-src', 'style-src', 'object-src'].map(sourcesOf) as [
+    readonly string[],
+    readonly string[],
+    readonly string[],
+  ];
+  if (isInline(script) || isBroad(script) || isBroad(object)) return -20;
+  const passive = [...sourcesOf('img-src'), ...sourcesOf('media-src')];
+  const active = [...policy].filter(([name]) => name !== 'img-src' && name !== 'media-src');
+  if (active.some(([, sources]) => sources.some((one) => insecure.test(one)))) return -20;
+  if ([...script, ...style].includes("'unsafe-eval'")) return -10;
+  if (passive.some((one) => insecure.test(one))) return -10;
+  if (isInline(style) || isBroad(style)) return 0;
+  return policy.get('default-src')?.join(' ') === "'none'" ? 10 : 5;
+}
+
+function cookies({ cookies: lines }: Seen): number {
+  const modifiers = lines.map((line) => {
+    const [name = '', ...attributes] = line.toLowerCase().split(/;\s*/);
+    const isSession = /^[^=]*(login|sess)/.test(name);
+    if (!attributes.includes('secure')) return isSession ? -10 : -5;
+    if (isSession && !attributes.includes('httponly')) return -30;
+    return attributes.some((one) => /^samesite=(lax|strict)$/.test(one)) ? 5 : -20;
+  });
+  return modifiers.length === 0 ? 0 : Math.min(...modifiers);
+}
+
+function crossOriginSharing({ cors }: Seen): number {
+  const isOpen =
+    cors.get('Access-Control-Allow-Origin') === otherOrigin &&
+    cors.get('Access-Control-Allow-Credentials') === 'true';
+  return isOpen ? -50 : 0;
+}
+
+function referrerPolicy({ headers }: Seen): number {
+  const policy = headers.get('Referrer-Policy');
+  if (policy === null) return 0;
+  return /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(policy) ? 5 : -5;
+}
+
+function strictTransportSecurity({ headers }: Seen): number {
+  const [, seconds] = /^max-age=(\d+)/.exec(headers.get('Strict-Transport-Security') ?? '') ?? [];
+  if (seconds === undefined) return -20;
+  return Number(seconds) >= 15_552_000 ? 0 : -10;
+}
+
+function subresourceIntegrity({ html }: Seen): number {
+  const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)];
+  const foreign = scripts.filter(([, address = '']) => /^(https?:)?\/\//.test(address));
+  if (foreign.length > 0) return foreign.every(([tag]) => / integrity="/.test(tag)) ? 5 : -5;
+  return scripts.some(([tag]) => / integrity="/.test(tag)) ? 5 : 0;
+}
+
+const contentTypeOptions = ({ headers }: Seen): number =>
+  headers.get('X-Content-Type-Options') === 'nosniff' ? 0 : -5;
+
+function framing({ headers }: Seen): number {
+  if (readPolicy(headers.get('Content-Security-Policy') ?? '')?.has('frame-ancestors')) return 5;
+  return /^(deny|sameorigin)$/i.test(headers.get('X-Frame-Options') ?? '') ? 0 : -20;
+}
+
+function resourcePolicy({ headers }: Seen): number {
+  const policy = headers.get('Cross-Origin-Resource-Policy');
+  if (policy === null || policy === 'cross-origin') return 0;
+  return policy === 'same-origin' || policy === 'same-site' ? 10 : -5;
+}
+
+const rules = {
+  contentSecurityPolicy,
+  cookies,
+  crossOriginSharing,
+  referrerPolicy,
+  strictTransportSecurity,
+  subresourceIntegrity,
+  contentTypeOptions,
+  framing,
+  resourcePolicy,
+};
+
+/** What each rule of the Observatory gives or takes. */
+export const modifiersOf = (seen: Seen): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(seen)]));
+
+/**
+ * The score of a site as the HTTP Observatory counts it (algorithm 4): from 100 down, and extra only
+ * for who keeps 90. What its two other rules look at is not the server's: whether plain HTTP leads to
+ * TLS, which is the proxy's, and the list of preloaded hosts.
+ */
+export function scoreOf(seen: Seen): number {
+  const modifiers = Object.values(modifiersOf(seen));
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+  const kept = 100 + sum(modifiers.filter((one) => one < 0));
+  return kept < 90 ? kept : kept + sum(modifiers.filter((one) => one > 0));
+}
+
+/** What a proxy that ends TLS says of a call. */
+export const forwarded = {
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-Host': 'portal.example',
+} as const;
+
+/** Looks at a server as a proxy that ends TLS passes it on; the server has to trust this machine. */
+export async function lookAt(origin: string): Promise<Seen> {
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(origin + path, { method, headers: { ...forwarded, ...headers } });
+  const page = await get('/', { Accept: 'text/html' });
+  const robots = await get('/robots.txt', { Accept: 'text/plain,*/*;q=0.8' });
+  const preflight = { 'Access-Control-Request-Method': 'GET', Origin: otherOrigin };
+  const { headers: cors } = await get('/', preflight, 'OPTIONS');
+  return {
+    headers: page.headers,
+    html: await page.text(),
+    cookies: [...page.headers.getSetCookie(), ...robots.headers.getSetCookie()],
+    cors,
+  };
+}
