@@ -83,6 +83,12 @@ async function set(page: Page, filter: FilterSpec, all: Answer): Promise<Filters
   return { [name]: kind === 'many' ? [value] : value };
 }
 
+/** The rows are on screen first, and in the address right after. */
+const addressHas = (page: Page, ...names: readonly string[]) =>
+  expect
+    .poll(() => [...new URL(page.url()).searchParams.keys()].toSorted())
+    .toEqual(names.toSorted());
+
 async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
@@ -103,7 +109,7 @@ for (const list of listSpecs) {
         const { total } = await shows(page, list, { filters });
         expect(total, filter.label).toBeGreaterThan(0);
         expect(total, filter.label).toBeLessThan(all.total);
-        expect([...new URL(page.url()).searchParams.keys()]).toEqual(Object.keys(filters));
+        await addressHas(page, ...Object.keys(filters));
         await press(page, 'Clear filters');
         await expect(page).toHaveURL(list.address);
         if (!(await page.getByRole('region', { name: 'Filters' }).isVisible()))
@@ -117,6 +123,7 @@ for (const list of listSpecs) {
       await shows(page, list, { filters: one });
       const two = { ...one, ...(await set(page, second, all)) };
       await shows(page, list, { filters: two });
+      await addressHas(page, ...Object.keys(two));
       await page.goBack();
       await shows(page, list, { filters: one });
       await page.goForward();
@@ -155,6 +162,7 @@ for (const list of listSpecs) {
       await expect(page.locator('[data-part="range"]')).toContainText(
         `to ${all.total} of ${all.total}`,
       );
+      await expect(page).toHaveURL(`${list.address}?page=${totalPages}&pageSize=25`);
       await page.goto(page.url());
       await shows(page, list, last);
     });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, follow, settled, signIn } from './support.ts';
+import { allAsked, drawn, follow, settled, signIn } from './support.ts';
 
 /** The routes with first data of their own: the page's code, and the call beside it. */
 const pages = [
@@ -85,6 +85,7 @@ test('a second page of a policy asks for the policy once, and by its own call', 
   });
   await signIn(page, 'agent', '/policy-v2/pending/NL0018O0142/actions-v2');
   await expect(page.getByRole('heading', { name: 'Actions taken' })).toBeVisible();
+  await allAsked(page);
   expect(asked.toSorted()).toEqual([
     '/API/PolicyInfo/NL0018O0142/PendingPolicyDetail',
     '/API/PolicyInfo/Policies/NL0018O0142/Actions',

@@ -36,6 +36,10 @@ test('a page is found, and Escape gives the focus back', async ({ page }) => {
   await expect(field).toBeFocused();
 
   await open(page, 'pending');
+  await expect(page.getByRole('option', { name: /\/pending$/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pending');
 });
@@ -87,7 +91,10 @@ test('home office acts for the agent it chooses, by the keyboard alone', async (
   const field = page.getByRole('combobox', { name: 'Agent or page' });
   await expect(field).toBeFocused();
   await page.keyboard.type('whitfield');
-  await expect(page.getByRole('option', { name: /Act for Dana Whitfield/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /Act for Dana Whitfield/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/my-business');
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);

@@ -27,6 +27,7 @@ test('a second list is left and found again as it was, until all lists are reset
   await follow(page, '/active-v2');
   await expect(page).toHaveURL('/active-v2?pastDue=true');
   await follow(page, '/terminated-v2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terminated');
   await settled(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'Reset all policy lists' }).click();

@@ -201,6 +201,7 @@ test('the second lists of active and terminated policies sort, export and open',
   await page.goto('/terminated-v2?sort=terminationDate+desc');
   await settled(page);
   await page.getByRole('columnheader', { name: 'Termination Date' }).getByRole('button').click();
+  await expect(page).toHaveURL('/terminated-v2?sort=-terminationDate');
   await settled(page);
   await expectAccessible(page);
   const ended = await exported(page);
