@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DataFolderInUseError, openDatabase } from './connection.ts';
+import { openDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { seed, type SeedPlan } from './seed/seed.ts';
 
@@ -24,28 +31,29 @@ export function templateName(plan: SeedPlan): string {
 }
 
 /**
- * A folder with a migrated and seeded PGlite to copy, made the first time it is asked for. Processes
- * that ask together wait for the one that makes it.
+ * A folder with a migrated and seeded PGlite to copy, made the first time it is asked for. Of processes
+ * that ask together each makes one of its own, and the first that is done leaves it to all.
  *
  * @returns Its path; nobody may open it.
  */
 export async function templateFolder(plan: SeedPlan): Promise<string> {
   const folder = join(cache, templateName(plan));
-  const draft = `${folder}.draft`;
-  mkdirSync(dirname(folder), { recursive: true });
-  while (!existsSync(folder)) {
-    try {
-      const { db, close } = await openDatabase({ dataFolder: draft }, { queryTimeoutMs: 120_000 });
-      await migrate(db);
-      await seed(db, plan);
-      await db.execute('CHECKPOINT');
-      await close();
-      if (existsSync(draft)) renameSync(draft, folder);
-    } catch (error) {
-      if (!(error instanceof DataFolderInUseError)) throw error;
-      await setTimeout(200);
-    }
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const place = mkdtempSync(`${folder}-`);
+  const draft = join(place, 'database');
+  const { db, close } = await openDatabase({ dataFolder: draft }, { queryTimeoutMs: 120_000 });
+  await migrate(db);
+  await seed(db, plan);
+  await db.execute('CHECKPOINT');
+  await close();
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // A folder is not moved onto one that holds something: another process was first.
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
   }
-  rmSync(draft, { recursive: true, force: true });
   return folder;
 }
