@@ -1,9 +1,14 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { AppEnv } from './http/appEnv.ts';
-import { closeUnread } from './http/closeUnread.ts';
+import { closeUnread, unreadable } from './http/closeUnread.ts';
 import { refuseAddress } from './http/refuseAddress.ts';
 import { largestHeader } from './http/requestLimits.ts';
 
@@ -27,9 +32,23 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** What cannot be read as HTTP gets a plain refusal that says nothing. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/** The request of each connection that came last, and its answer. */
+type UnderWay = WeakMap<
+  Socket,
+  { readonly request: IncomingMessage; readonly response: ServerResponse }
+>;
+
+/**
+ * What cannot be read as HTTP gets a plain refusal that says nothing; where it is the rest of a request
+ * whose answer is being sent, that one ends as it is.
+ */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, underWay: UnderWay): void {
   if (!socket.writable) return;
+  const last = underWay.get(socket);
+  if (last?.response.headersSent && !last.response.writableFinished) {
+    last.request.emit(unreadable);
+    return;
+  }
   const status =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? '431 Request Header Fields Too Large'
@@ -51,6 +70,7 @@ export async function refuseTakenPort(port: number): Promise<void> {
  * @throws the system's error, with code EADDRINUSE where the port is taken
  */
 export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening> {
+  const underWay: UnderWay = new WeakMap();
   const answer = getRequestListener(
     async (request, env) => {
       const response = await app.fetch(request, env);
@@ -71,10 +91,11 @@ export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening
       response.once('close', () => {
         if (!server.listening) server.closeIdleConnections();
       });
+      underWay.set(request.socket, { request, response });
       void answer(request, response);
     },
   );
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', (error, socket: Socket) => refuseUnreadable(error, socket, underWay));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => {

@@ -20,6 +20,7 @@ app.post('/read', async (c) => c.text(String((await c.req.text()).length)));
 app.post('/refused', () => {
   throw unauthorized();
 });
+app.get('/long', (c) => c.body(new Blob(['long']).stream()));
 app.post('/nothing', (c) => c.body(null, 303, { Location: '/' }));
 app.get('/refused', () => {
   throw methodNotAllowed(['POST']);
@@ -92,6 +93,24 @@ test('an answer does not wait for a body that nobody reads', async () => {
   const head = await headOf(announced('POST /refused', megabyte));
   expect(head).toMatch(/^HTTP\/1\.1 401 /);
   expect(head.toLowerCase()).toContain('\r\nconnection: close');
+});
+
+test.each([
+  ['is no HTTP', 'Transfer-Encoding: chunked', '5\r\nhello\r\nzz\r\n'],
+  ['breaks off', 'Content-Length: 100', 'hello'],
+])('an answer is whole though the body that nobody reads %s', async (_, header, body) => {
+  socket.end(`${lines('POST /refused HTTP/1.1', 'Host: a', header)}${body}`);
+  const answer = await text(socket);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toHaveLength(1);
+  expect(answer).toMatch(/(Bad Request|\})\s*/);
+});
+
+test('a chunked answer ends though the rest of its request is no HTTP', async () => {
+  const head = await headOf(lines('GET /long HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked'));
+  expect(head.toLowerCase()).toContain('transfer-encoding: chunked');
+  const answer = await sendAll('zz\r\n');
+  expect(answer).toMatch(/0\r\n\r\n$/);
+  expect(answer).not.toContain('400 Bad Request');
 });
 
 test.each([

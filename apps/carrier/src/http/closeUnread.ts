@@ -11,6 +11,9 @@ const largestRest = 16 * 1024 * 1024;
 /** Answers that have no body, and end with their headers. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
+/** Is told to a request of whose body no more can be read, since what came is no HTTP. */
+export const unreadable = Symbol('unreadable');
+
 /** Takes in what still comes and lets it fall, until it ends or is too much. */
 function dropRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
@@ -20,7 +23,7 @@ function dropRest(incoming: IncomingMessage): Promise<void> {
       resolve();
     };
     const patience = setTimeout(done, longestRest);
-    for (const event of ['end', 'close', 'error']) incoming.once(event, done);
+    for (const event of ['end', 'close', 'error', unreadable]) incoming.once(event, done);
     // Whoever began to read it would keep it in memory.
     incoming.removeAllListeners('data');
     incoming.on('data', (piece: Buffer) => {
