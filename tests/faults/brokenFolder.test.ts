@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -12,20 +10,8 @@ import {
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readyAddress, startCarrier } from './carrierProcess.ts';
+import { contentOf } from './contentOf.ts';
 import { seededFolder } from './dataFolders.ts';
-
-/** Every path in a folder, with the hash of what each file holds. */
-function contentOf(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const hashed = entries.map((entry) => {
-    const file = path.join(entry.parentPath, entry.name);
-    const hash = entry.isFile()
-      ? createHash('sha256').update(readFileSync(file)).digest('hex')
-      : '';
-    return [path.relative(folder, file), hash] as const;
-  });
-  return Object.fromEntries(hashed);
-}
 
 /** Calls `change` for each file below a folder of the database. */
 function eachFile(folder: string, change: (file: string) => void): void {

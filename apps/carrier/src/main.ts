@@ -1,9 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig, SettingError } from './config.ts';
-import { DataFolderBrokenError, DataFolderInUseError, openDatabase } from './db/connection.ts';
+import {
+  DataFolderBrokenError,
+  DataFolderInUseError,
+  DataFolderUnusableError,
+  openDatabase,
+} from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { seed, SeedMismatchError } from './db/seed/seed.ts';
+import { explainFailure } from './describeFailure.ts';
 import { type Listening, listen, refuseTakenPort } from './listen.ts';
 import { createLog } from './log.ts';
 import { createPortalServer, createServer } from './server.ts';
@@ -19,6 +25,7 @@ const explained = [
   PortalMissingError,
   DataFolderInUseError,
   DataFolderBrokenError,
+  DataFolderUnusableError,
   SeedMismatchError,
 ] as const;
 
@@ -96,7 +103,7 @@ function explain(error: unknown): string {
     const { port } = error as Error & { port?: number };
     return `Port ${port} is taken. Stop what listens there, or choose another with PORT.`;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return explainFailure(error);
 }
 
 try {

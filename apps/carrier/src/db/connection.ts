@@ -1,17 +1,20 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { DatabasePool } from './DatabasePool.ts';
-import { ensureDataFolder } from './dataFolder.ts';
-import { DataFolderBrokenError } from './errors.ts';
+import { findFolder } from './findFolder.ts';
 import { lockFolder } from './folderLock.ts';
+import { openFolder } from './openFolder.ts';
 import { PgliteSocket } from './PgliteSocket.ts';
-import { leaveAsItWas } from './leaveAsItWas.ts';
 import { setTypeParsers } from './typeParsers.ts';
 import { setWatchdog, Watchdog } from './Watchdog.ts';
 
-export { DataFolderBrokenError, DataFolderInUseError, QueryTimeoutError } from './errors.ts';
+export {
+  DataFolderBrokenError,
+  DataFolderInUseError,
+  DataFolderUnusableError,
+  QueryTimeoutError,
+} from './errors.ts';
 
 /** The database, whichever engine it runs on. A transaction is one too. */
 export type Database = NodePgDatabase;
@@ -44,6 +47,7 @@ const longestConnect = 3_000;
  *
  * @throws {DataFolderInUseError} when another process holds the data folder.
  * @throws {DataFolderBrokenError} when the data folder is not a database; it is left untouched.
+ * @throws {DataFolderUnusableError} when its place, its disk or its rights are in the way.
  */
 export async function openDatabase(
   target: DatabaseTarget,
@@ -56,8 +60,8 @@ export async function openDatabase(
     : openPostgresql(target.databaseUrl, queryTimeoutMs, options.maxConnections ?? 10);
 }
 
-async function openPglite(dataFolder: string, queryTimeoutMs: number): Promise<OpenDatabase> {
-  mkdirSync(dirname(dataFolder), { recursive: true });
+async function openPglite(named: string, queryTimeoutMs: number): Promise<OpenDatabase> {
+  const dataFolder = findFolder(named);
   const unlock = lockFolder(dataFolder);
   const watchdog = new Watchdog(queryTimeoutMs, true);
   let exited = Promise.resolve();
@@ -73,8 +77,7 @@ async function openPglite(dataFolder: string, queryTimeoutMs: number): Promise<O
     unlock();
   };
   try {
-    await ensureDataFolder(dataFolder);
-    await leaveAsItWas(dataFolder, async () => {
+    await openFolder(dataFolder, async () => {
       try {
         await pool.query('SELECT 1');
       } catch (error) {
@@ -84,8 +87,7 @@ async function openPglite(dataFolder: string, queryTimeoutMs: number): Promise<O
     });
   } catch (error) {
     await close();
-    if (error instanceof DataFolderBrokenError) throw error;
-    throw new DataFolderBrokenError(dataFolder, error);
+    throw error;
   }
   const db = drizzle(pool);
   setWatchdog(db, watchdog);

@@ -25,14 +25,24 @@ function describeHolder(holder: LockHolder | null): string {
 export class DataFolderBrokenError extends Error {
   override readonly name = 'DataFolderBrokenError';
 
-  constructor(dataFolder: string, cause: unknown) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+  constructor(dataFolder: string, why: string, cause?: unknown) {
     super(
       `The data folder ${dataFolder} cannot be opened as a database (${why}). It was left as it ` +
         `is. To keep it and start anew, rename it (mv ${dataFolder} ${dataFolder}.kept) and ` +
         'start again; to restore a backup, put the backup in its place.',
       { cause },
     );
+  }
+}
+
+/** What stands around the data folder keeps it from being used. Nothing in it was lost. */
+export class DataFolderUnusableError extends Error {
+  override readonly name = 'DataFolderUnusableError';
+
+  constructor(dataFolder: string, why: string, whatToDo: string, cause?: unknown) {
+    super(`The data folder ${dataFolder} cannot be used: ${why}. Nothing was lost. ${whatToDo}`, {
+      cause,
+    });
   }
 }
 

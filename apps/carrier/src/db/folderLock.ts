@@ -1,7 +1,7 @@
-import { accessSync, constants, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { DataFolderInUseError } from './errors.ts';
+import { describeFailure } from '../describeFailure.ts';
+import { DataFolderInUseError, DataFolderUnusableError } from './errors.ts';
 import { describeSelf, readHolder } from './lockHolder.ts';
 
 /** The locks of this process. One that nobody refers to would be collected, and released with it. */
@@ -35,12 +35,12 @@ function takeLock(path: string): DatabaseSync | undefined {
  *
  * @returns What gives it back.
  * @throws {DataFolderInUseError} when another process holds it.
+ * @throws {DataFolderUnusableError} when there can be no lock.
  */
 export function lockFolder(dataFolder: string): () => void {
-  // SQLite's own errors say neither why nor where.
-  accessSync(dirname(dataFolder), constants.W_OK);
   const description = `${dataFolder}.lock`;
-  const lock = takeLock(`${dataFolder}.mutex`);
+  const mutex = `${dataFolder}.mutex`;
+  const lock = orUnusable(dataFolder, mutex, () => takeLock(mutex));
   if (lock === undefined) throw new DataFolderInUseError(dataFolder, readHolder(description));
   held.add(lock);
   const unlock = () => {
@@ -49,10 +49,26 @@ export function lockFolder(dataFolder: string): () => void {
     lock.close();
   };
   try {
-    writeFileSync(description, JSON.stringify(describeSelf()));
+    orUnusable(dataFolder, description, () =>
+      writeFileSync(description, JSON.stringify(describeSelf())),
+    );
   } catch (error) {
     unlock();
     throw error;
   }
   return unlock;
+}
+
+function orUnusable<T>(dataFolder: string, file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new DataFolderUnusableError(
+      dataFolder,
+      `its lock ${file} cannot be taken (${describeFailure(error)})`,
+      'Let the user who runs the carrier write there, on a disk that has space and locks, or ' +
+        'choose another folder with CARRIER_DATA.',
+      error,
+    );
+  }
 }

@@ -1,0 +1,93 @@
+/** The system's errors by WebAssembly's numbers (WASI), which PGlite throws in place of names. */
+const names: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  10: 'EBUSY',
+  19: 'EDQUOT',
+  20: 'EEXIST',
+  29: 'EIO',
+  33: 'EMFILE',
+  41: 'ENFILE',
+  44: 'ENOENT',
+  51: 'ENOSPC',
+  54: 'ENOTDIR',
+  63: 'EPERM',
+  69: 'EROFS',
+};
+
+/** SQLSTATE of a full disk. */
+const diskFull = '53100';
+
+/** What a failure may be: an Error, or an object of PGlite that is none. */
+interface Thrown {
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly code?: unknown;
+  readonly errno?: unknown;
+  readonly path?: unknown;
+  readonly cause?: unknown;
+  readonly errors?: readonly unknown[];
+}
+
+/** A failure and what caused it, down to the first cause. */
+function chainOf(error: unknown): readonly Thrown[] {
+  const chain: Thrown[] = [];
+  for (let at = error; typeof at === 'object' && at !== null && !chain.includes(at);) {
+    const thrown: Thrown = at;
+    chain.push(thrown);
+    at = thrown.cause ?? thrown.errors?.[0];
+  }
+  return chain;
+}
+
+function codeIn({ name, code, errno }: Thrown): string | undefined {
+  if (code === diskFull) return 'ENOSPC';
+  if (typeof code === 'string') return code;
+  return name === 'ErrnoError' && typeof errno === 'number' ? names[errno] : undefined;
+}
+
+/** Names the system's error (`ENOSPC`) that a failure comes down to, if there is one. */
+export const systemCode = (error: unknown): string | undefined =>
+  chainOf(error)
+    .map(codeIn)
+    .findLast((code) => code !== undefined && /^E[A-Z]+$/.test(code));
+
+/** The path that the system's error names, if it names one. */
+export const systemPath = (error: unknown): string | undefined =>
+  chainOf(error)
+    .map(({ path }) => path)
+    .findLast((path) => typeof path === 'string');
+
+function describeOne(thrown: Thrown): string {
+  const { name, message, errno } = thrown;
+  if (typeof message === 'string' && message !== '') return message;
+  const code = codeIn(thrown);
+  if (code !== undefined) return code;
+  return typeof errno === 'number' ? `${String(name)} ${errno}` : JSON.stringify(thrown);
+}
+
+const longest = 300;
+
+/**
+ * Says in one line what a failure comes down to, whatever was thrown: the first cause, since what
+ * stands around it tells of the code ('Failed query: ' and ten lines of SQL).
+ */
+export function describeFailure(error: unknown): string {
+  const cause = chainOf(error).at(-1);
+  const text = cause === undefined ? String(error) : describeOne(cause);
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return line.length > longest ? `${line.slice(0, longest)} …` : line;
+}
+
+/**
+ * Says why a start failed for a reason that has no error of its own. What neither the system nor the
+ * database said is a fault of ours, which is found by its stack.
+ */
+export function explainFailure(error: unknown): string {
+  const text = describeFailure(error);
+  if (systemCode(error) === 'ENOSPC') {
+    return `The disk of the database is full (${text}). Nothing was lost. Free some space, and start again.`;
+  }
+  const line = `The agent portal cannot start: ${text}`;
+  const isOurs = error instanceof Error && chainOf(error).every(({ code }) => code === undefined);
+  return isOurs ? `${line}\n${error.stack ?? ''}` : line;
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+
+const mounted: string[] = [];
+
+afterAll(() => {
+  for (const place of mounted.reverse()) spawnSync('umount', [place]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'agent-portal-mounts-'));
+
+const mount = (args: readonly string[]): boolean => spawnSync('mount', args).status === 0;
+
+function newPlace(): string {
+  const place = path.join(folder, String(mounted.length));
+  mkdirSync(place);
+  mounted.push(place);
+  return place;
+}
+
+/** A disk of so many megabytes, in memory, which goes when the file's tests are over. */
+export function smallDisk(megabytes: number): string {
+  const place = newPlace();
+  mount(['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]);
+  return place;
+}
+
+/** Gives a small disk another size. */
+export const resize = (place: string, megabytes: number): boolean =>
+  mount(['-o', `remount,size=${megabytes}m`, place]);
+
+/** Shows a folder at another place too. */
+export function mountAgain(shown: string): string {
+  const place = newPlace();
+  mount(['--bind', shown, place]);
+  return place;
+}
+
+/** Shows a folder at another place too, where nobody may write, root included. */
+export function mountReadOnly(shown: string): string {
+  const place = mountAgain(shown);
+  mount(['-o', 'remount,ro,bind', place]);
+  return place;
+}
+
+/** Whether disks can be mounted here: Linux lets root alone do it, and some sandboxes not even root. */
+export const canMount = spawnSync('findmnt', ['-n', smallDisk(1)]).status === 0;
