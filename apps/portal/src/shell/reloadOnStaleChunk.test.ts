@@ -24,14 +24,20 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** A document in which a chunk is missing at a time; whether it kept the error from showing. */
-function missAChunk(now: number, target = '/pending?page=2'): boolean {
+/**
+ * A document in which a chunk is missing at a time; whether it kept the error from showing.
+ * @param leftAt when somebody set off for another document
+ */
+function missAChunk(now: number, target = '/pending?page=2', leftAt?: number): boolean {
   const thisWindow = new EventTarget();
   vi.stubGlobal('addEventListener', thisWindow.addEventListener.bind(thisWindow));
+  let time = leftAt ?? now;
   reloadOnStaleChunk(
     () => target,
-    () => now,
+    () => time,
   );
+  if (leftAt !== undefined) thisWindow.dispatchEvent(new Event('beforeunload'));
+  time = now;
   const event = new Event('vite:preloadError', { cancelable: true });
   thisWindow.dispatchEvent(event);
   return event.defaultPrevented;
@@ -48,6 +54,19 @@ describe('optional code that does not load', () => {
     expect(location.reload).not.toHaveBeenCalled();
 
     expect(missAChunk(1_000_001)).toBe(true);
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a tab that is being left', () => {
+  it('stays out of the way of the next document', () => {
+    expect(missAChunk(1_000_010, '/pending?page=2', 1_000_000)).toBe(false);
+    expect(location.reload).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it('loads anew where it stayed, as after a download', () => {
+    expect(missAChunk(1_005_000, '/pending?page=2', 1_000_000)).toBe(true);
     expect(location.reload).toHaveBeenCalledOnce();
   });
 });
