@@ -50,7 +50,7 @@ describe('the refresh of the token', () => {
 
   it('asks the storage that tabs share only once the own token has expired', async () => {
     const read = vi.fn<() => null>(() => null);
-    const { client } = testClient({ now, shared: { read, write: () => {} } });
+    const { client } = testClient({ now, shared: { ...memoryExpiry(), read } });
     refreshingCarrier();
     client.setExpiry(later);
     await client.request(getStatusCounts, {});

@@ -32,9 +32,10 @@ export function createTokenKeeper({ refresh, now, shared }: TokenKeeperOptions):
 
   /** Behind the lock, another tab may have refreshed already. */
   const refreshUnlessDone = async () => {
+    own = (await shared.readTold()) ?? own;
     if (!hasExpired()) return;
     own = await refresh();
-    shared.write(own);
+    await shared.write(own);
   };
   /** Browsers give no locks to pages without TLS; one refresh a tab is then the best there is. */
   const alone = async () => {

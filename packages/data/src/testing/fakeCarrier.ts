@@ -27,8 +27,10 @@ export function memoryExpiry(initial: string | null = null): SharedExpiry {
   let kept = initial;
   return {
     read: () => kept,
+    readTold: () => Promise.resolve(kept),
     write: (expiresAt) => {
       kept = expiresAt;
+      return Promise.resolve();
     },
   };
 }
