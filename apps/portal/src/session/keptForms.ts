@@ -34,12 +34,16 @@ export const keptForms = {
     };
   },
   /** The document is about to be left against the reader's will. */
-  keep: (): void => {
-    for (const [name, { username, read }] of forms) {
+  keep: (): void => keptForms.copy()(),
+  /** Notes what is typed now; gives back what keeps it, once it is sure that the document is left. */
+  copy: (): (() => void) => {
+    const typed = [...forms].flatMap(([name, { username, read }]) => {
       const values = read();
-      if (values !== undefined)
-        sessionStorage.setItem(prefix + name, JSON.stringify({ username, values }));
-    }
+      return values === undefined ? [] : [[name, JSON.stringify({ username, values })] as const];
+    });
+    return () => {
+      for (const [name, text] of typed) sessionStorage.setItem(prefix + name, text);
+    };
   },
   /** Gives back, once, what the same user had typed. */
   take: (name: string, { username }: CurrentUser): unknown => {

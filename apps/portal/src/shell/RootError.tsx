@@ -7,7 +7,10 @@ import { appStatus } from '../session/appStatus.ts';
 import { forgetSession } from '../session/session.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** The last net: the session could not be loaded, or a page threw while it rendered. */
+/**
+ * The last net: the session could not be loaded, a page's code is missing, or a page threw while it
+ * rendered. Only the first of them can end otherwise within this document.
+ */
 export function RootError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
@@ -16,6 +19,11 @@ export function RootError() {
   }, [error]);
 
   const retry = () => {
+    // Code that did not load once, this document never asks for again.
+    if (!(error instanceof ApiError)) {
+      globalThis.location.reload();
+      return;
+    }
     forgetSession();
     appStatus.clear();
     void revalidate();

@@ -1,3 +1,4 @@
+import { settled } from '@agent-portal/data/testing/fakeCarrier';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { optionalCode } from '../shared/optionalCode.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
@@ -24,11 +25,17 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+const blocked = () => new TypeError('Failed to fetch dynamically imported module');
+
 /**
  * A document in which a chunk is missing at a time; whether it kept the error from showing.
  * @param leftAt when somebody set off for another document
  */
-function missAChunk(now: number, target = '/pending?page=2', leftAt?: number): boolean {
+function missAChunk(
+  now: number,
+  target = '/pending?page=2',
+  { payload = blocked(), leftAt }: { payload?: Error; leftAt?: number } = {},
+): boolean {
   const thisWindow = new EventTarget();
   vi.stubGlobal('addEventListener', thisWindow.addEventListener.bind(thisWindow));
   let time = leftAt ?? now;
@@ -38,35 +45,47 @@ function missAChunk(now: number, target = '/pending?page=2', leftAt?: number): b
   );
   if (leftAt !== undefined) thisWindow.dispatchEvent(new Event('beforeunload'));
   time = now;
-  const event = new Event('vite:preloadError', { cancelable: true });
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
   thisWindow.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
 describe('optional code that does not load', () => {
   it('leaves the page as it is, and the next missing chunk loads it anew', async () => {
-    const blocked = optionalCode.load(async () => {
+    const error = blocked();
+    const load = optionalCode.load(async () => {
       await Promise.resolve();
-      expect(missAChunk(1_000_000)).toBe(false);
-      throw new TypeError('Failed to fetch dynamically imported module');
+      expect(missAChunk(1_000_000, undefined, { payload: error })).toBe(false);
+      throw error;
     });
-    await expect(blocked).rejects.toThrow(TypeError);
+    await expect(load).rejects.toBe(error);
+    await settled();
     expect(location.reload).not.toHaveBeenCalled();
 
     expect(missAChunk(1_000_001)).toBe(true);
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not stand for the code of a page that is missing meanwhile', async () => {
+    const { promise: optional, resolve: arrive } = Promise.withResolvers<void>();
+    const load = optionalCode.load(() => optional);
+    missAChunk(1_000_000);
+    await settled();
+    arrive();
+    await load;
     expect(location.reload).toHaveBeenCalledOnce();
   });
 });
 
 describe('a tab that is being left', () => {
   it('stays out of the way of the next document', () => {
-    expect(missAChunk(1_000_010, '/pending?page=2', 1_000_000)).toBe(false);
+    expect(missAChunk(1_000_010, '/pending?page=2', { leftAt: 1_000_000 })).toBe(false);
     expect(location.reload).not.toHaveBeenCalled();
     expect(location.assign).not.toHaveBeenCalled();
   });
 
   it('loads anew where it stayed, as after a download', () => {
-    expect(missAChunk(1_005_000, '/pending?page=2', 1_000_000)).toBe(true);
+    expect(missAChunk(1_005_000, '/pending?page=2', { leftAt: 1_000_000 })).toBe(true);
     expect(location.reload).toHaveBeenCalledOnce();
   });
 });

@@ -16,19 +16,32 @@ const goodbye = 5_000;
  * @param target where the reader is going, path and all
  */
 export function reloadOnStaleChunk(target: () => string, now: () => number = Date.now): void {
+  /** Loads the document anew; false where that was tried a moment ago. */
+  function loadAnew(keepForms: () => void): boolean {
+    const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
+    if (now() - last < loopWindow) return false;
+    sessionStorage.setItem(reloadedAtKey, String(now()));
+    keepForms();
+    const { pathname, search, hash } = globalThis.location;
+    if (target() === pathname + search + hash) globalThis.location.reload();
+    else globalThis.location.assign(target());
+    return true;
+  }
+
   let leftAt = Number.NEGATIVE_INFINITY;
   globalThis.addEventListener('beforeunload', () => {
     leftAt = now();
   });
   globalThis.addEventListener('vite:preloadError', (event) => {
-    if (optionalCode.isLoading() || now() - leftAt < goodbye) return;
-    const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
-    if (now() - last < loopWindow) return;
-    sessionStorage.setItem(reloadedAtKey, String(now()));
-    event.preventDefault();
-    keptForms.keep();
-    const { pathname, search, hash } = globalThis.location;
-    if (target() === pathname + search + hash) globalThis.location.reload();
-    else globalThis.location.assign(target());
+    if (now() - leftAt < goodbye) return;
+    const keepForms = keptForms.copy();
+    if (!optionalCode.isLoading()) {
+      if (loadAnew(keepForms)) event.preventDefault();
+      return;
+    }
+    // Which load failed shows once the error has reached whoever waits for it; the page may go meanwhile.
+    setTimeout(() => {
+      if (!optionalCode.failedWith(event.payload)) loadAnew(keepForms);
+    });
   });
 }
