@@ -12,6 +12,9 @@ export const checks = [
     args: ['-c', 'dependency-cruiser.config.mjs', 'packages', 'apps', 'tests'],
   },
   { name: 'dead code', command: 'knip', args: [] },
+  { name: 'lockfile', command: 'node', args: ['scripts/lockfile.mjs'] },
+  { name: 'licences', command: 'node', args: ['scripts/licences.mjs'] },
+  { name: 'SBOM', command: 'node', args: ['scripts/sbom.mjs'] },
 ];
 
 /** Runs every check, prints the output of those that fail, and gives back how many passed. */
