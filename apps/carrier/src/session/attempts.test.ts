@@ -35,6 +35,14 @@ describe('signing in', () => {
     expect((await tryLogin('solo', 'northfield')).status).toBe(303);
   });
 
+  test('says one minute where that is all there is to wait', async () => {
+    for (let at = 0; at < 10; at += 1) await tryLogin('agent', 'nope');
+    const soon = Date.now() + 50_000;
+    await server.database.db.execute(sql`update rate_limits set expire = ${soon}`);
+    const refused = await tryLogin('agent', 'northfield');
+    expect(await refused.text()).toContain('Try again in 1 minute.');
+  });
+
   test('counts guesses made all at once', async () => {
     const guesses = Array.from({ length: 14 }, () => tryLogin('agent', 'nope'));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -75,4 +83,13 @@ describe('signing in', () => {
       expect((await tryLogin('agent', 'northfield', address)).status).toBe(429);
     }
   });
+});
+
+test('where attempts cannot be counted nobody is told to wait for them', async () => {
+  await server.database.db.execute(sql`alter table rate_limits rename to rate_limits_gone`);
+  try {
+    expect((await tryLogin('agent', 'northfield')).status).toBe(500);
+  } finally {
+    await server.database.db.execute(sql`alter table rate_limits_gone rename to rate_limits`);
+  }
 });

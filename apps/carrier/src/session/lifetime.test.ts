@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryOf, isAlive, isWorthTouching } from './lifetime.ts';
+import { endedBefore, expiryOf, isAlive, isWorthTouching } from './lifetime.ts';
 
 const at = (time: string) => new Date(`2026-11-18T${time}Z`);
 
@@ -23,4 +23,11 @@ test('the use of a session is written down once a minute', () => {
 test('a refresh lasts 15 minutes, but never past the end of the session', () => {
   expect(expiryOf(at('08:00:00'), at('09:00:00'))).toEqual(at('09:15:00'));
   expect(expiryOf(at('08:00:00'), at('19:50:00'))).toEqual(at('20:00:00'));
+});
+
+test('sessions can go once they have ended, and not before', () => {
+  expect(endedBefore(at('20:00:00'))).toEqual({
+    idleSince: at('19:30:00'),
+    begunBefore: at('08:00:00'),
+  });
 });

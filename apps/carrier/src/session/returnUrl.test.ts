@@ -14,6 +14,8 @@ const kept = [
   '/search?next=//evil.example',
   '/@evil.example',
   '/profile',
+  '/a%20b',
+  '/help/auth/reset',
 ];
 
 const hosts = ['evil.example', 'evil.example:443', 'user@evil.example', '[::1]', '2130706433'];
@@ -111,6 +113,12 @@ describe('safeReturnUrl', () => {
 
   test.each(hostile)('answers / for %j', (value) => {
     expect(safeReturnUrl(value)).toBe('/');
+  });
+
+  test('keeps 16,384 characters, and no more', () => {
+    const longest = `/${'a'.repeat(16_383)}`;
+    expect(safeReturnUrl(longest)).toBe(longest);
+    expect(safeReturnUrl(`${longest}a`)).toBe('/');
   });
 
   test('answers plain ASCII that a Location header can hold', () => {

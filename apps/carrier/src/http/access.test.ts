@@ -1,0 +1,85 @@
+import type { Access } from '@agent-portal/data/endpoint';
+import { describe, expect, test } from 'vitest';
+import type { AgentCaller, Caller, HomeOfficeCaller } from '../session/caller.ts';
+import { refusal } from './access.ts';
+
+const at = new Date('2026-11-18T15:00:00Z');
+const person = {
+  userId: 1,
+  username: 'somebody@northfield.example',
+  firstName: 'Some',
+  lastName: 'Body',
+  emailAddress: 'somebody@northfield.example',
+  session: { tokenHash: 'x', createdAt: at, expiresAt: at, audience: 'normal' },
+} as const;
+
+const agent: AgentCaller = {
+  ...person,
+  kind: 'agent',
+  isHomeOffice: false,
+  agentId: '4471902',
+  producerId: 'P1',
+  agentIds: ['4471902'],
+  accessLevel: 'Full',
+  businessTypes: [],
+  isSubaccount: false,
+  roles: [],
+  agentData: null,
+};
+const homeOffice: HomeOfficeCaller = { ...person, kind: 'home-office', isHomeOffice: true };
+
+const callers = {
+  visitor: { kind: 'visitor' },
+  agent,
+  historical: { ...agent, accessLevel: 'Historical' },
+  subWithClaims: { ...agent, isSubaccount: true, roles: ['Claims'] },
+  subWithNothing: { ...agent, isSubaccount: true },
+  homeOffice,
+  homeOfficeAsAgent: { ...agent, isHomeOffice: true },
+} as const satisfies Record<string, Caller>;
+
+const accesses = {
+  anyone: { who: 'anyone' },
+  'signed-in': { who: 'signed-in' },
+  'home-office': { who: 'home-office' },
+  agent: { who: 'agent' },
+  'agent with the role Claims': { who: 'agent', role: 'Claims' },
+  'agent with full access': { who: 'agent', restricted: true },
+} as const satisfies Record<string, Access>;
+
+const staffOnly = 'This is for home-office staff only.';
+const chooseAgent = 'Choose the agent to act for first.';
+const noRole = 'This sub-account does not have the role Claims.';
+const historical = 'Agents with historical access do not have access to this.';
+
+type Refusals = Partial<Record<keyof typeof callers, readonly [status: number, detail: string]>>;
+
+/** Whom each kind of call refuses, and with what; everybody else may make it [S4, S6]. */
+const refused: Readonly<Record<keyof typeof accesses, Refusals>> = {
+  anyone: {},
+  'signed-in': {},
+  'home-office': {
+    agent: [403, staffOnly],
+    historical: [403, staffOnly],
+    subWithClaims: [403, staffOnly],
+    subWithNothing: [403, staffOnly],
+  },
+  agent: { homeOffice: [403, chooseAgent] },
+  'agent with the role Claims': {
+    homeOffice: [403, chooseAgent],
+    subWithNothing: [403, noRole],
+  },
+  'agent with full access': { homeOffice: [403, chooseAgent], historical: [403, historical] },
+};
+
+describe.each(Object.entries(accesses))('a call for %s', (name, access) => {
+  test.each(Object.entries(callers))('answers %s as it has to', (who, caller) => {
+    const problem = refusal(access, caller);
+    const isVisitor = caller.kind === 'visitor' && access.who !== 'anyone';
+    if (isVisitor) expect(problem?.status).toBe(401);
+    else {
+      const expected = refused[name as keyof typeof accesses][who as keyof typeof callers];
+      expect(problem && [problem.status, problem.message]).toEqual(expected);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { people } from '../testing/people.ts';
+import { gatedFeatures } from './accessRules.ts';
+import { decide } from './guards.ts';
+
+it('the features that some page needs are each named once', () => {
+  expect([...gatedFeatures].sort()).toEqual([
+    'casemanagement',
+    'claims',
+    'left_nav',
+    'listbill',
+    'productioncredit',
+    'productpage',
+    'taxforms',
+  ]);
+});
+
+it('home office that acts for an agent nothing is known of has no linked account', () => {
+  const visit = {
+    needs: { login: true, linkedAccount: true },
+    user: { ...people.homeOfficeAsAgent, agentData: null },
+    features: new Set<never>(),
+    address: '/contracting',
+  } as const;
+  expect(decide(visit)).toEqual({ to: '/requires-ping', by: 'router' });
+});
