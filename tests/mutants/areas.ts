@@ -1,0 +1,62 @@
+/** A part of the code whose faults the tests have to notice. */
+export interface Area {
+  /** Files that faults are put into. */
+  readonly mutate: readonly string[];
+  /** The tests that have to notice them: few, since each fault runs them again. */
+  readonly tests: readonly string[];
+}
+
+const portal = 'apps/portal/src';
+const carrier = 'apps/carrier/src';
+const client = 'packages/data/src';
+
+/** What stands between a person and what is not theirs, and what may show the wrong thing. */
+export const areas: Readonly<Record<string, Area>> = {
+  access: {
+    mutate: [`${portal}/access/*.ts`],
+    tests: [`${portal}/access/*.test.ts`],
+  },
+  switch: {
+    mutate: [`${portal}/session/switchIdentity.ts`],
+    tests: [`${portal}/session/switch{Identity,Refused}.test.{ts,tsx}`],
+  },
+  session: {
+    mutate: [`${portal}/session/*.ts`, `!${portal}/session/switchIdentity.ts`],
+    tests: [`${portal}/session/!(switchIdentity).test.{ts,tsx}`],
+  },
+  doors: {
+    mutate: [`${carrier}/http/{access,forgery,clientOf}.ts`],
+    tests: [`${carrier}/http/{access,clientOf,forgery,refusals}.test.ts`],
+  },
+  signIn: {
+    mutate: [`${carrier}/session/{attempts,caller,identify,lifetime,returnUrl,signIn,toCaller}.ts`],
+    tests: [`${carrier}/session/*.test.ts`],
+  },
+  scope: {
+    mutate: [`${carrier}/policies/{rules,scope}.ts`, `${carrier}/policies/queries/conditions.ts`],
+    tests: [
+      `${carrier}/policies/{rules,scope,pendingList,summaryList}.test.ts`,
+      `${carrier}/policies/queries/*.test.ts`,
+    ],
+  },
+  cache: {
+    mutate: [`${carrier}/db/SnapshotCache.ts`],
+    tests: [`${carrier}/db/SnapshotCache*.test.ts`],
+  },
+  formats: {
+    mutate: ['packages/ui/src/format/*.ts'],
+    tests: ['packages/ui/src/format/*.test.ts'],
+  },
+  client: {
+    mutate: [`${client}/client/*.ts`],
+    tests: [`${client}/client/*.test.ts`],
+  },
+  reads: {
+    mutate: [`${client}/swr/useEndpoint.ts`],
+    tests: [`${client}/swr/useEndpoint.test.tsx`],
+  },
+  hooks: {
+    mutate: [`${client}/swr/*.{ts,tsx}`, `!${client}/swr/useEndpoint.ts`],
+    tests: [`${client}/swr/!(useEndpoint).test.{ts,tsx}`],
+  },
+};

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { areas } from './areas.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const area = areas[process.env['MUTANTS_AREA'] ?? ''];
+
+/** The tests of one area, which Stryker runs in a copy of this folder (mutants.ts). */
+export default defineConfig({
+  root,
+  test: {
+    include: [...(area?.tests ?? [])],
+    environment: 'node',
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+  },
+});
