@@ -80,6 +80,45 @@ describe('asking ahead', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is still true at 15 s', async () => {
+    let time = 0;
+    const asked = fakeCarrier(() => Response.json(firstPage));
+    const { client } = testClient({ now: () => time });
+    await client.startAhead(getPendingPolicyRequirements, page(2));
+    time = 15_000;
+    await client.read(getPendingPolicyRequirements, page(2));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that nobody took over in time is aborted when the next one starts', async () => {
+    let time = 0;
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      if (signal) signals.push(signal);
+      return new Promise(() => {});
+    });
+    const { client } = testClient({ now: () => time });
+    void client.startAhead(getPendingPolicyRequirements, page(2));
+    await settled();
+    time = 15_001;
+    void client.startAhead(getPendingPolicyRequirements, page(3));
+    await settled();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['that is under way', 2],
+    ['that nobody started', 9],
+  ])('%s fails at once for a signal that has aborted already', async (_, number) => {
+    fakeCarrier(() => new Promise(() => {}));
+    const { client } = testClient();
+    void client.startAhead(getPendingPolicyRequirements, page(2));
+    const read = client.read(getPendingPolicyRequirements, page(number), {
+      signal: AbortSignal.abort(),
+    });
+    await expect(read).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
   it('is aborted by the signal of whoever took it over', async () => {
     fakeCarrier(() => new Promise(() => {}));
     const { client } = testClient();

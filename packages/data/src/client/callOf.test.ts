@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { getFeature } from '../content/contract.ts';
+import { endpoint } from '../endpoint.ts';
 import { getPendingPolicyRequirements, getPolicy, getStatusCounts } from '../policies/contract.ts';
 import { exportPolicySummaries } from '../policies/summaries/contract.ts';
 import { ApiError } from './ApiError.ts';
@@ -71,6 +73,18 @@ describe('keyOf', () => {
 
   it('is the method and the address', () => {
     expect(keyOf(getStatusCounts, {})).toBe('GET /API/PolicyInfo/Policies/StatusCounts');
+  });
+
+  it('has the body of a read that is sent with one', () => {
+    const read = endpoint({
+      ...getStatusCounts,
+      name: 'asked',
+      method: 'POST',
+      path: '/asked',
+      isRead: true,
+      body: z.object({ query: z.string() }),
+    });
+    expect(keyOf(read, { body: { query: 'a' } })).toBe('POST /asked {"query":"a"}');
   });
 
   it('is the same for equal inputs, in whatever order they were put together', () => {

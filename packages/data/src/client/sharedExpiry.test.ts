@@ -70,4 +70,27 @@ describe('the expiry that tabs share', () => {
     await write(later);
     expect(await readTold()).toBeNull();
   });
+
+  it('is what any of them wrote last', async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    const [one, other] = [sharedExpiry(), sharedExpiry()];
+    expect(one.read()).toBeNull();
+    await one.write(later);
+    expect(other.read()).toBe(later);
+    expect([...stored.keys()]).toEqual(['sessionExpiresAt']);
+  });
+
+  it('is not known where the browser refuses storage, which is no failure', async () => {
+    const refuse = () => {
+      throw new DOMException('No storage here.', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const shared = sharedExpiry();
+    expect(shared.read()).toBeNull();
+    await expect(shared.write(later)).resolves.toBeUndefined();
+  });
 });

@@ -57,4 +57,37 @@ describe('createReads', () => {
     await vi.advanceTimersByTimeAsync(2 * fiveMinutes);
     expect(cache.has('a')).toBe(true);
   });
+
+  it('keeps an answer for five minutes from when its last reader left, however often they come', async () => {
+    const cache = new Map([['a', 'rows']]);
+    const reads = createReads(cache);
+    reads.join('a')();
+    await vi.advanceTimersByTimeAsync(1000);
+    reads.join('a')();
+    await vi.advanceTimersByTimeAsync(fiveMinutes - 1);
+    expect(cache.has('a')).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(cache.has('a')).toBe(false);
+  });
+
+  it('adopts an answer that is not there yet, fresh until whoever showed it has left', () => {
+    const cache = new Map<string, unknown>();
+    const reads = createReads(cache);
+    reads.adopt('a', () => ({ data: 'rows' }));
+    expect(cache.get('a')).toEqual({ data: 'rows' });
+    expect([reads.isFresh('a'), reads.isFresh('b')]).toEqual([true, false]);
+    reads.join('a')();
+    expect(reads.isFresh('a')).toBe(false);
+  });
+
+  it('adopts nothing in place of an answer, and nothing that is not there', () => {
+    const cache = new Map<string, unknown>([['a', 'rows']]);
+    const reads = createReads(cache);
+    const take = vi.fn<() => { data: unknown }>(() => ({ data: 'other rows' }));
+    reads.adopt('a', take);
+    reads.adopt('b', () => undefined);
+    expect(take).not.toHaveBeenCalled();
+    expect([...cache]).toEqual([['a', 'rows']]);
+    expect([reads.isFresh('a'), reads.isFresh('b')]).toEqual([false, false]);
+  });
 });

@@ -2,26 +2,30 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { policyActionsTaken } from '../policies/mocks.ts';
-import { usePolicyActions } from '../policies/usePolicyActions.ts';
-import { useTakeAction } from '../policies/useTakeAction.ts';
+import { keyOf } from '../client/callOf.ts';
+import { getStatusCounts } from '../policies/contract.ts';
+import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
+import { useStatusCounts } from '../policies/useStatusCounts.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { watchPolicy } from '../watches/contract.ts';
+import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
 import { DataProvider } from './DataProvider.tsx';
+import { useSubmission } from './useSubmission.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const policyNumber = 'NL0018O0142';
-const input = {
-  body: { policyNumber, action: 'WithdrawApplication', note: 'No more.' },
-} as const;
+const input = { body: { policyNumber: 'NL0018O0142' } };
+const idle = { isRunning: false, isRefused: false, error: undefined };
 
-function renderAction() {
+/** A read on screen, and something to send that makes the given reads out of date. */
+function renderForm(makesStale: (key: string) => boolean) {
   const { client } = testClient();
-  return renderHook(
-    () => ({ taken: usePolicyActions({ params: { id: policyNumber } }), action: useTakeAction() }),
+  const cancelAhead = vi.spyOn(client, 'cancelAhead');
+  const hook = renderHook(
+    () => ({ read: useStatusCounts(), form: useSubmission(watchPolicy, makesStale) }),
     {
       wrapper: ({ children }: { readonly children: ReactNode }) => (
         <DataProvider client={client} identity="agent">
@@ -30,31 +34,82 @@ function renderAction() {
       ),
     },
   );
+  return { ...hook, cancelAhead };
 }
 
+const post = (asked: Request[]) => asked.filter(({ method }) => method === 'POST').length;
+const get = (asked: Request[]) => asked.filter(({ method }) => method === 'GET').length;
+
 describe('useSubmission', () => {
-  it.each([
-    [409, 'conflict', 2],
-    [500, 'server', 1],
-  ])(
-    'after %i says why (%s), and has read what it concerns %i times',
-    async (status, kind, reads) => {
-      let isWithdrawn = false;
-      const asked = fakeCarrier(({ method }) => {
-        if (method === 'GET') {
-          return Response.json(isWithdrawn ? policyActionsTaken.one : policyActionsTaken.none);
-        }
-        isWithdrawn = true;
-        return Response.json({ detail: 'It was withdrawn already.' }, { status });
-      });
-      const { result } = renderAction();
-      await act(settled);
-      expect(result.current.taken.data?.items).toEqual([]);
-      await act(async () => expect(await result.current.action.send(input)).toBe(false));
-      await act(settled);
-      expect(result.current.action.error?.kind).toBe(kind);
-      expect(result.current.taken.data?.items).toHaveLength(reads - 1);
-      expect(asked.filter(({ method }) => method === 'GET')).toHaveLength(reads);
-    },
-  );
+  it('gives the answer back, and asks anew for the reads it makes out of date', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const asked = fakeCarrier(({ method }) =>
+      method === 'POST' ? promise : Response.json(counts),
+    );
+    const { result, cancelAhead } = renderForm((key) => key === keyOf(getStatusCounts, {}));
+    await act(settled);
+    expect(result.current.form).toMatchObject(idle);
+    expect(get(asked)).toBe(1);
+    let sent: Promise<unknown> | undefined;
+    act(() => {
+      sent = result.current.form.send(input);
+    });
+    expect(result.current.form).toMatchObject({ ...idle, isRunning: true });
+    await act(async () => {
+      resolve(Response.json(one));
+      expect(await sent).toEqual(one);
+      await settled();
+    });
+    expect(result.current.form).toMatchObject(idle);
+    expect(get(asked)).toBe(2);
+    expect(cancelAhead).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the other reads as they are', async () => {
+    const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
+    const { result } = renderForm(() => false);
+    await act(settled);
+    await act(async () => {
+      await result.current.form.send(input);
+      await settled();
+    });
+    expect(get(asked)).toBe(1);
+  });
+
+  it.each([403, 404])('answered with %i is refused, which is no error', async (status) => {
+    fakeCarrier(({ method }) =>
+      method === 'POST' ? new Response('{}', { status }) : Response.json(counts),
+    );
+    const { result, cancelAhead } = renderForm(() => true);
+    await act(settled);
+    await act(async () => expect(await result.current.form.send(input)).toBe(false));
+    expect(result.current.form).toMatchObject({ ...idle, isRefused: true });
+    expect(cancelAhead).not.toHaveBeenCalled();
+  });
+
+  it('that fails says why, and can be sent again', async () => {
+    const answers = [new Response('{}', { status: 409 }), Response.json(one)];
+    const asked = fakeCarrier(({ method }) =>
+      method === 'POST' ? (answers.shift() ?? Response.error()) : Response.json(counts),
+    );
+    const { result } = renderForm(() => false);
+    await act(settled);
+    await act(async () => expect(await result.current.form.send(input)).toBe(false));
+    expect(result.current.form).toMatchObject({ isRunning: false, isRefused: false });
+    expect(result.current.form.error?.kind).toBe('conflict');
+    await act(async () => expect(await result.current.form.send(input)).toEqual(one));
+    expect(result.current.form).toMatchObject(idle);
+    expect(post(asked)).toBe(2);
+  });
+
+  it('is sent once however often it is asked for at the same time', async () => {
+    const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
+    const { result } = renderForm(() => false);
+    await act(settled);
+    const { send } = result.current.form;
+    await act(async () => {
+      expect(await Promise.all([send(input), send(input)])).toEqual([one, false]);
+    });
+    expect(post(asked)).toBe(1);
+  });
 });
