@@ -1,7 +1,10 @@
 import type { Announcement } from '@agent-portal/data';
+import { users } from '@agent-portal/data/session/mocks';
+import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anotherTab } from '../testing/anotherTab.ts';
 import { logOut } from './logOut.ts';
+import { getSession, sessionStore } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,4 +23,13 @@ it('logging out tells the other tabs, forgets what this one kept, and leaves for
   expect(await heard).toEqual({ kind: 'logout' });
   expect(clear).toHaveBeenCalledOnce();
   expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/logout');
+});
+
+it('logging out leaves nobody’s access behind', async () => {
+  vi.stubGlobal('sessionStorage', { clear: () => {} });
+  vi.stubGlobal('location', { assign: () => {} });
+  fakeCarrier(({ url }) => Response.json(url.includes('userinfo') ? users.agent : {}));
+  await getSession();
+  logOut();
+  expect(sessionStore.read()?.user.accessLevel).toBe('Anonymous');
 });

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { notice } from './notice.ts';
+
+it('a notice is there until it is cleared, and tells of both until nobody listens', () => {
+  const heard = vi.fn<() => void>();
+  const stop = notice.subscribe(heard);
+  expect(notice.read()).toBeUndefined();
+  notice.show('There is no production credit.');
+  expect(notice.read()).toBe('There is no production credit.');
+  expect(heard).toHaveBeenCalledTimes(1);
+  notice.clear();
+  expect(notice.read()).toBeUndefined();
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  notice.show('Again.');
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { features } from '@agent-portal/data/content/contract';
+import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { gatedFeatures } from '../access/accessRules.ts';
+import { useSession } from './SessionContext.ts';
+import { unknownFeatures, useFeatures } from './useFeatures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the features of the sitemap are unknown, then those that are on, asked for once', async () => {
+  const asked = fakeCarrier(({ url }) => Response.json({ isEnabled: !url.includes('claims') }));
+  const { result, rerender } = renderHook(useFeatures);
+  expect(result.current).toBe(unknownFeatures);
+  expect(result.current.size).toBe(0);
+  const on = features.filter((each) => gatedFeatures.includes(each) && each !== 'claims');
+  await vi.waitFor(() => expect([...result.current].sort()).toEqual([...on].sort()));
+  rerender();
+  expect(asked).toHaveLength(gatedFeatures.length);
+});
+
+it('a page outside the session says where it has to be', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(useSession)).toThrow(
+    'useSession needs a SessionContext above it: see Root.tsx.',
+  );
+});
