@@ -39,7 +39,7 @@ function tryArea(name, isAnew) {
     incremental: true,
     force: isAnew,
     incrementalFile: path.join(results, `${name}.json`),
-    reporters: ['clear-text', 'html'],
+    reporters: ['clear-text', 'html', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     htmlReporter: { fileName: path.join(results, `${name}.html`) },
     clearTextReporter: { logTests: false, reportTests: false, skipFull: true, allowEmojis: false },
     // The types are checked elsewhere, and Stryker's check cannot use TypeScript 7.

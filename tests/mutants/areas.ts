@@ -35,8 +35,8 @@ export const areas: Readonly<Record<string, Area>> = {
   scope: {
     mutate: [`${carrier}/policies/{rules,scope}.ts`, `${carrier}/policies/queries/conditions.ts`],
     tests: [
-      `${carrier}/policies/{rules,scope,pendingList,summaryList}.test.ts`,
-      `${carrier}/policies/queries/*.test.ts`,
+      `${carrier}/policies/{rules,scope}.test.ts`,
+      `${carrier}/policies/queries/conditions*.test.ts`,
     ],
   },
   cache: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
+import { daysOverdue, isActionNeeded, lastChange, requirementState } from './rules.ts';
 
 const today = '2026-11-18';
 const open = { dueOn: '2026-12-01', scheduledOn: null, metOn: null, owedBy: 'Agent' } as const;
@@ -21,5 +21,22 @@ describe('a requirement', () => {
     expect(isActionNeeded(open)).toBe(true);
     expect(isActionNeeded({ ...open, owedBy: 'Carrier' })).toBe(false);
     expect(isActionNeeded({ ...open, metOn: today })).toBe(false);
+  });
+});
+
+describe('the last change', () => {
+  const noon = new Date('2026-11-17T12:00:00Z');
+
+  it.each([
+    [
+      'a day, from its start',
+      ['2026-11-18', null, '2026-11-01'],
+      [noon],
+      '2026-11-18T00:00:00.000Z',
+    ],
+    ['a moment', ['2026-11-17', null], [null, noon], '2026-11-17T12:00:00.000Z'],
+    ['the beginning of time, where nothing is known', [null], [null], '1970-01-01T00:00:00.000Z'],
+  ])('is %s', (_, days, moments, expected) => {
+    expect(lastChange({ days, moments })).toBe(expected);
   });
 });
