@@ -52,34 +52,39 @@ const chooseAgent = 'Choose the agent to act for first.';
 const noRole = 'This sub-account does not have the role Claims.';
 const historical = 'Agents with historical access do not have access to this.';
 
+/** What a visitor is told. */
+const visitor = [401, 'Sign in to make this call.'] as const;
+
 type Refusals = Partial<Record<keyof typeof callers, readonly [status: number, detail: string]>>;
 
 /** Whom each kind of call refuses, and with what; everybody else may make it [S4, S6]. */
 const refused: Readonly<Record<keyof typeof accesses, Refusals>> = {
   anyone: {},
-  'signed-in': {},
+  'signed-in': { visitor },
   'home-office': {
+    visitor,
     agent: [403, staffOnly],
     historical: [403, staffOnly],
     subWithClaims: [403, staffOnly],
     subWithNothing: [403, staffOnly],
   },
-  agent: { homeOffice: [403, chooseAgent] },
+  agent: { visitor, homeOffice: [403, chooseAgent] },
   'agent with the role Claims': {
+    visitor,
     homeOffice: [403, chooseAgent],
     subWithNothing: [403, noRole],
   },
-  'agent with full access': { homeOffice: [403, chooseAgent], historical: [403, historical] },
+  'agent with full access': {
+    visitor,
+    homeOffice: [403, chooseAgent],
+    historical: [403, historical],
+  },
 };
 
 describe.each(Object.entries(accesses))('a call for %s', (name, access) => {
   test.each(Object.entries(callers))('answers %s as it has to', (who, caller) => {
     const problem = refusal(access, caller);
-    const isVisitor = caller.kind === 'visitor' && access.who !== 'anyone';
-    if (isVisitor) expect(problem?.status).toBe(401);
-    else {
-      const expected = refused[name as keyof typeof accesses][who as keyof typeof callers];
-      expect(problem && [problem.status, problem.message]).toEqual(expected);
-    }
+    const expected = refused[name as keyof typeof accesses][who as keyof typeof callers];
+    expect(problem && [problem.status, problem.message]).toEqual(expected);
   });
 });
