@@ -3,6 +3,7 @@ import { getPendingPolicyRequirements, getPolicy } from '../policies/contract.ts
 import firstPage from '../policies/fixtures/getPendingPolicyRequirements.json' with { type: 'json' };
 import { failureOf } from '../testing/failureOf.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { keyOf } from './callOf.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,6 +20,41 @@ describe('asking ahead', () => {
     await client.read(getPendingPolicyRequirements, page(2));
     expect(asked).toHaveLength(1);
     await client.read(getPendingPolicyRequirements, page(2));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('gives its answer at once, and once, where it is there', async () => {
+    fakeCarrier(() => Response.json(firstPage));
+    const { client } = testClient();
+    const key = keyOf(getPendingPolicyRequirements, page(2));
+    expect(client.takeAnswer(key)).toBeUndefined();
+    const started = client.startAhead(getPendingPolicyRequirements, page(2));
+    expect(client.takeAnswer(key)).toBeUndefined();
+    await started;
+    expect(client.takeAnswer(key)).toEqual({ data: firstPage });
+    expect(client.takeAnswer(key)).toBeUndefined();
+  });
+
+  it('gives no answer at once that is older than 15 s', async () => {
+    let time = 0;
+    fakeCarrier(() => Response.json(firstPage));
+    const { client } = testClient({ now: () => time });
+    await client.startAhead(getPendingPolicyRequirements, page(2));
+    time = 15_001;
+    expect(client.takeAnswer(keyOf(getPendingPolicyRequirements, page(2)))).toBeUndefined();
+  });
+
+  it('that failed takes away nothing that was started after it', async () => {
+    const failing = Promise.withResolvers<Response>();
+    const answers = [failing.promise, Promise.resolve(Response.json(firstPage))];
+    const asked = fakeCarrier(() => answers.shift() ?? Response.error());
+    const { client } = testClient();
+    void client.startAhead(getPendingPolicyRequirements, page(2));
+    const taken = failureOf(client.read(getPendingPolicyRequirements, page(2)));
+    await client.startAhead(getPendingPolicyRequirements, page(2));
+    failing.resolve(new Response('{}', { status: 500 }));
+    expect(await taken).toMatchObject({ kind: 'server' });
+    expect(await client.read(getPendingPolicyRequirements, page(2))).toEqual(firstPage);
     expect(asked).toHaveLength(2);
   });
 

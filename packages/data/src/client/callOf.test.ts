@@ -51,6 +51,17 @@ describe('callOf', () => {
     expect(call.params).toEqual({ status: 'Active' });
   });
 
+  it('leaves out what is undefined', () => {
+    const query = { page: 2, pageSize: undefined } as { page: number };
+    expect(callOf(getPendingPolicyRequirements, { query }).url).toBe(`${list}?page=2`);
+  });
+
+  it('names every field that breaks the contract, and where it stands', () => {
+    const filters = { employer: ['x'.repeat(10_000)] };
+    const call = () => callOf(getPendingPolicyRequirements, { query: { page: 0, filters } });
+    expect(call).toThrow(/page must be at least 1; filters\.employer\.0 .+\.$/);
+  });
+
   it('refuses an input that breaks the contract, and names the field', () => {
     const call = () => callOf(getPendingPolicyRequirements, { query: { page: 0 } });
     expect(call).toThrow(ApiError);

@@ -11,6 +11,7 @@ import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'jso
 import { failureOf } from '../testing/failureOf.ts';
 import { fakeCarrier, origin, testClient } from '../testing/fakeCarrier.ts';
 import { apiErrorKinds } from './ApiError.ts';
+import { createClient } from './createClient.ts';
 
 const takeAction = endpoint({
   name: 'takeAction',
@@ -51,6 +52,21 @@ describe('request', () => {
     expect(asked[0]?.headers.get('X-CSRF-Token')).toBe('tok_en');
     expect(asked[0]?.headers.get('Content-Type')).toBe('application/json');
     expect(await asked[0]?.json()).toEqual({ policyNumber: 'NL1' });
+  });
+
+  it('goes to the page’s own origin unless told, with no type for a body that is not there', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(counts));
+    vi.stubGlobal('fetch', fetch);
+    const ignore = () => {};
+    const client = createClient({
+      onUnauthenticated: ignore,
+      onServerError: ignore,
+      onForbidden: ignore,
+    });
+    expect(await client.request(getStatusCounts, {})).toEqual(counts);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/API/PolicyInfo/Policies/StatusCounts');
+    expect(new Headers(init?.headers).has('Content-Type')).toBe(false);
   });
 
   it('sends no CSRF token with a read', async () => {

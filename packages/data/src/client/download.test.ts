@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportPendingPolicyRequirements } from '../policies/contract.ts';
 import { exportPolicySummaries } from '../policies/summaries/contract.ts';
+import { failureOf } from '../testing/failureOf.ts';
 import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
 import type { Progress } from './readWithProgress.ts';
 
@@ -38,16 +39,32 @@ describe('download', () => {
     });
   });
 
-  it.each(['text/html; charset=utf-8', 'application/problem+json'])(
+  it.each(['text/html; charset=utf-8', 'application/problem+json', 'application/json'])(
     'takes no %s for a file, though it came with 200',
     async (type) => {
       fakeCarrier(() => file({ 'Content-Type': type }));
       const { client } = testClient();
-      await expect(
+      const thrown = await failureOf(
         client.download(exportPendingPolicyRequirements, { query: {} }),
-      ).rejects.toMatchObject({ kind: 'contract' });
+      );
+      expect(thrown).toMatchObject({
+        kind: 'contract',
+        cause: { message: `${type} came in place of a file.` },
+      });
     },
   );
+
+  it('takes for a file what only has a page’s type in its name', async () => {
+    fakeCarrier(() => file({ 'Content-Type': 'application/x-text/html' }));
+    const { client } = testClient({ now });
+    expect(await client.download(exportPendingPolicyRequirements, { query: {} })).not.toBe(false);
+  });
+
+  it('asks for whatever the file is', async () => {
+    const asked = fakeCarrier(() => file());
+    await testClient({ now }).client.download(exportPendingPolicyRequirements, { query: {} });
+    expect(asked[0]?.headers.get('Accept')).toBe('*/*');
+  });
 
   it('tells how far it is', async () => {
     fakeCarrier(
@@ -58,6 +75,30 @@ describe('download', () => {
     const { client } = testClient();
     await client.download(exportPendingPolicyRequirements, { query: {} }, { onProgress });
     expect(seen).toEqual([4, 7, 10].map((received) => ({ received, total: 10 })));
+  });
+
+  it.each([
+    ['application/pdf', 'application/pdf'],
+    [undefined, ''],
+  ])('of pieces is the whole file, of the type %s', async (type, expected) => {
+    const headers = type === undefined ? undefined : { 'Content-Type': type };
+    fakeCarrier(() => new Response(inPieces(['0123', '456', '789']), { headers }));
+    const got = await testClient({ now }).client.download(
+      exportPendingPolicyRequirements,
+      { query: {} },
+      { onProgress: () => {} },
+    );
+    expect(got && (await got.blob.text())).toBe('0123456789');
+    expect(got && got.blob.type).toBe(expected);
+  });
+
+  it('knows no total of an answer that says it is empty, and is not', async () => {
+    fakeCarrier(() => new Response(inPieces(['0']), { headers: { 'Content-Length': '0' } }));
+    const seen: Progress[] = [];
+    const onProgress = (progress: Progress) => seen.push(progress);
+    const { client } = testClient();
+    await client.download(exportPendingPolicyRequirements, { query: {} }, { onProgress });
+    expect(seen).toEqual([{ received: 1, total: undefined }]);
   });
 
   it('knows no total of a compressed answer, whose length counts other bytes', async () => {

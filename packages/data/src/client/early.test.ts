@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpoint } from '../endpoint.ts';
 import { getStatusCounts } from '../policies/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
-import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
+import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { copyEarly, forgetEarly, startEarly } from './early.ts';
 
 afterEach(() => {
@@ -64,6 +65,45 @@ describe('a read that the early script started', () => {
     startEarly(url, Promise.resolve(false));
     expect(await testClient().client.read(getStatusCounts, {})).toEqual(counts);
     expect(asked).toHaveLength(1);
+  });
+
+  it('is asked for with the session’s cookie, as JSON', () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(counts));
+    vi.stubGlobal('fetch', fetch);
+    startEarly(url);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(url, {
+      credentials: 'include',
+      headers: { Accept: 'application/json' },
+    });
+  });
+
+  it('is left to the read it was started for: a change at the same address goes out', async () => {
+    const change = endpoint({ ...getStatusCounts, name: 'change', method: 'POST' });
+    const asked = fakeCarrier(() => Response.json(counts));
+    startEarly(url);
+    await testClient().client.request(change, {});
+    expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  it('can be read by a script before the client takes it over, and by both', async () => {
+    fakeCarrier(() => Response.json(counts));
+    expect(copyEarly(`GET ${url}`)).toBeUndefined();
+    startEarly(url);
+    expect(copyEarly('GET /elsewhere')).toBeUndefined();
+    const copy = await copyEarly(`GET ${url}`);
+    expect(await copy?.json()).toEqual(counts);
+    expect(await testClient().client.read(getStatusCounts, {})).toEqual(counts);
+  });
+
+  it('that fails is nobody’s failure until somebody wants it', async () => {
+    const unhandled = vi.fn<() => void>();
+    process.on('unhandledRejection', unhandled);
+    fakeCarrier(() => Promise.reject(new TypeError('Failed to fetch')));
+    startEarly(url);
+    await settled();
+    await settled();
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 
   it('is dropped with what was asked ahead', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { impersonate } from '../impersonation/contract.ts';
-import { getStatusCounts } from '../policies/contract.ts';
+import { exportPendingPolicyRequirements, getStatusCounts } from '../policies/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { failureOf } from '../testing/failureOf.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
@@ -21,7 +21,55 @@ function carrier({ answersReads = true } = {}) {
   return { answer: resolve, reads, client: forIdentity(testClient().client) };
 }
 
+describe('the client of an identity', () => {
+  it('makes calls, asks ahead and fetches files as the client does', async () => {
+    const { answer, client, reads } = carrier();
+    answer(Response.json({ records: [] }));
+    expect(await client.request(getStatusCounts, {})).toEqual(counts);
+    expect(await client.request(impersonate, dana)).toEqual({ records: [] });
+    await client.startAhead(getStatusCounts, {});
+    expect(reads()).toBe(2);
+    expect(await client.read(getStatusCounts, {})).toEqual(counts);
+    expect(reads()).toBe(2);
+    fakeCarrier(
+      () => new Response('PK', { headers: { 'Content-Disposition': 'filename=a.xlsx' } }),
+    );
+    const progress = vi.fn<() => void>();
+    const options = { onProgress: progress };
+    const file = await client.download(exportPendingPolicyRequirements, { query: {} }, options);
+    expect(file).toMatchObject({ name: 'a.xlsx' });
+    expect(progress).toHaveBeenCalled();
+  });
+
+  it.each(['request', 'read', 'download'] as const)(
+    'gives up a %s that its caller gives up',
+    async (how) => {
+      fakeCarrier(() => new Promise<never>(() => {}));
+      const client = forIdentity(testClient().client);
+      const controller = new AbortController();
+      const { signal } = controller;
+      const call =
+        how === 'download'
+          ? client.download(exportPendingPolicyRequirements, { query: {} }, { signal })
+          : client[how](getStatusCounts, {}, { signal });
+      const failure = failureOf(call);
+      await settled();
+      controller.abort();
+      expect(await failure).toMatchObject({ kind: 'aborted' });
+    },
+  );
+});
+
 describe('a switch of identity', () => {
+  it('drops what was asked for ahead', async () => {
+    const { answer, client, reads } = carrier();
+    await client.startAhead(getStatusCounts, {});
+    answer(Response.json({ status: 403 }, { status: 403 }));
+    await failureOf(client.switchIdentity((own) => own.request(impersonate, dana)));
+    await client.read(getStatusCounts, {});
+    expect(reads()).toBe(2);
+  });
+
   it('aborts the calls in flight', async () => {
     const { answer, client } = carrier({ answersReads: false });
     const read = failureOf(client.read(getStatusCounts, {}));

@@ -36,6 +36,18 @@ describe('errorOfResponse', () => {
     expect(error.message).toBe(body.detail);
   });
 
+  it.each([400, 404, 409])('shows the detail of a %i, which people can mend', async (status) => {
+    const error = await errorOfResponse(problem(status, { detail: 'There is no agent 4.' }));
+    expect(error.message).toBe('There is no agent 4.');
+  });
+
+  it.each([[{}], [{ 'Retry-After': '0' }], [{ 'Retry-After': 'Wed, 18 Nov 2026 15:00:00 GMT' }]])(
+    'knows no wait where %j gives none in seconds',
+    async (headers: Record<string, string>) => {
+      expect((await errorOfResponse(problem(429, {}, headers))).retryAfter).toBeUndefined();
+    },
+  );
+
   it('shows no detail of a failure that people cannot mend', async () => {
     const error = await errorOfResponse(problem(500, { detail: 'relation "x" does not exist' }));
     expect(error.message).not.toContain('relation');

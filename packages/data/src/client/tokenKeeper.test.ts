@@ -37,6 +37,24 @@ describe('the refresh of the token', () => {
     expect(asked.map(isRefresh)).toEqual([false, true, false]);
   });
 
+  it('comes at the very moment of the expiry', async () => {
+    const asked = refreshingCarrier();
+    const { client } = testClient({ now, shared: memoryExpiry() });
+    client.setExpiry('2026-11-18T15:15:00Z');
+    await client.request(getStatusCounts, {});
+    expect(asked.map(isRefresh)).toEqual([true, false]);
+  });
+
+  it('takes no lock while the token is fresh', async () => {
+    const request = vi.fn<() => Promise<void>>(async () => {});
+    vi.stubGlobal('navigator', { locks: { request } });
+    refreshingCarrier();
+    const { client } = testClient({ now, shared: memoryExpiry() });
+    client.setExpiry(later);
+    await client.request(getStatusCounts, {});
+    expect(request).not.toHaveBeenCalled();
+  });
+
   it('is not made again by a tab whose token another tab has refreshed', async () => {
     const asked = refreshingCarrier();
     const shared = memoryExpiry();

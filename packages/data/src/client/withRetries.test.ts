@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '../testing/failureOf.ts';
 import { ApiError, apiErrorKinds } from './ApiError.ts';
@@ -60,7 +61,20 @@ describe('withRetries', () => {
     await vi.advanceTimersByTimeAsync(500);
     controller.abort();
     expect(await failure).toMatchObject({ name: 'AbortError' });
+    expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('leaves nothing behind on the signal of a read that went well', async () => {
+    const { signal } = new AbortController();
+    const read = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue('rows');
+    const answer = withRetries(read, { retries: 3, signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await answer).toBe('rows');
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });
