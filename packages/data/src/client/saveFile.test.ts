@@ -12,8 +12,10 @@ afterEach(() => {
 
 it('a file is handed to the browser under its name, and let go of once it has been read', () => {
   const blob = new Blob(['PK']);
-  URL.createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:x');
-  URL.revokeObjectURL = vi.fn<typeof URL.revokeObjectURL>();
+  const create = vi.fn<(blob: unknown) => string>(() => 'blob:x');
+  const revoke = vi.fn<(url: string) => void>();
+  URL.createObjectURL = create;
+  URL.revokeObjectURL = revoke;
   const clicked: (readonly [href: string, name: string])[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -21,10 +23,10 @@ it('a file is handed to the browser under its name, and let go of once it has be
     clicked.push([this.href, this.download]);
   });
   saveFile({ name: 'Pending.xlsx', blob });
-  expect(URL.createObjectURL).toHaveBeenCalledExactlyOnceWith(blob);
+  expect(create).toHaveBeenCalledExactlyOnceWith(blob);
   expect(clicked).toEqual([['blob:x', 'Pending.xlsx']]);
   vi.advanceTimersByTime(59_999);
-  expect(URL.revokeObjectURL).not.toHaveBeenCalled();
+  expect(revoke).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:x');
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:x');
 });
