@@ -102,6 +102,7 @@ const suites = [
   ['Carrier on PostgreSQL', onPostgres],
   ['Stories', () => vitest('Stories', storybook)],
   ['End-to-end tests', playwright],
+  ['Other browsers', () => vitest('Other browsers', 'tests/browsers/vitest.config.ts')],
 ];
 
 await browserPath({ install: true });

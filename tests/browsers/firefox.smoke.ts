@@ -1,0 +1,10 @@
+import { openFirefox } from './firefox.ts';
+import { firefoxPath } from './installed.ts';
+import { smoke } from './smoke.ts';
+
+smoke({
+  browser: 'firefox',
+  isInstalled: firefoxPath() !== undefined,
+  open: openFirefox,
+  csrfCookie: '__Host-csrf',
+});

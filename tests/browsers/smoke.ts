@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readyAddress, root, startCarrier } from '../faults/carrierProcess.ts';
+import { seededFolder } from '../faults/dataFolders.ts';
+import { downloadsOf, type Driver, type OpenBrowser } from './Driver.ts';
+import { type Scene, steps } from './steps.ts';
+import { Tab } from './Tab.ts';
+
+/** Where a picture is left of what was on screen when a step failed. */
+const pictures = path.join(root, 'test-results/browsers');
+
+interface Smoke {
+  readonly browser: string;
+  readonly isInstalled: boolean;
+  readonly open: OpenBrowser;
+  readonly csrfCookie: string;
+}
+
+/** Takes all steps in one browser, against a carrier of its own over plain HTTP. */
+export function smoke({ browser, isInstalled, open, csrfCookie }: Smoke): void {
+  let home = '';
+  let driver: Driver | undefined;
+  let scene: Scene | undefined;
+  let isOver = false;
+
+  beforeAll(async () => {
+    if (!isInstalled) return;
+    home = mkdtempSync(path.join(tmpdir(), 'agent-portal-browser-'));
+    const downloads = downloadsOf(home);
+    mkdirSync(downloads);
+    const carrier = startCarrier({ CARRIER_DATA: await seededFolder() });
+    driver = await open(home);
+    scene = { tab: new Tab(driver, await readyAddress(carrier)), downloads, csrfCookie };
+  });
+  afterAll(async () => {
+    await driver?.close();
+    if (home) rmSync(home, { recursive: true, force: true });
+  });
+
+  test.skipIf(!isInstalled).for(steps)('%s', async ([, take], { skip, onTestFailed }) => {
+    skip(isOver || !scene, 'A step before it failed.');
+    isOver = true;
+    onTestFailed(async () => {
+      mkdirSync(pictures, { recursive: true });
+      writeFileSync(path.join(pictures, `${browser}.png`), await driver!.picture(), 'base64');
+    });
+    await expect(take(scene!)).resolves.toBeUndefined();
+    isOver = false;
+  });
+}

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { patience } from './Driver.ts';
+import type { Tab } from './Tab.ts';
+import { button, columnHeader, field, heading, option, part, text, toggle } from './targets.ts';
+
+/** What a step works with. */
+export interface Scene {
+  readonly tab: Tab;
+  /** The folder that downloads go into. */
+  readonly downloads: string;
+  /** The cookie that changes carry the token of. */
+  readonly csrfCookie: string;
+}
+
+/** One thing that somebody does, and sees. */
+type Step = readonly [name: string, take: (scene: Scene) => Promise<void>];
+
+const policyNumber = 'NL0018O0142';
+
+const drawer = "//*[@role='dialog' or self::dialog][@aria-label='Navigation']";
+
+/** What a file that is there begins with. */
+const firstBytes = (file: string) =>
+  existsSync(file) ? readFileSync(file).subarray(0, 2).toString() : undefined;
+
+/** Each goes on where the one before it ended. */
+export const steps: readonly Step[] = [
+  [
+    'a wrong password is refused on the login page',
+    async ({ tab }) => {
+      await tab.open('/pending');
+      await tab.seeAddress('/auth/login?returnurl=%2Fpending');
+      await tab.fill(field('Username'), 'agent@northfield.example');
+      await tab.fill(field('Password'), 'wrong');
+      await tab.click(button('Log in'));
+      await tab.see(text('The username and password do not match.'));
+    },
+  ],
+  [
+    'the right one leads to the list that was asked for',
+    async ({ tab, csrfCookie }) => {
+      await tab.fill(field('Password'), 'northfield');
+      await tab.press('Enter');
+      await tab.seeAddress('/pending');
+      await tab.seeRows(10);
+      assert.match(await tab.cookies(), new RegExp(`^${csrfCookie}=[\\w-]{43}$`));
+    },
+  ],
+  [
+    'a column sorts the list',
+    async ({ tab }) => {
+      const newest = await tab.see('//tbody/tr[1]/td[1]');
+      await tab.click(`${columnHeader('Date')}/button`);
+      await tab.seeAddress('/pending?sort=date');
+      await tab.see(`${columnHeader('Date')}[@aria-sort='ascending']`);
+      await tab.seeRows(10);
+      assert.notEqual(await tab.see('//tbody/tr[1]/td[1]'), newest);
+    },
+  ],
+  [
+    'a filter narrows it, and so does its address',
+    async ({ tab }) => {
+      await tab.openList('/pending');
+      const all = await tab.see(part('result'));
+      await tab.click(button('Filters'));
+      await tab.click(toggle('Take Action'));
+      await tab.seeAddress('/pending?takeAction=true');
+      await tab.see(button('Remove filter, Take Action'));
+      await tab.openList('/pending?takeAction=true');
+      assert.notEqual(await tab.see(part('result')), all);
+    },
+  ],
+  [
+    'a combobox finds a value by a part of it, with the keyboard',
+    async ({ tab }) => {
+      await tab.openList('/pending');
+      await tab.click(button('Filters'));
+      await tab.fill(field('Primary Insured'), 'okafor, ifeo');
+      await tab.see(option('Okafor, Ifeoma'));
+      await tab.press('ArrowDown');
+      await tab.press('Enter');
+      await tab.seeAddress('/pending?primaryInsured=Okafor%2C+Ifeoma');
+      await tab.press('Escape');
+      await tab.seeGone(option('Okafor, Ifeoma'));
+      await tab.seeRows(1);
+    },
+  ],
+  [
+    'a day is typed, and another chosen in the calendar',
+    async ({ tab }) => {
+      await tab.openList('/pending');
+      await tab.click(button('Filters'));
+      await tab.fill(field('Date to'), '10/31/2026');
+      await tab.fill(field('Date from'), '10/15/2026');
+      await tab.click(button('Choose Date from'));
+      await tab.click("//td//*[contains(@aria-label, 'October 20, 2026')]");
+      await tab.click(button('Apply dates'));
+      await tab.seeAddress('/pending?dateFrom=2026-10-20&dateTo=2026-10-31');
+      await tab.seeRows();
+      await tab.seeText('//tbody/tr[1]/td[1]', /^10\/(2\d|3[01])\/2026$/);
+    },
+  ],
+  [
+    'the palette finds a policy and opens it, with the keyboard',
+    async ({ tab }) => {
+      await tab.open('/pending');
+      await tab.see(button('Policy, client or page'));
+      await tab.seeRows(10);
+      await tab.press('Control+k');
+      await tab.seeFocus("//*[@role='dialog' or self::dialog]//*[@role='combobox']");
+      await tab.type('ifeoma okafor');
+      await tab.see(`${option(policyNumber)}[@aria-selected='true']`);
+      await tab.press('Enter');
+      await tab.seeAddress(`/policy/${policyNumber}/details`);
+    },
+  ],
+  [
+    'a policy shows who has a part in it, and its title has the focus',
+    async ({ tab }) => {
+      await tab.seeFocus(heading(`Policy ${policyNumber}`));
+      await tab.see(heading('Client Information'));
+      await tab.see(text('Okafor, Ifeoma'));
+    },
+  ],
+  [
+    'an action is sent to the carrier, and stands in its list',
+    async ({ tab }) => {
+      await tab.open(`/policy/${policyNumber}/actions`);
+      await tab.choose(field('Action'), 'RequestContact');
+      await tab.fill(field('Note'), 'Call me back, please.');
+      await tab.click(button('Send to the carrier'));
+      await tab.see(text('Request contact was sent to the carrier.'));
+      await tab.see("//li[contains(., 'Call me back, please.')]");
+      await tab.open(`/policy/${policyNumber}/actions`);
+      await tab.see("//li[contains(., 'Call me back, please.')]");
+    },
+  ],
+  [
+    'the export arrives as a workbook, and its name is said',
+    async ({ tab, downloads }) => {
+      await tab.openList('/pending?takeAction=true');
+      await tab.click(button('Export to Excel'));
+      const name = 'Pending-policies-11-18-2026.xlsx';
+      await tab.see(text(name));
+      await vi.waitFor(() => assert.equal(firstBytes(path.join(downloads, name)), 'PK'), {
+        timeout: patience,
+      });
+    },
+  ],
+  [
+    'at the width of a phone nothing is cut off, and the navigation is a drawer',
+    async ({ tab }) => {
+      await tab.resize(390, 844);
+      await tab.openList('/pending');
+      const overflow = await tab.run(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(overflow <= 0, `It is ${overflow} px too wide.`);
+      await tab.click(button('Open navigation'));
+      await tab.see(drawer);
+      await tab.press('Escape');
+      await tab.seeGone(drawer);
+      await tab.seeFocus(button('Open navigation'));
+    },
+  ],
+  [
+    'signing out ends the session and takes its cookies away',
+    async ({ tab, csrfCookie }) => {
+      await tab.resize(1440, 900);
+      await tab.openList('/pending');
+      await tab.click("//button[starts-with(@aria-label, 'Dana Whitfield')]");
+      await tab.click("//*[@role='menuitem'][normalize-space()='Log Out']");
+      await tab.seeAddress(/^\/(?!pending)/);
+      assert.ok(!(await tab.cookies()).includes(csrfCookie));
+      await tab.open('/pending');
+      await tab.seeAddress('/auth/login?returnurl=%2Fpending');
+    },
+  ],
+];

@@ -1,0 +1,11 @@
+import { webkitPaths } from './installed.ts';
+import { smoke } from './smoke.ts';
+import { openWebkit } from './webkit.ts';
+
+// It keeps no Secure cookie over plain HTTP (apps/carrier/src/session/cookies.ts).
+smoke({
+  browser: 'webkit',
+  isInstalled: webkitPaths() !== undefined,
+  open: openWebkit,
+  csrfCookie: 'csrf',
+});
