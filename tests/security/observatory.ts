@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 /** The other site, as the preflight names it. */
-export const otherOrigin = 'https://http-observatory.example';
+const otherOrigin = 'https://http-observatory.example';
 
 const broad = /^(\*|(https?|ftp):(\/\/\*(\.\*)?)?)$/;
 const insecure = /^(http|ftp):/;
