@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
+import { seededFolder } from '../faults/dataFolders.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+
+/** Other numbers send other requests; `npm run fuzz` sends 50,000 of them. */
+const seed = 20_261_118;
+
+test('wrong requests of every kind are refused by name, and the carrier goes on', async () => {
+  const carrier = startCarrier({
+    CARRIER_DATA: await seededFolder(),
+    CARRIER_DEMO: '1',
+    TRUST_PROXY: '127.0.0.1,::1',
+  });
+  const origin = await readyAddress(carrier);
+  const { sent, failures, statuses } = await fuzz({ origin, requests: 2_000, seed });
+  expect(failures).toEqual([]);
+  expect(sent).toBe(2_000);
+  expect(statuses.get(400)).toBeGreaterThan(1_000);
+  carrier.kill('SIGTERM');
+  expect(await carrier.ended).toEqual({ code: 0, signal: null });
+  expect(carrier.printed.log).not.toMatch(/"level":50|unexpected error/);
+  // However busy the machine is.
+}, 900_000);

@@ -1,0 +1,57 @@
+import { csrfHeader } from '@agent-portal/data/client/csrf';
+import { password, postLogin } from '../../faults/signIn.ts';
+
+/** Sessions that are lost, by an account's change of identity, are taken up again this often. */
+const mostSignIns = 30;
+
+/** The sessions of demonstration accounts, as they are now. */
+export class Accounts {
+  readonly #origin: string;
+  readonly #cookies = new Map<string, Map<string, string>>();
+  readonly #signIns = new Map<string, Promise<void>>();
+  #count = 0;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Signs an account in; several calls at once sign in once. @throws where it cannot */
+  async signIn(name: string): Promise<void> {
+    const running = this.#signIns.get(name) ?? this.#signInNow(name);
+    this.#signIns.set(name, running);
+    await running.finally(() => this.#signIns.delete(name));
+  }
+
+  async #signInNow(name: string): Promise<void> {
+    this.#count += 1;
+    const response = await postLogin(this.#origin, `${name}@northfield.example`, password);
+    await response.arrayBuffer();
+    if (response.status !== 303) throw new Error(`${name} cannot sign in: ${response.status}`);
+    this.#cookies.set(name, new Map());
+    this.renew(name, response.headers.getSetCookie());
+  }
+
+  /** Signs an account in whose session has ended, unless that happened too often. */
+  async signInAgain(name: string): Promise<void> {
+    if (this.#count < mostSignIns) await this.signIn(name).catch(() => undefined);
+  }
+
+  /** Takes the cookies of an answer over. */
+  renew(name: string, lines: readonly string[]): void {
+    for (const line of lines) {
+      const [, cookie, value] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
+      if (cookie !== undefined && value) this.#cookies.get(name)?.set(cookie, value);
+    }
+  }
+
+  /** The headers that a session's calls carry; none for a visitor. */
+  headersOf(name: string | undefined): readonly [string, string][] {
+    const cookies = name === undefined ? undefined : this.#cookies.get(name);
+    if (!cookies) return [];
+    const [, token] = [...cookies].find(([cookie]) => cookie.endsWith('csrf')) ?? [];
+    return [
+      ['Cookie', [...cookies].map((pair) => pair.join('=')).join('; ')],
+      ...(token ? [[csrfHeader, decodeURIComponent(token)] as [string, string]] : []),
+    ];
+  }
+}

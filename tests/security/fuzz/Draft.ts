@@ -1,0 +1,78 @@
+/** A request while it is being made wrong; what it is when nothing is done to it is right. */
+export interface Draft {
+  method: string;
+  path: string;
+  /** Names and values as they stand in the address, already written for it. */
+  readonly query: [name: string, value: string][];
+  readonly headers: [name: string, value: string][];
+  /** The fields of a JSON body, each as its text; the body where `body` is not set. */
+  readonly json: [name: string, text: string][] | undefined;
+  /** The fields of a form; the body where `body` is not set. */
+  readonly form: [name: string, value: string][] | undefined;
+  body?: Buffer | undefined;
+  version: string;
+  framing: 'length' | 'chunked' | 'none';
+  /** What is sent after the body, or in its place. */
+  tail?: string;
+  /** The session that it carries; none is a visitor's. */
+  account: string | undefined;
+  /** What a 400 has to name; unset where several things are wrong. */
+  field?: string | undefined;
+  /** It is no HTTP: nobody can say what of it is wrong. */
+  isBroken: boolean;
+  /** Nothing else follows: the sender's half of the connection ends. */
+  isLast: boolean;
+}
+
+const hostHeader = (host: string): [string, string] => ['Host', host];
+
+/** The body as it is sent. */
+export function bodyOf({ body, json, form }: Draft): Buffer | undefined {
+  if (body) return body;
+  if (json)
+    return Buffer.from(`{${json.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join()}}`);
+  if (!form) return undefined;
+  return Buffer.from(form.map(([name, value]) => `${name}=${value}`).join('&'));
+}
+
+function frame(body: Buffer, framing: Draft['framing']): readonly Buffer[] {
+  if (framing !== 'chunked') return [body];
+  if (body.length === 0) return [Buffer.from('0\r\n\r\n')];
+  const half = Math.ceil(body.length / 2);
+  const chunks = [body.subarray(0, half), body.subarray(half)].filter(({ length }) => length > 0);
+  const written = chunks.flatMap((chunk) => [
+    Buffer.from(`${chunk.length.toString(16)}\r\n`),
+    chunk,
+    Buffer.from('\r\n'),
+  ]);
+  return [...written, Buffer.from('0\r\n\r\n')];
+}
+
+/** The request as it is sent to a host, with the headers of its session. */
+export function toBytes(draft: Draft, host: string, session: readonly [string, string][]): Buffer {
+  const { method, path, query, version, framing, tail } = draft;
+  const body = bodyOf(draft);
+  const target =
+    query.length > 0 ? `${path}?${query.map((pair) => pair.join('=')).join('&')}` : path;
+  const has = (name: string) => draft.headers.some(([given]) => given.toLowerCase() === name);
+  const length: [string, string][] =
+    framing === 'chunked'
+      ? [['Transfer-Encoding', 'chunked']]
+      : [['Content-Length', String(body?.length)]];
+  const headers = [
+    ...(has('host') ? [] : [hostHeader(host)]),
+    ...session.filter(([name]) => !has(name.toLowerCase())),
+    ...draft.headers,
+    ...(body && framing !== 'none' ? length : []),
+  ];
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const head = Buffer.from(
+    `${method} ${target}${version && ` ${version}`}\r\n${lines}\r\n`,
+    'latin1',
+  );
+  return Buffer.concat([
+    head,
+    ...(body ? frame(body, framing) : []),
+    Buffer.from(tail ?? '', 'latin1'),
+  ]);
+}

@@ -1,0 +1,107 @@
+import type { Fault } from '../Fault.ts';
+import { oneOf } from '../Fault.ts';
+import { brokenJson, deepJson, escaped, hostileJson, hostileText } from '../hostile.ts';
+
+const always = () => true;
+
+/** What can be wrong with a query, and with the path before it. */
+export const queryFaults: readonly Fault[] = [
+  {
+    weight: 6,
+    fits: (_, { query }) => query.size > 0,
+    make: (draft, random, { query }) => {
+      const name = oneOf(random, [...query.keys()]) ?? '';
+      const at = draft.query.findIndex(([given]) => given === name);
+      if (at >= 0) draft.query.splice(at, 1);
+      draft.query.push([name, escaped(random, hostileText(random))]);
+      draft.field = name;
+    },
+  },
+  {
+    weight: 8,
+    fits: (_, { query }) => [...query.values()].some(({ length }) => length > 0),
+    make: (draft, random, { query }) => {
+      const [name, inside] = oneOf(
+        random,
+        [...query].filter(([, names]) => names.length > 0),
+      ) ?? ['', []];
+      const fields = Array.from({ length: random.int(1, 3) }, () =>
+        [oneOf(random, inside), hostileJson(random)].join('":'),
+      );
+      const text = random.chance(0.8)
+        ? `{${fields.map((field) => `"${field}`).join()}}`
+        : random.pick([hostileJson(random), brokenJson(random, `{"${fields[0]}}`)]);
+      draft.query.push([name, encodeURIComponent(text).slice(0, 60_000)]);
+      draft.field = name;
+    },
+  },
+  {
+    fits: always,
+    make: (draft, random) => {
+      draft.query.push([
+        escaped(random, hostileText(random)),
+        escaped(random, hostileText(random)),
+      ]);
+    },
+  },
+  {
+    fits: ({ query }) => query.length > 0 && query.flat().join('').length < 1_000,
+    make: (draft, random) => {
+      const [name = '', value = ''] = oneOf(random, draft.query) ?? [];
+      for (let times = random.int(1, 50); times > 0; times -= 1) draft.query.push([name, value]);
+      draft.field = name;
+    },
+  },
+  {
+    fits: always,
+    make: (draft, random) => {
+      const count = random.pick([101, 1000, 8000]);
+      for (let at = 0; at < count; at += 1) draft.query.push([`a${at}`, '']);
+      draft.field = 'query';
+    },
+  },
+  {
+    fits: always,
+    make: (draft, random) => {
+      const length = random.pick([65_000, 70_000, 1_000_000, 2_200_000]);
+      draft.query.push(['a', random.pick(['a', '%', '"', '&']).repeat(length)]);
+      draft.field = undefined;
+      // Past what Node reads of a head, nobody can say more than that.
+      draft.isBroken ||= length > 2_000_000;
+    },
+  },
+  {
+    weight: 2,
+    fits: (_, { params }) => params.length > 0,
+    make: (draft, random, { params }) => {
+      const value = oneOf(random, params) ?? '';
+      const text = random.chance(0.1) ? deepJson(random, 1000) : hostileText(random);
+      draft.path = draft.path.replace(value, escaped(random, text) || '%20');
+    },
+  },
+  {
+    fits: always,
+    make: (draft, random) => {
+      const { path } = draft;
+      draft.path = random.pick([
+        `${path}/`,
+        `/${path}`,
+        `${path}%00`,
+        `${path}/..`,
+        `${path}/%2e%2e/x`,
+        `${path};x=1`,
+        `${path}#x`,
+        `${path}\\x`,
+        `${path}/${'x/'.repeat(random.int(1, 2000))}`,
+        path.toUpperCase(),
+        path.replace('/', '%2f'),
+        `${path}%`,
+        `${path}\u00ff`,
+        `http://elsewhere.example${path}`,
+        `http://${path}`,
+        'http://',
+        '*',
+      ]);
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import { createRandom, type Random } from '@agent-portal/carrier/db/seed/random';
+import type { Draft } from './Draft.ts';
+import type { Fault } from './Fault.ts';
+import { bodyFaults } from './faults/bodyFaults.ts';
+import { formFaults } from './faults/formFaults.ts';
+import { graphqlFaults } from './faults/graphqlFaults.ts';
+import { headFaults } from './faults/headFaults.ts';
+import { queryFaults } from './faults/queryFaults.ts';
+import { oneOf } from './Fault.ts';
+import type { Target } from './Target.ts';
+
+const faults: readonly Fault[] = [
+  ...queryFaults,
+  ...bodyFaults,
+  ...headFaults,
+  ...formFaults,
+  ...graphqlFaults,
+];
+
+function pickFault(draft: Draft, target: Target, random: Random): Fault | undefined {
+  const fitting = faults.filter(({ fits }) => fits(draft, target));
+  let left = random.next() * fitting.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  return fitting.find(({ weight = 1 }) => (left -= weight) < 0);
+}
+
+/** The wrong request of a number: the same for the same seed, whatever was sent before it. */
+export function makeDraft(seed: number, number: number, targets: readonly Target[]): Draft {
+  const random = createRandom(`${seed}/${number}`);
+  const target = oneOf(random, targets);
+  if (!target) throw new Error('There is nothing to send to.');
+  const draft = target.draft();
+  // Where X-Forwarded-For is believed, attempts to log in then come from everywhere.
+  draft.headers.push(['X-Forwarded-For', `198.51.${random.int(0, 255)}.${random.int(0, 255)}`]);
+  const count = random.chance(0.8) ? 1 : random.int(2, 3);
+  for (let at = 0; at < count; at += 1)
+    pickFault(draft, target, random)?.make(draft, random, target);
+  if (count > 1) draft.field = undefined;
+  if (draft.account && random.chance(0.05)) draft.account = undefined;
+  return draft;
+}

@@ -1,0 +1,140 @@
+import { callOf } from '@agent-portal/data/client/callOf';
+import { contentPageInput } from '@agent-portal/data/content/queries';
+import { contract } from '@agent-portal/data/contract';
+import type { Access, Endpoint, InputOf } from '@agent-portal/data/endpoint';
+import type * as z from 'zod/mini';
+import { exampleOf, type Known, namesOf } from '../../conformance/examples.ts';
+import type { Draft } from './Draft.ts';
+import type { Target } from './Target.ts';
+
+const bare = {
+  method: 'GET',
+  query: [],
+  headers: [],
+  json: undefined,
+  form: undefined,
+  version: 'HTTP/1.1',
+  framing: 'length',
+  account: undefined,
+  isBroken: false,
+  isLast: false,
+} as const;
+
+interface Definition {
+  readonly innerType?: z.core.$ZodType;
+  readonly out?: z.core.$ZodType;
+  readonly shape?: object;
+}
+
+/** The names inside a parameter that is JSON; none for any other. */
+function namesInside(schema: z.core.$ZodType | undefined): readonly string[] {
+  const { innerType, out, shape } = (schema?._zod.def ?? {}) as Definition;
+  if (shape) return Object.keys(shape);
+  return innerType || out ? namesInside(innerType ?? out) : [];
+}
+
+function queryOf({ query }: Endpoint): Target['query'] {
+  const shape = query
+    ? ((query as z.core.$ZodType as z.core.$ZodObject)._zod.def.shape as Record<
+        string,
+        z.core.$ZodType
+      >)
+    : {};
+  return new Map(Object.keys(shape).map((name) => [name, namesInside(shape[name])]));
+}
+
+/** The accounts of home-office staff: one asks, the other changes whom it acts for. */
+export const offices = ['office', 'office.unlinked'] as const;
+
+/** Whose session a call carries; changes of identity have one of their own. */
+function accountFor({ who }: Access, method: string, agent: string): string | undefined {
+  if (who === 'anyone') return undefined;
+  if (who !== 'home-office') return agent;
+  return offices[method === 'GET' ? 0 : 1];
+}
+
+/** What a right call of an endpoint is, with what the server is known to have. */
+function callFor(endpoint: Endpoint, known: Known) {
+  const example = exampleOf(endpoint, known);
+  const params = Object.fromEntries(namesOf(endpoint.params).map((name) => [name, '1']));
+  return callOf(endpoint, (example ?? { params }) as InputOf<Endpoint>);
+}
+
+/** The accounts whose sessions the calls of agents carry: limits are counted for each. */
+export const agents = ['agent', 'solo', 'individual', 'worksite'] as const;
+
+function targetOf(endpoint: Endpoint, known: Known, agent: string): Target {
+  const { method, url, params, body } = callFor(endpoint, known);
+  const [path = '', query = ''] = url.split('?');
+  const fields = Object.entries((body ? JSON.parse(body) : {}) as object);
+  return {
+    name: `${method} ${endpoint.path}`,
+    query: queryOf(endpoint),
+    params: Object.values(params),
+    isGraphql: endpoint.name === 'queryContent',
+    draft: () => ({
+      ...bare,
+      method,
+      path,
+      query: [...new URLSearchParams(query)].map(([name, value]) => [
+        name,
+        encodeURIComponent(value),
+      ]),
+      headers: body ? [['Content-Type', 'application/json']] : [],
+      json: body ? fields.map(([name, value]) => [name, JSON.stringify(value)]) : undefined,
+      account: accountFor(endpoint.access, method, agent),
+    }),
+  };
+}
+
+const formTarget = (path: string, form: readonly (readonly [string, string])[]): Target => ({
+  name: `POST ${path}`,
+  query: new Map(),
+  params: [],
+  isGraphql: false,
+  draft: (): Draft => ({
+    ...bare,
+    method: 'POST',
+    path,
+    query: [],
+    headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+    form: form.map(([name, value]) => [name, encodeURIComponent(value)]),
+  }),
+});
+
+const pageTarget = (path: string, names: readonly string[]): Target => ({
+  name: `GET ${path}`,
+  query: new Map(names.map((name) => [name, []])),
+  params: [],
+  isGraphql: false,
+  draft: () => ({ ...bare, path, query: names.map((name) => [name, '%2Fpending']), headers: [] }),
+});
+
+/** A call that the content service answers, and the two forms that the carrier takes. */
+const others: readonly Target[] = [
+  formTarget('/auth/login', [
+    ['username', 'nobody@northfield.example'],
+    ['password', 'wrong'],
+    ['returnurl', '/pending'],
+    ['audience', 'normal'],
+  ]),
+  formTarget('/stand-ins/ipipeline', [['SAMLResponse', 'PHNhbWw+']]),
+  pageTarget('/auth/login', ['returnurl']),
+  pageTarget('/profile/pinglogin', ['returnurl']),
+  pageTarget('/stand-ins/awps', ['agent']),
+  pageTarget('/openapi.json', []),
+];
+
+/** Everything that can be sent something wrong: each call of the contract, and the pages beside them. */
+export function targetsOf(known: Known): readonly Target[] {
+  const endpoints: readonly Endpoint[] = Object.values(contract);
+  const calls = endpoints.flatMap((endpoint) =>
+    agents.map((agent) => targetOf(endpoint, known, agent)),
+  );
+  // What takes whole languages is wrong in more ways than a call with a page number.
+  const rich = [...others, ...calls.filter(({ isGraphql }) => isGraphql)];
+  return [...calls, ...rich.flatMap((target) => [target, target])];
+}
+
+/** The query with a variable, which the content service is asked in many wrong ways. */
+export const pageQuery = contentPageInput('/home').body.query;
