@@ -42,8 +42,8 @@ const accesses = {
   anyone: { who: 'anyone' },
   'signed-in': { who: 'signed-in' },
   'home-office': { who: 'home-office' },
-  agent: { who: 'agent' },
-  'agent with the role Claims': { who: 'agent', role: 'Claims' },
+  agent: { who: 'agent', restricted: false },
+  'agent with the role Claims': { who: 'agent', role: 'Claims', restricted: false },
   'agent with full access': { who: 'agent', restricted: true },
 } as const satisfies Record<string, Access>;
 

@@ -81,7 +81,7 @@ describe('download', () => {
     ['application/pdf', 'application/pdf'],
     [undefined, ''],
   ])('of pieces is the whole file, of the type %s', async (type, expected) => {
-    const headers = type === undefined ? undefined : { 'Content-Type': type };
+    const headers = new Headers(type === undefined ? {} : { 'Content-Type': type });
     fakeCarrier(() => new Response(inPieces(['0123', '456', '789']), { headers }));
     const got = await testClient({ now }).client.download(
       exportPendingPolicyRequirements,

@@ -4,6 +4,7 @@ import { exportPendingPolicyRequirements, getStatusCounts } from '../policies/co
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { failureOf } from '../testing/failureOf.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import type { IdentityClient } from './Client.ts';
 import { forIdentity } from './forIdentity.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,18 +42,20 @@ describe('the client of an identity', () => {
     expect(progress).toHaveBeenCalled();
   });
 
-  it.each(['request', 'read', 'download'] as const)(
-    'gives up a %s that its caller gives up',
-    async (how) => {
+  it.each([
+    ['a call', (client, signal) => client.request(getStatusCounts, {}, { signal })],
+    ['a read', (client, signal) => client.read(getStatusCounts, {}, { signal })],
+    [
+      'a download',
+      (client, signal) =>
+        client.download(exportPendingPolicyRequirements, { query: {} }, { signal }),
+    ],
+  ] satisfies [string, (client: IdentityClient, signal: AbortSignal) => Promise<unknown>][])(
+    'gives up %s that its caller gives up',
+    async (_, call) => {
       fakeCarrier(() => new Promise<never>(() => {}));
-      const client = forIdentity(testClient().client);
       const controller = new AbortController();
-      const { signal } = controller;
-      const call =
-        how === 'download'
-          ? client.download(exportPendingPolicyRequirements, { query: {} }, { signal })
-          : client[how](getStatusCounts, {}, { signal });
-      const failure = failureOf(call);
+      const failure = failureOf(call(forIdentity(testClient().client), controller.signal));
       await settled();
       controller.abort();
       expect(await failure).toMatchObject({ kind: 'aborted' });
