@@ -15,6 +15,7 @@ const allowed = [
   'ISC',
   'MIT',
   'MIT-0',
+  'Zlib',
 ];
 
 /** Packages whose licence is not on the list, and why they are here all the same. */

@@ -70,7 +70,7 @@ const postgres = await startPostgres();
 if (postgres) {
   process.env.TEST_DATABASE_URL = postgres.url;
   // Stryker ends the process by itself when somebody interrupts it.
-  process.on('exit', postgres.stop);
+  process.on('exit', () => postgres.stop());
 }
 const lines = [];
 for (const name of names) {

@@ -1,5 +1,4 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { afterAll } from 'vitest';
 import { type Postgres, startPostgres } from '../../scripts/postgres.mjs';
 
@@ -14,15 +13,6 @@ export async function ownPostgres(): Promise<Postgres | undefined> {
   const postgres = await startPostgres();
   if (postgres) started.push(postgres);
   return postgres;
-}
-
-/** Ends every connection to the database but its own, as an administrator can at any moment. */
-export async function terminateConnections(url: string): Promise<void> {
-  const { pool, close } = await openDatabase({ databaseUrl: url });
-  await pool.query(
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
-  );
-  await close();
 }
 
 /** What stands between a carrier and its database, and can stop passing anything on. */

@@ -2,68 +2,21 @@ import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Postgres } from '../../scripts/postgres.mjs';
 import { type CarrierProcess, readyAddress, startCarrier } from './carrierProcess.ts';
-import { lineTo, ownPostgres, terminateConnections } from './databases.ts';
-import { openSession, password, postLogin, type SessionHeaders } from './signIn.ts';
+import { lineTo, ownPostgres } from './databases.ts';
+import { terminateConnections } from '../security/terminateConnections.ts';
+import {
+  callDuring,
+  FailoverUser,
+  isPutOff,
+  type Outcome,
+  outcomeOf,
+} from '../security/FailoverUser.ts';
+import { openSession } from './signIn.ts';
 
 const list = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
 
 /** Without PostgreSQL there is nothing that can fail over: the embedded database goes with its process. */
 const postgres = await ownPostgres();
-
-/** What a call came to: its status, and how long to wait where it was put off. */
-interface Outcome {
-  readonly status: number;
-  readonly retryAfter: string | null;
-}
-
-async function outcomeOf(asked: Promise<Response>): Promise<Outcome> {
-  const response = await asked;
-  await response.arrayBuffer();
-  return { status: response.status, retryAfter: response.headers.get('Retry-After') };
-}
-
-/** One user of one of the processes, who reads, changes and signs in, one call after the other. */
-class Client {
-  readonly #address: string;
-  readonly #headers: SessionHeaders;
-  readonly #view: string;
-  /** What came of the calls so far. */
-  readonly outcomes: Outcome[] = [];
-  #turn = 0;
-
-  constructor(address: string, headers: SessionHeaders, view: string) {
-    this.#address = address;
-    this.#headers = headers;
-    this.#view = view;
-  }
-
-  #save(formerName?: string): Promise<Response> {
-    const query = `page=${this.#turn + 1}`;
-    return fetch(`${this.#address}/API/UserData/SavedViews`, {
-      method: 'POST',
-      headers: { ...this.#headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ list: 'pending-v2', name: this.#view, query, formerName }),
-    });
-  }
-
-  /** Saves the view that later calls change. */
-  async begin(): Promise<void> {
-    const { status } = await outcomeOf(this.#save());
-    if (status !== 200) throw new Error(`The view cannot be saved: ${status}`);
-  }
-
-  async askOnce(): Promise<void> {
-    this.#turn += 1;
-    const asks = [
-      () => fetch(`${this.#address}${list}`, { headers: { ...this.#headers } }),
-      () => this.#save(this.#view),
-      () => postLogin(this.#address, 'agent@northfield.example', password),
-    ];
-    this.outcomes.push(await outcomeOf(asks[this.#turn % asks.length]!()));
-  }
-}
-
-const isPutOff = ({ status }: Outcome) => status === 503;
 
 const statusesBut503 = (outcomes: readonly Outcome[]) =>
   new Set(outcomes.filter((one) => !isPutOff(one)).map(({ status }) => status));
@@ -72,33 +25,18 @@ describe.skipIf(postgres === undefined)('a PostgreSQL that goes away', () => {
   const { url } = postgres ?? ({} as Postgres);
   let carriers: CarrierProcess[];
   let addresses: string[];
-  const clients: Client[] = [];
+  let users: FailoverUser[];
 
   beforeAll(async () => {
     carriers = [1, 2].map(() => startCarrier({ DATABASE_URL: url, CARRIER_DEMO: '1' }));
     addresses = await Promise.all(carriers.map(readyAddress));
-    for (const [index, address] of addresses.entries()) {
-      const headers = await openSession(address, 'agent');
-      for (const view of ['first', 'second', 'third']) {
-        clients.push(new Client(address, headers, `${view} of ${index}`));
-      }
-    }
-    await Promise.all(clients.map((client) => client.begin()));
+    const starting = addresses.flatMap((address, index) =>
+      ['first', 'second', 'third'].map((view) =>
+        FailoverUser.start(address, `${view} of ${index}`),
+      ),
+    );
+    users = await Promise.all(starting);
   });
-
-  /** Lets all clients call without pause while `fail` happens, and for a round after it. */
-  async function callDuring(fail: () => Promise<void>): Promise<readonly Outcome[]> {
-    const before = clients.map(({ outcomes }) => outcomes.length);
-    const over = new AbortController();
-    const calling = clients.map(async (client) => {
-      while (!over.signal.aborted) await client.askOnce();
-      for (let more = 0; more < 3; more += 1) await client.askOnce();
-    });
-    await fail();
-    over.abort();
-    await Promise.all(calling);
-    return clients.flatMap(({ outcomes }, index) => outcomes.slice(before[index]));
-  }
 
   test('two processes that start at once on an empty database both serve, and one lays the book down', () => {
     expect(addresses.every((address) => address.startsWith('http://'))).toBe(true);
@@ -108,9 +46,9 @@ describe.skipIf(postgres === undefined)('a PostgreSQL that goes away', () => {
 
   test('costs at most the calls in flight, in ten restarts in a row', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const outcomes = await callDuring(() => postgres!.restart());
+      const outcomes = await callDuring(users, () => postgres!.restart());
       const putOff = outcomes.filter(isPutOff);
-      expect(putOff.length).toBeLessThanOrEqual(clients.length);
+      expect(putOff.length).toBeLessThanOrEqual(users.length);
       expect(new Set(putOff.map(({ retryAfter }) => retryAfter))).toEqual(
         new Set(putOff.length > 0 ? ['2'] : []),
       );
@@ -120,8 +58,8 @@ describe.skipIf(postgres === undefined)('a PostgreSQL that goes away', () => {
 
   test('costs no more when its connections are cut, in reads, changes and sign-ins', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const outcomes = await callDuring(() => terminateConnections(url));
-      expect(outcomes.filter(isPutOff).length).toBeLessThanOrEqual(clients.length);
+      const outcomes = await callDuring(users, () => terminateConnections(url));
+      expect(outcomes.filter(isPutOff).length).toBeLessThanOrEqual(users.length);
       expect(statusesBut503(outcomes)).toEqual(new Set([200, 303]));
     }
     for (const { printed } of carriers) expect(printed.log).not.toContain('"status":500');

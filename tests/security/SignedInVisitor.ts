@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- no wait for a guess: a server says in Retry-After how long.
 import { setTimeout } from 'node:timers/promises';
 import { type Message, Visitor } from '../conformance/Visitor.ts';
 import { password, postLogin } from '../faults/signIn.ts';

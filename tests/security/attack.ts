@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { accessMatrix } from './accessMatrix.ts';
+import { callDuring, FailoverUser, isPutOff } from './FailoverUser.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import { poison } from './poison.ts';
+import { terminateConnections } from './terminateConnections.ts';
+
+/** `npm run attack -- --origin URL`: holds any server with the demonstration accounts against attacks. */
+const usage = `Usage: npm run attack -- --origin http://localhost:4173 [--database postgresql://…] [--requests 5000] [--seed 1]
+  --origin    where the server answers; it was started with the demonstration accounts
+  --database  its PostgreSQL, whose connections are then cut under load; without it this is left out
+  --requests  how many wrong requests the fuzz test sends
+  --seed      the same seed sends the same requests; a random one unless told`;
+
+/** What came of one promise: what was tried, and what was wrong. */
+interface Held {
+  readonly tried: string;
+  readonly failures: readonly string[];
+}
+
+const rounds = 10;
+
+async function holdAccess(origin: string): Promise<Held> {
+  const { checked, failures } = await accessMatrix({ origin });
+  return { tried: `${checked} answers`, failures };
+}
+
+async function holdFuzz(origin: string, requests: number, seed: number): Promise<Held> {
+  const { sent, failures } = await fuzz({ origin, requests, seed });
+  return {
+    tried: `${sent} requests with seed ${seed}`,
+    failures: failures.map(({ number, what, request }) => `request ${number}: ${what}\n${request}`),
+  };
+}
+
+async function holdPoison(origin: string): Promise<Held> {
+  const outcomes = await poison(origin);
+  const longest = Math.max(...outcomes.map(({ longestWait }) => longestWait));
+  return {
+    tried: `${outcomes.length} kinds, somebody else waited ${Math.round(longest)} ms at most`,
+    failures: outcomes.flatMap(({ what, failures }) => failures.map((each) => `${what}: ${each}`)),
+  };
+}
+
+async function holdFailover(origin: string, database: string): Promise<Held> {
+  const names = ['first', 'second', 'third'].map((name) => `${name} attack`);
+  const users = await Promise.all(names.map((name) => FailoverUser.start(origin, name)));
+  const failures: string[] = [];
+  let calls = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    const outcomes = await callDuring(users, () => terminateConnections(database));
+    calls += outcomes.length;
+    const putOff = outcomes.filter(isPutOff);
+    if (putOff.length > users.length)
+      failures.push(
+        `round ${round} put off ${putOff.length} calls, and ${users.length} were under way`,
+      );
+    for (const { status } of outcomes) {
+      if (![200, 303, 503].includes(status)) failures.push(`round ${round} answered ${status}`);
+    }
+    if (putOff.some(({ retryAfter }) => retryAfter === null))
+      failures.push(`round ${round} put calls off without Retry-After`);
+  }
+  await Promise.all(users.map((user) => user.leave()));
+  return { tried: `${calls} calls, all connections cut ${rounds} times`, failures };
+}
+
+function tell(promise: string, { tried, failures }: Held): boolean {
+  const isHeld = failures.length === 0;
+  console.log(`${isHeld ? 'ok    ' : 'FAIL  '}${promise}: ${tried}, ${failures.length} wrong`);
+  for (const failure of failures.slice(0, 20)) console.log(`      ${failure}`);
+  return isHeld;
+}
+
+async function main(): Promise<number> {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: { origin: text, database: text, requests: text, seed: text },
+  });
+  const { database, requests = '5000', seed = String(Date.now() % 1_000_000) } = values;
+  if (!values.origin || !URL.canParse(values.origin) || !/^\d+$/.test(requests + seed)) {
+    console.error(usage);
+    return 2;
+  }
+  const { origin } = new URL(values.origin);
+  const held = [
+    tell('1  who may see what', await holdAccess(origin)),
+    tell('7  bad input', await holdFuzz(origin, Number(requests), Number(seed))),
+    tell('13 one who sends poison stops nobody else', await holdPoison(origin)),
+  ];
+  const failover = '12 a lost database costs the calls under way';
+  if (database) held.push(tell(failover, await holdFailover(origin, database)));
+  else console.log(`left out  ${failover}: name its PostgreSQL with --database`);
+  const kept = held.filter(Boolean).length;
+  console.log(`\n${kept} passed, ${held.length - kept} failed`);
+  return kept === held.length ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
