@@ -34,16 +34,17 @@ export function late<Props extends object>(
   }
 
   function Late(props: Props) {
-    const [, setIsLoaded] = useState(false);
+    const [isLoaded, setIsLoaded] = useState(loaded !== undefined);
     const [failure, setFailure] = useState<Error>();
     useEffect(() => {
-      if (loaded) return;
+      // What counts is what was drawn: the code may have come since.
+      if (isLoaded) return;
       start().then(
         () => setIsLoaded(true),
         (reason: unknown) =>
           setFailure(reason instanceof Error ? reason : new Error(String(reason))),
       );
-    }, []);
+    }, [isLoaded]);
     if (failure) throw failure;
     return loaded ? createElement(loaded, props) : null;
   }

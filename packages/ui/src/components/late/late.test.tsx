@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { late } from './late.ts';
+
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+afterEach(() => root.render(null));
+
+const Greeting = () => <p>Hello</p>;
+/** Calls once its part of the page is on screen, before any effect has run. */
+function OnScreen({ call }: { readonly call: () => void }) {
+  useLayoutEffect(call, [call]);
+  return null;
+}
+
+it('is drawn where its code comes right after it was first drawn', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Greeting>();
+  const Late = late(() => promise);
+  Late.loadAhead();
+  root.render(
+    <>
+      <Late />
+      <OnScreen call={() => resolve(Greeting)} />
+    </>,
+  );
+  await expect.poll(() => document.body.textContent).toBe('Hello');
+});
