@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 
 const mounted: string[] = [];
 
-afterAll(() => {
-  for (const place of mounted.reverse()) spawnSync('umount', [place]);
-  rmSync(folder, { recursive: true, force: true });
-});
-
 const folder = mkdtempSync(path.join(tmpdir(), 'agent-portal-mounts-'));
+
+afterAll(() => {
+  for (const place of mounted.reverse()) {
+    // Lazily, as a carrier may still run there; and never recursively, which would reach what is shown.
+    spawnSync('umount', ['--lazy', place]);
+    rmdirSync(place);
+  }
+  rmdirSync(folder);
+});
 
 const mount = (args: readonly string[]): boolean => spawnSync('mount', args).status === 0;
 
