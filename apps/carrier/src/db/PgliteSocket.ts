@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { QueryTimeoutError } from './errors.ts';
 import type { Watchdog } from './Watchdog.ts';
-import { BatchReader, welcome } from './wireProtocol.ts';
+import { BatchReader, saysGoodbye, welcome } from './wireProtocol.ts';
 
 /** How long closing the database may take, milliseconds. What is acknowledged is safe without it. */
 const longestGoodbye = 5_000;
@@ -36,7 +36,7 @@ export class PgliteSocket extends Duplex {
   #goodbye: NodeJS.Timeout | undefined;
 
   constructor(options: PgliteSocketOptions) {
-    super();
+    super({ allowHalfOpen: false });
     this.#options = options;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.exited = promise;
@@ -90,6 +90,8 @@ export class PgliteSocket extends Duplex {
     this.#unanswered -= 1;
     this.#watch();
     this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    // As after a full disk: PGlite would be waited for in vain, where a server closes the connection.
+    if (saysGoodbye(bytes)) this.push(null);
   }
 
   #ask(bytes: Uint8Array): void {

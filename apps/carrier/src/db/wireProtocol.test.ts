@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BatchReader, type ClientSaid } from './wireProtocol.ts';
+import { BatchReader, type ClientSaid, saysGoodbye } from './wireProtocol.ts';
 
 const message = (type: string, body: string) => {
   const header = Buffer.alloc(5);
@@ -33,4 +33,15 @@ it('cuts batches at Query, Sync and Flush however the bytes arrive', () => {
       expect(heard).toEqual(expected);
     }),
   );
+});
+
+it('knows an answer after which no other comes', () => {
+  const error = (severity: string) =>
+    message('E', `S${severity}\0V${severity}\0C53100\0Mcould not write: VPANIC\0\0`);
+  const row = message('D', '\0\x01\0\0\0\x06VPANIC');
+  for (const severity of ['FATAL', 'PANIC']) {
+    expect(saysGoodbye(Buffer.concat([message('1', ''), row, error(severity)]))).toBe(true);
+  }
+  expect(saysGoodbye(Buffer.concat([row, error('ERROR'), message('Z', 'I')]))).toBe(false);
+  expect(saysGoodbye(error('PANIC').subarray(0, 4))).toBe(false);
 });

@@ -10,6 +10,19 @@ export const welcome: Buffer = Buffer.concat([
   Buffer.from([0x5a, 0, 0, 0, 5, 0x49]),
 ]);
 
+const errorResponse = 0x45;
+
+/** Whether an answer holds an error after which a server answers nothing more: severity FATAL or PANIC. */
+export function saysGoodbye(answer: Uint8Array): boolean {
+  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
+  for (let at = 0; at + 5 <= bytes.length; at += 1 + bytes.readInt32BE(at + 1)) {
+    if (bytes[at] !== errorResponse) continue;
+    const fields = bytes.toString('latin1', at + 5, at + 1 + bytes.readInt32BE(at + 1)).split('\0');
+    if (fields.includes('VFATAL') || fields.includes('VPANIC')) return true;
+  }
+  return false;
+}
+
 /** What the stream of one client says, a batch at a time. */
 export type ClientSaid =
   | { readonly kind: 'startup' }
