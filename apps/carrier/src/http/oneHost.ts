@@ -9,8 +9,8 @@ import { badRequest } from './problems.ts';
  */
 export function oneHost(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
-    const names = incoming?.rawHeaders.filter((_, at) => at % 2 === 0) ?? [];
+    const { incoming } = (c.env ?? {}) as { incoming?: Partial<IncomingMessage> };
+    const names = incoming?.rawHeaders?.filter((_, at) => at % 2 === 0) ?? [];
     if (names.filter((name) => name.toLowerCase() === 'host').length > 1) {
       throw badRequest([{ field: 'Host', message: 'must be given once' }]);
     }
