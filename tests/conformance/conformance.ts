@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { holdAgainst } from './holdAgainst.ts';
+import { runCommand } from '../runCommand.ts';
 
 /** `npm run conformance -- --origin URL --cookie …`: holds any server against the contract. */
 const usage = `Usage: npm run conformance -- --origin https://portal.example --cookie '__Host-session=…; __Host-csrf=…' [--policy NUMBER]
@@ -30,9 +31,4 @@ async function main(): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand(main);

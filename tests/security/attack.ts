@@ -4,6 +4,7 @@ import { callDuring, FailoverUser, isPutOff } from './FailoverUser.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { poison } from './poison.ts';
 import { terminateConnections } from './terminateConnections.ts';
+import { runCommand } from '../runCommand.ts';
 
 /** `npm run attack -- --origin URL`: holds any server with the demonstration accounts against attacks. */
 const usage = `Usage: npm run attack -- --origin http://localhost:4173 [--database postgresql://…] [--requests 5000] [--seed 1]
@@ -96,9 +97,4 @@ async function main(): Promise<number> {
   return kept === held.length ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand(main);

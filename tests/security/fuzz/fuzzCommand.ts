@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fuzz } from './fuzz.ts';
+import { runCommand } from '../../runCommand.ts';
 
 /** `npm run fuzz -- --origin URL`: sends a server with demonstration accounts what it must refuse. */
 const usage = `Usage: npm run fuzz -- --origin http://localhost:4173 [--requests 50000] [--seed 1] [--from 0] [--connections 4]
@@ -47,9 +48,4 @@ async function main(): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand(main);

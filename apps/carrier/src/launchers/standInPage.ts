@@ -1,4 +1,5 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
+import { carrierPage } from '../http/carrierPage.ts';
 import { standInStyles } from './standInStyles.ts';
 
 /** One field as it came. */
@@ -37,32 +38,22 @@ const fieldList = (received: readonly Received[]) =>
 
 /** What stands in for a third party's tool: it shows what the launch brought. */
 export function standInPage({ nonce, tool, method, received }: StandIn) {
-  return html`<!doctype html>
-    <html lang="en-US">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${tool} (stand-in) - Northfield Mutual</title>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <style nonce="${nonce}">
-          ${raw(standInStyles)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <p class="lead">Stand-in for a third party's tool</p>
-          <h1>${tool}</h1>
-          <section class="card" aria-labelledby="received">
-            <h2 id="received">What the launch brought</h2>
-            <p>
-              The tool itself belongs to somebody else and is no part of this demonstration. This
-              page opened in its place, by ${method}, and keeps nothing.
-            </p>
-            ${received.length > 0 ? fieldList(received) : html`<p>It came without fields.</p>`}
-          </section>
-          <p><a href="/home">Back to the portal</a></p>
-        </main>
-      </body>
-    </html>`;
+  return carrierPage({
+    nonce,
+    title: `${tool} (stand-in)`,
+    styles: standInStyles,
+    body: html`<main>
+      <p class="lead">Stand-in for a third party's tool</p>
+      <h1>${tool}</h1>
+      <section class="card" aria-labelledby="received">
+        <h2 id="received">What the launch brought</h2>
+        <p>
+          The tool itself belongs to somebody else and is no part of this demonstration. This page
+          opened in its place, by ${method}, and keeps nothing.
+        </p>
+        ${received.length > 0 ? fieldList(received) : html`<p>It came without fields.</p>`}
+      </section>
+      <p><a href="/home">Back to the portal</a></p>
+    </main>`,
+  });
 }

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { carrierPage } from '../http/carrierPage.ts';
 import { demoPanel } from './demoPanel.ts';
 import { helpDesk } from './helpDesk.ts';
 import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
@@ -103,34 +104,26 @@ const form = (page: LoginPage) => {
 /** The login page: works without JavaScript, in the design language of the portal [S2, S7]. */
 export function loginPage(page: LoginPage) {
   const { title, lead } = words[page.audience];
-  return html`<!doctype html>
-    <html lang="en-US">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${page.failure || page.obstacle ? 'Error: ' : ''}${title} - Northfield Mutual</title>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <style nonce="${page.nonce}">
-          ${raw(loginStyles)}
-        </style>
-      </head>
-      <body>
-        <header class="banner"><a class="logo" href="/">${mark} Northfield Mutual</a></header>
-        <main class="${page.isDemo ? 'with-demo' : ''}">
-          <section class="card" aria-labelledby="title">
-            <h1 id="title">${title}</h1>
-            <p class="lead">${lead}</p>
-            ${failureBox(page)} ${form(page)}
-          </section>
-          ${page.isDemo ? demoPanel(page) : ''}
-        </main>
-        <footer>
-          Help desk <a href="${helpDesk.phoneLink}">${helpDesk.phone}</a>, ${helpDesk.hours}
-        </footer>
-        <script nonce="${page.nonce}">
-          ${raw(loginScript)};
-        </script>
-      </body>
-    </html>`;
+  return carrierPage({
+    nonce: page.nonce,
+    title: `${page.failure || page.obstacle ? 'Error: ' : ''}${title}`,
+    styles: loginStyles,
+    body: html`<header class="banner">
+        <a class="logo" href="/">${mark} Northfield Mutual</a>
+      </header>
+      <main class="${page.isDemo ? 'with-demo' : ''}">
+        <section class="card" aria-labelledby="title">
+          <h1 id="title">${title}</h1>
+          <p class="lead">${lead}</p>
+          ${failureBox(page)} ${form(page)}
+        </section>
+        ${page.isDemo ? demoPanel(page) : ''}
+      </main>
+      <footer>
+        Help desk <a href="${helpDesk.phoneLink}">${helpDesk.phone}</a>, ${helpDesk.hours}
+      </footer>
+      <script nonce="${page.nonce}">
+        ${raw(loginScript)};
+      </script>`,
+  });
 }
