@@ -76,7 +76,7 @@ export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening
       const response = await app.fetch(request, env);
       // A proxy that asks without pause would else keep its connection busy until it is cut.
       if (!server.listening) response.headers.set('Connection', 'close');
-      return closeUnread(response, (env as HttpBindings).incoming);
+      return closeUnread(response, env as HttpBindings);
     },
     { errorHandler: refuseAddress },
   );

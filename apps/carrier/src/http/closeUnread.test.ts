@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -21,6 +25,12 @@ app.post('/refused', () => {
   throw unauthorized();
 });
 app.get('/long', (c) => c.body(new Blob(['long']).stream()));
+let late: IncomingMessage | undefined;
+app.post('/late', async (c) => {
+  late = (c.env as unknown as HttpBindings).incoming;
+  while (!late.complete) await nextTurn();
+  throw unauthorized();
+});
 app.post('/nothing', (c) => c.body(null, 303, { Location: '/' }));
 app.get('/refused', () => {
   throw methodNotAllowed(['POST']);
@@ -122,6 +132,17 @@ test.each([
   const answers = await sendAll(first, next);
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
 });
+
+test.each([1_000, 70_000, 140_000, 200_000])(
+  'a connection is kept after a body of %i bytes that came whole and that nobody read',
+  async (size) => {
+    const head = await headOf(`${announced('POST /late', size)}${'a'.repeat(size)}`);
+    expect(head).toMatch(/^HTTP\/1\.1 401 /);
+    expect(head.toLowerCase()).not.toContain('connection: close');
+    if (late) await finished(late);
+    expect(await sendAll(next)).toContain('HTTP/1.1 200');
+  },
+);
 
 test('a second Host is 400 that names it, and so is no Host', async () => {
   const two = lines('GET / HTTP/1.1', 'Host: a', 'hOST: b', 'Connection: close');
