@@ -35,7 +35,7 @@ function tryArea(name, isAnew) {
     // A machine is shared, and the servers of the tests want cores of their own.
     concurrency: 1,
     // Enough for a slow machine; what takes longer is a loop without an end.
-    timeoutMS: 10_000,
+    timeoutMS: 30_000,
     incremental: true,
     force: isAnew,
     incrementalFile: path.join(results, `${name}.json`),

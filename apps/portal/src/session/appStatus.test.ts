@@ -33,6 +33,17 @@ describe('the application status', () => {
     expect(appStatus.read()).toEqual({ kind: 'ready' });
   });
 
+  it('is ready after a route change, unless the session is becoming somebody else’s', () => {
+    appStatus.fail(serverError);
+    appStatus.clearFlags();
+    expect(appStatus.read()).toEqual({ kind: 'ready' });
+    appStatus.switchIdentity();
+    appStatus.clearFlags();
+    expect(appStatus.read()).toEqual({ kind: 'switching' });
+    appStatus.clear();
+    expect(appStatus.read()).toEqual({ kind: 'ready' });
+  });
+
   it('tells of each change, of none that changes nothing, and of none after the end', () => {
     const stop = appStatus.subscribe(listener);
     appStatus.clear();

@@ -1,3 +1,4 @@
+import { announcements } from '@agent-portal/data';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anotherTab } from '../testing/anotherTab.ts';
 import { followLogout } from './followLogout.ts';
@@ -23,6 +24,16 @@ describe('a tab that follows a logout', () => {
     send({ kind: 'logout' });
     await expect.poll(() => location.replace).toHaveBeenCalled();
     expect(location.replace.mock.calls).toEqual([['/home']]);
+  });
+
+  it('stays where it is when another tab becomes somebody else', async () => {
+    const heard = vi.fn<() => void>();
+    const stop = announcements.listen(heard);
+    const { send } = await anotherTab();
+    send({ kind: 'identity-changed', identity: 'agent|1' });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    stop();
+    expect(location.replace).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -29,6 +29,14 @@ describe('goToLogin', () => {
     );
   });
 
+  it('keeps what was typed before it leaves', async () => {
+    const goToLogin = await inNewDocument();
+    const { keptForms } = await import('./keptForms.ts');
+    const keep = vi.spyOn(keptForms, 'keep');
+    goToLogin(1_000_000);
+    expect(keep).toHaveBeenCalledBefore(assign);
+  });
+
   it('leaves once, however many calls fail in one document', async () => {
     const goToLogin = await inNewDocument();
     expect([goToLogin(1_000_000), goToLogin(1_000_001), goToLogin(1_000_002)]).toEqual([

@@ -85,6 +85,16 @@ describe('what was typed into a form when the session ends', () => {
     expect(open('agent').value).toBe('Call back on Monday');
   });
 
+  it('is nothing where the storage holds something else', async () => {
+    sessionStorage.setItem('keptForm:note', '{"username"');
+    sessionStorage.setItem('other', 'x');
+    expect(open('agent').value).toBe('');
+    cleanup();
+    sessionStorage.setItem('keptForm:note', 'null');
+    expect(open('agent').value).toBe('');
+    expect(sessionStorage.getItem('other')).toBe('x');
+  });
+
   it('is nothing where nothing was typed, or the form has gone', async () => {
     open('agent');
     leave();
