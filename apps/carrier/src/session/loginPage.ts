@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { carrierPage } from '../http/carrierPage.ts';
+import { banner, helpDeskFooter } from './banner.ts';
 import { demoPanel } from './demoPanel.ts';
-import { helpDesk } from './helpDesk.ts';
 import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 import { loginScript } from './loginScript.ts';
 import { loginStyles } from './loginStyles.ts';
@@ -21,18 +21,6 @@ const words = {
   normal: { title: 'Log in', lead: 'Use your agent portal username and password.' },
   sso: { title: 'Single sign-on', lead: 'This page needs your single sign-on account.' },
 };
-
-const mark = html`<svg
-  width="28"
-  height="28"
-  viewBox="0 0 24 24"
-  fill="currentColor"
-  aria-hidden="true"
->
-  <path
-    d="M12 1.5 3.5 4.6v7.1c0 5 3.5 8.9 8.5 10.8 5-1.9 8.5-5.8 8.5-10.8V4.6zm0 5.2 4.6 4.7-1.5 1.5-2-2.1V17h-2.2v-6.2l-2 2.1-1.5-1.5z"
-  />
-</svg>`;
 
 const warning = html`<svg
   width="20"
@@ -108,9 +96,7 @@ export function loginPage(page: LoginPage) {
     nonce: page.nonce,
     title: `${page.failure || page.obstacle ? 'Error: ' : ''}${title}`,
     styles: loginStyles,
-    body: html`<header class="banner">
-        <a class="logo" href="/">${mark} Northfield Mutual</a>
-      </header>
+    body: html`${banner}
       <main class="${page.isDemo ? 'with-demo' : ''}">
         <section class="card" aria-labelledby="title">
           <h1 id="title">${title}</h1>
@@ -119,9 +105,7 @@ export function loginPage(page: LoginPage) {
         </section>
         ${page.isDemo ? demoPanel(page) : ''}
       </main>
-      <footer>
-        Help desk <a href="${helpDesk.phoneLink}">${helpDesk.phone}</a>, ${helpDesk.hours}
-      </footer>
+      ${helpDeskFooter}
       <script nonce="${page.nonce}">
         ${raw(loginScript)};
       </script>`,

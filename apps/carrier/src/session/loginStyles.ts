@@ -25,6 +25,7 @@ label{display:block;margin-bottom:var(--space-4);font-weight:var(--font-weight-s
 .reveal:hover{background:var(--color-hover)}
 .primary{min-height:var(--control-height);margin-top:var(--space-8);padding:var(--space-8) var(--space-24);color:var(--color-on-primary);background:var(--color-primary);border:1px solid transparent;border-radius:var(--radius-control);font-weight:var(--font-weight-strong);cursor:pointer;transition:background-color var(--motion-fast)}
 .primary:hover{background:var(--color-primary-hover)}
+.other{margin-top:var(--space-16)}
 .demo h2{font-size:var(--font-size-h4);line-height:var(--line-height-h4)}
 .demo form{margin:var(--space-16) calc(-1*var(--space-12)) 0}
 .demo ul{list-style:none;margin:0;padding:0}
@@ -37,7 +38,7 @@ summary{min-height:var(--control-height);padding:var(--space-8) var(--space-12);
 summary:hover{background:var(--color-hover)}
 details{border-top:1px solid var(--color-divider)}
 footer{padding:var(--space-24);border-top:1px solid var(--color-divider);color:var(--color-text-muted);font-size:var(--font-size-small);line-height:var(--line-height-small);text-align:center}
-footer a{color:var(--color-link)}
+footer a,.other a{color:var(--color-link)}
 @media (width>=1024px){main.with-demo{grid-template-columns:minmax(0,26rem) minmax(0,28rem)}}
 @media (width<768px){main{padding:var(--space-24) var(--space-16) var(--space-40)}.card{padding:var(--space-24) var(--space-16)}}
 @media (forced-colors:active){.primary,.reveal,.demo button{border:1px solid ButtonBorder}}

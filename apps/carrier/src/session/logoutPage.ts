@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { carrierPage } from '../http/carrierPage.ts';
+import { banner, helpDeskFooter } from './banner.ts';
 import { loginStyles } from './loginStyles.ts';
 
 /** What the page needs. */
@@ -15,7 +16,7 @@ export const logoutPage = ({ nonce, token }: LogoutPage) =>
     nonce,
     title: 'Log out',
     styles: loginStyles,
-    body: html`<header class="banner"><a class="logo" href="/">Northfield Mutual</a></header>
+    body: html`${banner}
       <main>
         <section class="card" aria-labelledby="title">
           <h1 id="title">Log out</h1>
@@ -24,7 +25,8 @@ export const logoutPage = ({ nonce, token }: LogoutPage) =>
             <input type="hidden" name="token" value="${token}" />
             <button class="primary" type="submit">Log out</button>
           </form>
-          <p class="lead"><a href="/">Stay logged in</a></p>
+          <p class="other"><a href="/">Stay logged in</a></p>
         </section>
-      </main>`,
+      </main>
+      ${helpDeskFooter}`,
   });
