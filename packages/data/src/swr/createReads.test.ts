@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createReads } from './createReads.ts';
+import { createReads, type Reads } from './createReads.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,10 +10,34 @@ afterEach(() => {
 
 const fiveMinutes = 300_000;
 
+/** The signal that a read is made with; the read never ends. */
+function signalOf(reads: Reads, key: string): AbortSignal {
+  const { promise: never } = Promise.withResolvers<never>();
+  let given: AbortSignal | undefined;
+  void reads.make(key, (signal) => {
+    given = signal;
+    return never;
+  });
+  return given!;
+}
+
 describe('createReads', () => {
+  it('aborts a read for the next one of its key, whose outcome both get', async () => {
+    const reads = createReads(new Map());
+    const untilAborted = (signal: AbortSignal) =>
+      new Promise<string>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    const first = reads.make('a', untilAborted);
+    const other = signalOf(reads, 'b');
+    const second = reads.make('a', () => Promise.resolve('rows'));
+    expect(await Promise.all([first, second])).toEqual(['rows', 'rows']);
+    expect(other.aborted).toBe(false);
+  });
+
   it('aborts a read once its last reader has left', async () => {
     const reads = createReads(new Map());
-    const signal = reads.signalOf('a');
+    const signal = signalOf(reads, 'a');
     const leave = [reads.join('a'), reads.join('a')];
     leave[0]?.();
     await Promise.resolve();
@@ -25,7 +49,7 @@ describe('createReads', () => {
 
   it('leaves a read alone whose reader comes back in the same turn', async () => {
     const reads = createReads(new Map());
-    const signal = reads.signalOf('a');
+    const signal = signalOf(reads, 'a');
     reads.join('a')();
     reads.join('a');
     await Promise.resolve();
@@ -36,7 +60,7 @@ describe('createReads', () => {
     const reads = createReads(new Map());
     reads.join('a')();
     await Promise.resolve();
-    expect(reads.signalOf('a').aborted).toBe(false);
+    expect(signalOf(reads, 'a').aborted).toBe(false);
   });
 
   it('forgets an answer that nobody has shown for five minutes', async () => {

@@ -12,13 +12,21 @@ export interface Reads {
   readonly adopt: (key: string, take: () => { readonly data: unknown } | undefined) => void;
   /** Whether the answer was adopted, and whoever shows it first is still there. */
   readonly isFresh: (key: string) => boolean;
-  /** Aborts once nobody wants the read any more. */
-  readonly signalOf: (key: string) => AbortSignal;
+  /**
+   * Makes a read in place of the one of the same key that is under way, which is aborted: whoever
+   * waits for that one gets what comes of this one. Its signal aborts once nobody wants it any more.
+   */
+  readonly make: <Answer>(
+    key: string,
+    read: (signal: AbortSignal) => Promise<Answer>,
+  ) => Promise<Answer>;
 }
 
 interface Read {
   readers: number;
   controller: AbortController;
+  /** The read that was made last, and what it comes to. */
+  latest?: Promise<unknown>;
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -64,10 +72,16 @@ export function createReads(cache: Map<string, unknown>): Reads {
       fresh.add(key);
     },
     isFresh: (key) => fresh.has(key),
-    signalOf: (key) => {
-      const read = readOf(key);
-      if (read.controller.signal.aborted) read.controller = new AbortController();
-      return read.controller.signal;
+    make: <Answer>(key: string, read: (signal: AbortSignal) => Promise<Answer>) => {
+      const one = readOf(key);
+      one.controller.abort();
+      one.controller = new AbortController();
+      const made = read(one.controller.signal).catch((thrown: unknown) => {
+        if (one.latest === made) throw thrown;
+        return one.latest as Promise<Answer>;
+      });
+      one.latest = made;
+      return made;
     },
   };
 }

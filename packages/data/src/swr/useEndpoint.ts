@@ -56,13 +56,13 @@ export function useEndpoint<E extends ReadEndpoint>(
   const { client, reads } = useData();
   const { key, refused } = want(endpoint, input);
   if (key !== null) reads.adopt(key, () => client.takeAnswer(key));
-  // Before SWR's own effect, which asks for the signal.
+  // Before SWR's own effect, which makes the read.
   useLayoutEffect(() => (key === null ? undefined : reads.join(key)), [reads, key]);
 
   const swr = useSWR<OutputOf<E>, ApiError, string | null>(
     key,
     (wanted: string) =>
-      client.read(endpoint, input as InputOf<E>, { signal: reads.signalOf(wanted) }),
+      reads.make(wanted, (signal) => client.read(endpoint, input as InputOf<E>, { signal })),
     {
       revalidateIfStale: key === null || !reads.isFresh(key),
       ...(options.keptFor && { dedupingInterval: options.keptFor }),

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
+import { usePolicy } from '../policies/usePolicy.ts';
+import { settled, testClient } from '../testing/fakeCarrier.ts';
+import { DataProvider } from './DataProvider.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** One request: which policy it asks for, and what has come of it. */
+interface Asked {
+  readonly id: string;
+  outcome: 'waiting' | 'given up' | 'answered' | 'failed';
+  readonly resolve: (response: Response) => void;
+}
+
+const failures = {
+  409: () => Response.json({ status: 409 }, { status: 409 }),
+  500: () => Response.json({ status: 500 }, { status: 500 }),
+  breach: () => Response.json({ surprise: true }),
+  truncated: () => new Response('{"policyNu'),
+} as const;
+
+/** A carrier that answers when, and how, it is told to; each answer says which request it answers. */
+function toldCarrier() {
+  const asked: Asked[] = [];
+  // SWR asks again a frame after it has shown what it knows; a frame is a turn here.
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => queueMicrotask(frame));
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const request: Asked = { id: url.split('/').at(-1) ?? '', outcome: 'waiting', resolve };
+    signal?.addEventListener('abort', () => {
+      if (request.outcome === 'waiting') request.outcome = 'given up';
+      reject(signal.reason as Error);
+    });
+    asked.push(request);
+    return promise;
+  });
+  const waiting = () => asked.filter(({ outcome }) => outcome === 'waiting');
+  /** Settles one of the requests that wait, whichever. */
+  const settle = (which: number, failure?: keyof typeof failures) => {
+    const request = waiting()[which % waiting().length];
+    if (!request) return;
+    request.outcome = failure ? 'failed' : 'answered';
+    const productName = String(asked.indexOf(request));
+    const policy = { ...policyFixture, policyNumber: request.id, productName };
+    request.resolve(failure ? failures[failure]() : Response.json(policy));
+  };
+  return { asked, waiting, settle };
+}
+
+const renderPolicy = () => {
+  const { client } = testClient();
+  return renderHook(({ id }) => usePolicy({ params: { id } }), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <DataProvider client={client} identity="agent">
+        {children}
+      </DataProvider>
+    ),
+    initialProps: { id: 'A' },
+  });
+};
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant('look' as const), id: fc.constantFrom('A', 'B', 'C') }),
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('answer' as const), which: fc.nat(9) }) },
+  fc.record({
+    do: fc.constant('fail' as const),
+    which: fc.nat(9),
+    failure: fc.constantFrom(...(Object.keys(failures) as unknown as (keyof typeof failures)[])),
+  }),
+  fc.record({ do: fc.constant('retry' as const) }),
+);
+
+describe('what a read shows once it has come to rest', () => {
+  it('is what came of the last request for what is wanted, in 1,000 random orders', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
+        cleanup();
+        await settled();
+        const carrier = toldCarrier();
+        const { result, rerender } = renderPolicy();
+        let wanted = 'A';
+        const isAtRest = () => !result.current.isRefreshing && !result.current.isLoading;
+        const expectTheLast = () => {
+          const { data, error } = result.current;
+          const last = carrier.asked.findLastIndex(
+            ({ id, outcome }) => id === wanted && outcome !== 'given up',
+          );
+          const shown = error ? 'failed' : data && [data.policyNumber, data.productName];
+          const isFailed = carrier.asked[last]?.outcome === 'failed';
+          expect(shown).toEqual(isFailed ? 'failed' : [wanted, String(last)]);
+        };
+        for (const one of steps) {
+          await act(async () => {
+            if (one.do === 'look') rerender({ id: (wanted = one.id) });
+            else if (one.do === 'retry') result.current.retry();
+            else carrier.settle(one.which, one.do === 'fail' ? one.failure : undefined);
+            await settled();
+          });
+          if (isAtRest()) expectTheLast();
+        }
+        while (carrier.waiting().length > 0) {
+          await act(() => {
+            carrier.settle(0);
+            return settled();
+          });
+        }
+        expect(isAtRest()).toBe(true);
+        expectTheLast();
+      }),
+      { numRuns: 1000 },
+    );
+  }, 120_000);
+});
