@@ -3,15 +3,16 @@ import { connect } from 'node:net';
 import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, test } from 'vitest';
 import { readyAddress, startCarrier } from './carrierProcess.ts';
-import { emptyPlace, seededFolder } from './dataFolders.ts';
+import { emptyPlace } from './dataFolders.ts';
+import { type Engine, engines } from './engines.ts';
 import { holdRequest } from './holdRequest.ts';
 import { askUntilRefused } from './load.ts';
 import { signIn } from './signIn.ts';
 
 const list = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
 
-const startSeeded = async () => {
-  const carrier = startCarrier({ CARRIER_DATA: await seededFolder() });
+const startSeeded = async ({ settings }: Engine) => {
+  const carrier = startCarrier(await settings());
   return { carrier, address: await readyAddress(carrier) };
 };
 
@@ -40,10 +41,14 @@ async function openIdle(address: string): Promise<{ readonly closed: Promise<unk
   return { closed };
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets answers under way finish, and ends with 0 in under 10 s',
-  async (signal) => {
-    const { carrier, address } = await startSeeded();
+const stops = engines.flatMap((engine) =>
+  (['SIGTERM', 'SIGINT'] as const).map((signal) => [signal, engine.name, engine] as const),
+);
+
+test.each(stops)(
+  '%s lets answers under way finish, and ends with 0 in under 10 s, on %s',
+  async (signal, _, engine) => {
+    const { carrier, address } = await startSeeded(engine);
     const headers = { Cookie: await signIn(address, 'agent') };
     const idle = await openIdle(address);
     const held = await Promise.all(Array.from({ length: 12 }, () => holdRequest(address)));
@@ -70,20 +75,23 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('SIGTERM under a load over kept connections drops no accepted request', async () => {
-  const { carrier, address } = await startSeeded();
-  const cookie = await signIn(address, 'agent');
-  const held = await holdRequest(address);
-  const load = askUntilRefused(`${address}${list}?pageSize=100`, cookie, 8);
-  await load.reached(40);
-  carrier.kill('SIGTERM');
-  const outcomes = await load.outcomes;
-  // Connections that are still busy after 8 s are cut (listen.ts), this one too: none has been.
-  held.release();
-  expect(await held.outcome).toMatchObject({ status: 200 });
-  expect(await carrier.ended).toEqual({ code: 0, signal: null });
-  const answers = outcomes.filter((outcome) => 'status' in outcome);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(answers.length).toBeGreaterThanOrEqual(40);
-  expect(answers).toHaveLength(logged(carrier.printed.log, list));
-});
+test.each(engines)(
+  'SIGTERM under a load over kept connections drops no accepted request, on $name',
+  async (engine) => {
+    const { carrier, address } = await startSeeded(engine);
+    const cookie = await signIn(address, 'agent');
+    const held = await holdRequest(address);
+    const load = askUntilRefused(`${address}${list}?pageSize=100`, cookie, 8);
+    await load.reached(40);
+    carrier.kill('SIGTERM');
+    const outcomes = await load.outcomes;
+    // Connections that are still busy after 8 s are cut (listen.ts), this one too: none has been.
+    held.release();
+    expect(await held.outcome).toMatchObject({ status: 200 });
+    expect(await carrier.ended).toEqual({ code: 0, signal: null });
+    const answers = outcomes.filter((outcome) => 'status' in outcome);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers.length).toBeGreaterThanOrEqual(40);
+    expect(answers).toHaveLength(logged(carrier.printed.log, list));
+  },
+);

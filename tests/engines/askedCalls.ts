@@ -1,0 +1,64 @@
+import { callOf } from '@agent-portal/data/client/callOf';
+import { contract } from '@agent-portal/data/contract';
+import type { Endpoint, InputOf } from '@agent-portal/data/endpoint';
+import { pendingSortFields } from '@agent-portal/data/policies/contract';
+import {
+  activeSortFields,
+  terminatedSortFields,
+} from '@agent-portal/data/policies/summaries/contract';
+import { exampleOf, type Known } from '../conformance/examples.ts';
+import type { Message } from '../conformance/Visitor.ts';
+
+/** A call that only asks, and what it asks with. */
+export interface Asked {
+  readonly endpoint: Endpoint;
+  readonly message: Message;
+}
+
+const askedWith = (endpoint: Endpoint, input: object): Asked => ({
+  endpoint,
+  message: callOf(endpoint, input as InputOf<Endpoint>),
+});
+
+const isReading = ({ method, isRead }: Endpoint) => method === 'GET' || isRead === true;
+
+/** Each read of the contract, asked as its fixture was. */
+export function everyRead(known: Known): readonly Asked[] {
+  return Object.values<Endpoint>(contract)
+    .filter(isReading)
+    .flatMap((endpoint) => {
+      const input = exampleOf(endpoint, known);
+      return input ? [askedWith(endpoint, input)] : [];
+    });
+}
+
+const { getPolicySummaries } = contract;
+
+/** The lists, each with what it sorts by. */
+const lists: readonly (readonly [Endpoint, object, readonly string[]])[] = [
+  [contract.getPendingPolicyRequirements, {}, pendingSortFields],
+  [getPolicySummaries, { status: 'Active' }, activeSortFields],
+  [getPolicySummaries, { status: 'Terminated' }, terminatedSortFields],
+  [contract.getPendingPolicies, {}, pendingSortFields],
+  [contract.getActivePolicies, {}, activeSortFields],
+  [contract.getTerminatedPolicies, {}, terminatedSortFields],
+];
+
+const directions = ['asc', 'desc'] as const;
+
+/**
+ * Every list from both ends, by each field that it sorts by, in both directions: where two engines
+ * compare texts or dates otherwise, other rows stand on these pages.
+ */
+export const everyOrder: readonly Asked[] = lists.flatMap(([endpoint, params, fields]) => {
+  const isFirst = endpoint === getPolicySummaries;
+  const page = (number: number, query: object) =>
+    isFirst ? { Page: number, PageSize: 100, ...query } : { page: number, pageSize: 100, ...query };
+  const orders = fields.flatMap((field) =>
+    directions.map((direction) => ({ orderBy: { field, direction } })),
+  );
+  return [{}, ...orders].flatMap((order) =>
+    // Past the end stands the last page.
+    [1, 10_000].map((number) => askedWith(endpoint, { params, query: page(number, order) })),
+  );
+});

@@ -1,0 +1,86 @@
+import { openDatabase } from '@agent-portal/carrier/db/connection';
+import { contract } from '@agent-portal/data/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Visitor } from '../conformance/Visitor.ts';
+import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
+import { ownPostgres } from '../faults/databases.ts';
+import { seededFolder } from '../faults/dataFolders.ts';
+import { openSession } from '../faults/signIn.ts';
+import { type Asked, everyOrder, everyRead } from './askedCalls.ts';
+import { comparable } from './comparable.ts';
+
+const postgres = await ownPostgres();
+
+const policyNumber = 'NL0018O0142';
+const accounts = {
+  agent: '4471902',
+  historical: '4471902',
+  'sub.claims': '4471902',
+  solo: '4480055',
+  office: undefined,
+} as const;
+
+/**
+ * An empty database that sorts as people who read English do, and not by bytes as PGlite does: most
+ * carriers' databases do so.
+ */
+async function englishDatabase(url: string): Promise<string> {
+  const { pool, close } = await openDatabase({ databaseUrl: url });
+  await pool.query(
+    "CREATE DATABASE english TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-US' LOCALE 'C.UTF-8'",
+  );
+  await close();
+  return new URL('/english', url).href;
+}
+
+/** The same book on either engine, each in a time zone of its own. */
+describe.skipIf(postgres === undefined)('PGlite and PostgreSQL', () => {
+  let origins: readonly string[];
+  beforeAll(async () => {
+    const embedded = startCarrier({ CARRIER_DATA: await seededFolder(), TZ: 'UTC' });
+    const server = startCarrier({
+      DATABASE_URL: await englishDatabase(postgres?.url ?? ''),
+      CARRIER_DEMO: '1',
+      TZ: 'America/Chicago',
+    });
+    origins = await Promise.all([embedded, server].map(readyAddress));
+  });
+
+  /** The calls whose answers are not the same on both, and what the answers are. */
+  async function differences(account: string | undefined, calls: readonly Asked[]) {
+    const visitors = await Promise.all(
+      origins.map(async (origin) => {
+        const session = account && (await openSession(origin, account));
+        return new Visitor(origin, session ? session.Cookie : '');
+      }),
+    );
+    const found: unknown[] = [];
+    for (const { endpoint, message } of calls) {
+      const [one, other] = await Promise.all(
+        visitors.map(async (visitor) => comparable(endpoint, await visitor.send(message))),
+      );
+      if (JSON.stringify(one) !== JSON.stringify(other)) found.push([message.url, one, other]);
+    }
+    return found;
+  }
+
+  test.each([...Object.entries(accounts), [undefined, undefined] as const])(
+    'answer every read alike, for %s',
+    async (account, agentId) => {
+      const calls = everyRead({ policyNumber, agentId: agentId ?? '4471902' });
+      expect(await differences(account, calls)).toEqual([]);
+    },
+  );
+
+  test('are asked for every read of the contract', () => {
+    const asked = new Set(
+      everyRead({ policyNumber, agentId: '1' }).map((one) => one.endpoint.name),
+    );
+    const reads = Object.values(contract).filter((endpoint) => endpoint.method === 'GET');
+    expect(reads.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  test('put every list in the same order, by whatever it is sorted', async () => {
+    expect(await differences('agent', everyOrder)).toEqual([]);
+  });
+});
