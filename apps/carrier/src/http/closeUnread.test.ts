@@ -3,11 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Listening, listen } from '../listen.ts';
 import { answerProblem } from './answerProblem.ts';
 import type { AppEnv } from './appEnv.ts';
@@ -27,8 +26,8 @@ app.post('/refused', () => {
 app.get('/long', (c) => c.body(new Blob(['long']).stream()));
 let late: IncomingMessage | undefined;
 app.post('/late', async (c) => {
-  late = (c.env as unknown as HttpBindings).incoming;
-  while (!late.complete) await nextTurn();
+  late = (c.env as HttpBindings).incoming;
+  await vi.waitUntil(() => late?.complete, { timeout: 10_000 });
   throw unauthorized();
 });
 app.post('/nothing', (c) => c.body(null, 303, { Location: '/' }));
