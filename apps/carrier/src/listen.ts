@@ -1,9 +1,4 @@
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -33,10 +28,7 @@ export interface Listening {
 }
 
 /** The request of each connection that came last, and its answer. */
-type UnderWay = WeakMap<
-  Socket,
-  { readonly request: IncomingMessage; readonly response: ServerResponse }
->;
+type UnderWay = WeakMap<Socket, HttpBindings>;
 
 /**
  * What cannot be read as HTTP gets a plain refusal that says nothing; where it is the rest of a request
@@ -45,8 +37,8 @@ type UnderWay = WeakMap<
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, underWay: UnderWay): void {
   if (!socket.writable) return;
   const last = underWay.get(socket);
-  if (last?.response.headersSent && !last.response.writableFinished) {
-    last.request.emit(unreadable);
+  if (last?.outgoing.headersSent && !last.outgoing.writableFinished) {
+    last.incoming.emit(unreadable);
     return;
   }
   const status =
@@ -71,28 +63,29 @@ export async function refuseTakenPort(port: number): Promise<void> {
  */
 export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening> {
   const underWay: UnderWay = new WeakMap();
-  const answer = getRequestListener(
-    async (request, env) => {
-      const response = await app.fetch(request, env);
-      // A proxy that asks without pause would else keep its connection busy until it is cut.
-      if (!server.listening) response.headers.set('Connection', 'close');
-      return closeUnread(response, env as HttpBindings);
-    },
-    { errorHandler: refuseAddress },
-  );
+  const respond = async (request: Request, env: HttpBindings) => {
+    const response = await app.fetch(request, env);
+    // A proxy that asks without pause would else keep its connection busy until it is cut.
+    if (!server.listening) response.headers.set('Connection', 'close');
+    return closeUnread(response, env);
+  };
   const server = createHttpServer(
     {
       maxHeaderSize: largestHeader,
       requestTimeout: slowestRequest,
       keepAliveTimeout: idleConnection,
     },
-    (request, response) => {
+    (incoming, outgoing) => {
+      const env = { incoming, outgoing };
+      const answer = getRequestListener((request) => respond(request, env), {
+        errorHandler: (error) => closeUnread(refuseAddress(error), env),
+      });
       // An answer that began before the stop told its client to keep the connection.
-      response.once('close', () => {
+      outgoing.once('close', () => {
         if (!server.listening) server.closeIdleConnections();
       });
-      underWay.set(request.socket, { request, response });
-      void answer(request, response);
+      underWay.set(incoming.socket, env);
+      void answer(incoming, outgoing);
     },
   );
   server.on('clientError', (error, socket: Socket) => refuseUnreadable(error, socket, underWay));

@@ -85,6 +85,14 @@ test.each([
   },
 );
 
+test('400 to an address that is none, with a large body, arrives too', async () => {
+  const size = 6 * megabyte;
+  const head = lines('POST / HTTP/1.1', 'Host: a b', `Content-Length: ${size}`);
+  const answer = await sendAll(head, Buffer.alloc(size, 'a'));
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('"field":"address"');
+});
+
 test('413 to a large body of no announced length does so too', async () => {
   const chunk = Buffer.concat([
     Buffer.from('10000\r\n'),
