@@ -28,9 +28,13 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: [`${carrier}/http/{access,forgery,clientOf}.ts`],
     tests: [`${carrier}/http/{access,clientOf,forgery,refusals}.test.ts`],
   },
+  returns: {
+    mutate: [`${carrier}/session/{lifetime,returnUrl}.ts`],
+    tests: [`${carrier}/session/{lifetime,returnUrl}.test.ts`],
+  },
   signIn: {
-    mutate: [`${carrier}/session/{attempts,caller,identify,lifetime,returnUrl,signIn,toCaller}.ts`],
-    tests: [`${carrier}/session/*.test.ts`],
+    mutate: [`${carrier}/session/{attempts,caller,identify,signIn,toCaller}.ts`],
+    tests: [`${carrier}/session/{attempts,identify,session,toCaller}.test.ts`],
   },
   scope: {
     mutate: [`${carrier}/policies/{rules,scope}.ts`, `${carrier}/policies/queries/conditions.ts`],
