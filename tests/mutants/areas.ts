@@ -56,11 +56,11 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [`${client}/client/*.test.ts`],
   },
   reads: {
-    mutate: [`${client}/swr/useEndpoint.ts`],
+    mutate: [`${client}/swr/{useEndpoint,swrOptions}.ts`],
     tests: [`${client}/swr/useEndpoint.test.tsx`],
   },
   hooks: {
-    mutate: [`${client}/swr/*.{ts,tsx}`, `!${client}/swr/useEndpoint.ts`],
+    mutate: [`${client}/swr/*.{ts,tsx}`, `!${client}/swr/{useEndpoint,swrOptions}.ts`],
     tests: [`${client}/swr/!(useEndpoint).test.{ts,tsx}`],
   },
 };
