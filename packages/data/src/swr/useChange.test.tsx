@@ -54,6 +54,31 @@ describe('useChange', () => {
     expect(result.current.watch.error).toBeUndefined();
   });
 
+  it('runs until it is answered, and can be made again after it failed', async () => {
+    const first = Promise.withResolvers<Response>();
+    const answers = [first.promise, Promise.resolve(Response.json(one))];
+    fakeCarrier(({ method }) =>
+      method === 'POST' ? (answers.shift() ?? Response.error()) : Response.json(none),
+    );
+    const { result } = renderWatch();
+    await act(settled);
+    expect(result.current.watch.isRunning).toBe(false);
+    let made: Promise<boolean> | undefined;
+    act(() => {
+      made = result.current.watch.make(input);
+    });
+    expect(result.current.watch).toMatchObject({ isRunning: true, error: undefined });
+    await act(async () => {
+      first.resolve(new Response('{}', { status: 500 }));
+      expect(await made).toBe(false);
+    });
+    expect(result.current.watch.isRunning).toBe(false);
+    expect(result.current.watch.error?.kind).toBe('server');
+    act(() => result.current.watch.clear());
+    expect(result.current.watch).toMatchObject({ isRunning: false, error: undefined });
+    await act(async () => expect(await result.current.watch.make(input)).toBe(true));
+  });
+
   it('is made once however often it is asked for at the same time', async () => {
     const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : none));
     const { result } = renderWatch();

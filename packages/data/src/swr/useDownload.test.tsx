@@ -40,6 +40,55 @@ const file = () =>
 const input = { query: {} };
 
 describe('useDownload', () => {
+  it('shows how far it is while it runs', async () => {
+    const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode('0123'));
+        await rest;
+        controller.close();
+      },
+    });
+    fakeCarrier(() => new Response(body, { headers: { 'Content-Length': '4' } }));
+    const { result } = renderExport();
+    let name: Promise<string | false> | undefined;
+    act(() => {
+      name = result.current.start(input);
+    });
+    await vi.waitFor(() =>
+      expect(result.current).toMatchObject({
+        isRunning: true,
+        isRefused: false,
+        progress: { received: 4, total: 4 },
+      }),
+    );
+    await act(async () => {
+      sendRest();
+      await name;
+    });
+    expect(result.current).toMatchObject({ isRunning: false, progress: undefined });
+  });
+
+  it('stays as it is when the answer to a cancelled one comes, and can be left without one', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => promise);
+    const { result, unmount } = renderExport();
+    act(() => result.current.cancel());
+    let name: Promise<string | false> | undefined;
+    act(() => {
+      name = result.current.start(input);
+    });
+    act(() => result.current.cancel());
+    await act(async () => {
+      resolve(new Response('{}', { status: 403 }));
+      expect(await name).toBe(false);
+    });
+    expect(result.current).toMatchObject({ isRunning: false, isRefused: false, error: undefined });
+    unmount();
+    const other = renderExport();
+    expect(other.unmount).not.toThrow();
+  });
+
   it('runs, saves the file under its name, and gives the name back', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeCarrier(() => promise);
