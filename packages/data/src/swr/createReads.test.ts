@@ -56,12 +56,6 @@ describe('createReads', () => {
     expect(signal.aborted).toBe(false);
   });
 
-  it('gives the same signal to all who want the read', () => {
-    const reads = createReads(new Map());
-    expect(reads.signalOf('a')).toBe(reads.signalOf('a'));
-    expect(reads.signalOf('a')).not.toBe(reads.signalOf('b'));
-  });
-
   it('gives a new signal after an abort', async () => {
     const reads = createReads(new Map());
     reads.join('a')();

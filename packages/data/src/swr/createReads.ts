@@ -76,7 +76,7 @@ export function createReads(cache: Map<string, unknown>): Reads {
       const one = readOf(key);
       one.controller.abort();
       one.controller = new AbortController();
-      const made = read(one.controller.signal).catch((thrown: unknown) => {
+      const made: Promise<Answer> = read(one.controller.signal).catch((thrown: unknown) => {
         if (one.latest === made) throw thrown;
         return one.latest as Promise<Answer>;
       });
