@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
-import { businessEndpoints } from '@agent-portal/data/business/contract';
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { actionsEndpoints } from '@agent-portal/data/policies/actions/contract';
-import { policiesEndpoints } from '@agent-portal/data/policies/contract';
-import { documentsEndpoints } from '@agent-portal/data/policies/documents/contract';
-import { secondVersionsEndpoints } from '@agent-portal/data/policies/second/contract';
-import { summariesEndpoints } from '@agent-portal/data/policies/summaries/contract';
-import { savedViewsEndpoints } from '@agent-portal/data/saved-views/contract';
-import { watchesEndpoints } from '@agent-portal/data/watches/contract';
 import { watches } from '@agent-portal/data/watches/mocks';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leavePage, patience, press, showPage, write } from './testing/showPage.tsx';
 import { type FailureName, failures, type Seen, seen } from './testing/failures.ts';
+import { policyCalls } from './testing/policyCalls.ts';
 
 /** What each failure comes to; one that is left out cannot happen. */
 type Outcomes = Partial<Record<FailureName, Seen>>;
@@ -143,16 +136,6 @@ describe.each(cases)('$address, where $call fails', ({ address, call, outcomes, 
 });
 
 it('holds every call that the screens of policies make', () => {
-  const calls = {
-    ...policiesEndpoints,
-    ...summariesEndpoints,
-    ...documentsEndpoints,
-    ...secondVersionsEndpoints,
-    ...businessEndpoints,
-    ...actionsEndpoints,
-    ...savedViewsEndpoints,
-    ...watchesEndpoints,
-  };
   const held = new Set<string>(screens.map(([, call]) => call));
-  expect(Object.keys(calls).filter((call) => !held.has(call))).toEqual([]);
+  expect(policyCalls.filter((call) => !held.has(call))).toEqual([]);
 });

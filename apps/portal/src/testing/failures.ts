@@ -59,7 +59,7 @@ export type Seen =
   /** Nothing yet; a page that stays so is blank. */
   | 'nothing';
 
-const refusals = /You do not have access to this (export|action)\./;
+const refusals = /You do not have access to (this (export|action)|[A-Zi][\w ]+)\./;
 const none = /No (requirements|policies)(?! match)/;
 
 /** What is on screen now. */
@@ -77,4 +77,17 @@ export function seen(): Seen {
   return alert.textContent.includes('Try again') && alert.querySelector('button')
     ? 'in place'
     : 'said';
+}
+
+const replacements: ReadonlySet<Seen> = new Set(['login', 'error page', 'unauthorized page']);
+
+/** What is on screen of a part of the shell that says so itself when it fails. */
+export function seenOf(part: string): Seen {
+  const page = seen();
+  if (replacements.has(page)) return page;
+  if (!document.querySelector('h1')?.textContent) return 'nothing';
+  const said = document.querySelector(part);
+  if (!said) return 'no failure';
+  if (refusals.test(said.textContent)) return 'refused';
+  return said.querySelector('button') ? 'in place' : 'said';
 }

@@ -19,7 +19,7 @@ import { people } from './people.ts';
 export const patience = { timeout: 30_000 };
 
 /** What jsdom leaves out of a browser, as far as the pages need it. */
-function completeBrowser(): void {
+export function completeBrowser(): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }),
   );
@@ -100,10 +100,12 @@ function there<Found>(name: string, find: () => Found | null | undefined): Promi
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
-/** Presses a button once it can be pressed, by its name. */
-export async function press(name: string): Promise<void> {
-  const button = await there(name, () =>
-    [...document.querySelectorAll('button')].find((one) => nameOf(one) === name && !one.disabled),
+/** Presses a button once it can be pressed, by its name or the start of it. */
+export async function press(name: string | { readonly start: string }): Promise<void> {
+  const isNamed = (found: string) =>
+    typeof name === 'string' ? found === name : found.startsWith(name.start);
+  const button = await there(typeof name === 'string' ? name : name.start, () =>
+    [...document.querySelectorAll('button')].find((one) => isNamed(nameOf(one)) && !one.disabled),
   );
   fireEvent.click(button);
 }
@@ -112,7 +114,9 @@ export async function press(name: string): Promise<void> {
 export async function write(label: string, text: string): Promise<void> {
   const field = await there(
     label,
-    () => [...document.querySelectorAll('label')].find((one) => one.textContent === label)?.control,
+    () =>
+      [...document.querySelectorAll('label')].find((one) => one.textContent === label)?.control ??
+      document.querySelector(`input[aria-label="${label}"]`),
   );
   fireEvent.change(field, { target: { value: text } });
 }

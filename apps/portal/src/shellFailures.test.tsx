@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { contract, type EndpointName } from '@agent-portal/data/contract';
+import { settled } from '@agent-portal/data/testing/fakeCarrier';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type FailureName, failures, login, type Seen, seenOf } from './testing/failures.ts';
+import { closePortal, openPortal } from './testing/openPortal.tsx';
+import { people } from './testing/people.ts';
+import { policyCalls } from './testing/policyCalls.ts';
+import { leavePage, patience, press, write } from './testing/showPage.tsx';
+
+/** Whether the browser may leave for the login page: not twice within 30 s (decisions, 1). */
+let mayLeave = true;
+vi.mock('./session/goToLogin.ts', () => ({
+  goToLogin: () => {
+    if (mayLeave) login();
+    return mayLeave;
+  },
+}));
+// How often a read is tried again is withRetries.test.ts's to hold.
+vi.mock('../../../packages/data/src/client/withRetries.ts', async (original) => ({
+  ...(await original<object>()),
+  defaultRetries: 0,
+}));
+
+/** What each failure comes to. */
+type Outcomes = Readonly<Record<FailureName, Seen>>;
+
+const everywhere = (what: Seen) =>
+  Object.fromEntries(Object.keys(failures).map((failure) => [failure, what])) as Outcomes;
+
+/** A part of the shell that fails on its own (decisions, 7). */
+const part: Outcomes = { ...everywhere('in place'), '401': 'login' };
+/** What nobody misses: without it the portal does what it can. */
+const spared: Outcomes = { ...everywhere('no failure'), '401': 'login' };
+/** What was pressed did not happen, and says so. */
+const pressed: Outcomes = { ...everywhere('said'), '401': 'login' };
+/** Of a tool that is refused or not set up nothing is gained by trying again. */
+const tool: Outcomes = { ...part, '403': 'refused', '404': 'said' };
+
+interface Case {
+  readonly address: string;
+  readonly call: EndpointName;
+  readonly outcomes: Outcomes;
+  /** What the query asks the content service for. */
+  readonly holding?: string;
+  readonly user?: keyof typeof people;
+  /** What is done before the call is made. */
+  readonly steps?: readonly (() => Promise<void>)[];
+  /** Where the failure shows. @default the alert of the page */
+  readonly part?: string;
+  /** The browser was sent to login a moment ago, and came back. */
+  readonly isBack?: true;
+}
+
+const search = [
+  () => press({ start: 'Policy, client or page' }),
+  () => write('Policy, client or page', 'whitfield'),
+];
+
+/** Every call that the shell, the session and the screens outside of policies make. */
+const cases: readonly Case[] = [
+  { address: '/home', call: 'getUserInfo', outcomes: everywhere('login') },
+  { address: '/home', call: 'getUserInfo', outcomes: everywhere('error page'), isBack: true },
+  { address: '/pat', call: 'refreshAuthToken', outcomes: everywhere('login') },
+  {
+    address: '/pat',
+    call: 'refreshAuthToken',
+    outcomes: everywhere('error page'),
+    isBack: true,
+  },
+  {
+    address: '/home',
+    call: 'getAgentAccess',
+    outcomes: { ...spared, '403': 'unauthorized page', '500': 'error page' },
+  },
+  // A feature that is not known is off [S7]: left_nav puts the navigation on top.
+  { address: '/home', call: 'getFeature', outcomes: spared },
+  {
+    address: '/claims',
+    call: 'getFeature',
+    outcomes: { ...everywhere('error page'), '401': 'login' },
+  },
+  {
+    address: '/home',
+    call: 'queryContent',
+    holding: 'agent_center_nav',
+    outcomes: part,
+    part: '.frame-nav-failure',
+  },
+  { address: '/home', call: 'queryContent', holding: 'agent_center_footer', outcomes: spared },
+  { address: '/home', call: 'queryContent', holding: 'agent_center_page', outcomes: part },
+  {
+    address: '/contracting',
+    call: 'queryContent',
+    holding: 'agent_center_page',
+    outcomes: { ...part, '403': 'unauthorized page' },
+  },
+  {
+    address: '/home',
+    call: 'getTemporaryMessages',
+    outcomes: part,
+    steps: [() => press({ start: 'Notifications' })],
+  },
+  {
+    address: '/home',
+    call: 'getApplicationConfig',
+    outcomes: spared,
+    steps: [() => press({ start: 'Dana Whitfield' })],
+  },
+  { address: '/awps/new', call: 'getApplicationConfig', outcomes: tool, part: 'main [data-tone]' },
+  {
+    address: '/illustration-pro/new',
+    call: 'getIllustrationProAccountId',
+    outcomes: tool,
+    part: 'main [data-tone]',
+  },
+  {
+    address: '/ipipeline/new',
+    call: 'getIPipelineResponse',
+    outcomes: tool,
+    part: 'main [data-tone]',
+  },
+  {
+    address: '/life-portraits/new',
+    call: 'getLifePortraitsRedirectUrl',
+    outcomes: tool,
+    part: 'main [data-tone]',
+  },
+  {
+    address: '/home',
+    call: 'search',
+    outcomes: part,
+    steps: search,
+    part: 'dialog [data-part="status"]',
+  },
+  { address: '/home?viewAs=4471903', call: 'getViewAsAgents', outcomes: spared },
+  {
+    address: '/home-office-user',
+    call: 'getRecentImpersonations',
+    outcomes: part,
+    user: 'homeOffice',
+  },
+  {
+    address: '/home-office-user',
+    call: 'searchImpersonations',
+    outcomes: part,
+    user: 'homeOffice',
+    steps: [() => write('Find an agent', 'abara')],
+  },
+  {
+    address: '/home-office-user',
+    call: 'impersonate',
+    outcomes: pressed,
+    user: 'homeOffice',
+    steps: [() => press({ start: 'June Abara' })],
+  },
+  {
+    address: '/home',
+    call: 'resumeHomeOffice',
+    outcomes: pressed,
+    user: 'homeOfficeAsAgent',
+    steps: [() => press('Resume HO Account')],
+  },
+];
+
+afterEach(() => {
+  leavePage();
+  closePortal();
+});
+
+describe.each(cases)('$address, where $call fails', (one) => {
+  const { address, call, holding, outcomes, user = 'agent', steps = [], isBack } = one;
+  it.each(Object.entries(outcomes))(
+    'with %s',
+    async (failure, expected) => {
+      mayLeave = !isBack;
+      const { hasFailed } = await openPortal(address, {
+        call: contract[call],
+        failure: failure as FailureName,
+        holding,
+        user: people[user],
+      });
+      for (const step of steps) await step();
+      await waitFor(() => expect(hasFailed()).toBe(true), patience);
+      await settled();
+      await waitFor(() => expect(seenOf(one.part ?? '[role="alert"]')).toBe(expected), patience);
+    },
+    60_000,
+  );
+});
+
+it('holds, with the table of policies, every call of the contract', () => {
+  const held = new Set<string>([...policyCalls, ...cases.map(({ call }) => call)]);
+  expect(Object.keys(contract).filter((call) => !held.has(call))).toEqual([]);
+});
