@@ -117,7 +117,7 @@ test('a log-out reaches the other tabs', async ({ context }) => {
   const first = two.waitForEvent('request');
   await one.getByRole('menuitem', { name: 'Log Out' }).click();
   expect((await first).isNavigationRequest()).toBe(true);
-  await expect(two).toHaveURL('/home');
+  await expect(two).toHaveURL('/');
 });
 
 test('a policy of somebody else is not found, and leads back', async ({ page }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import { settled } from '@agent-portal/data/testing/fakeCarrier';
-import { fireEvent, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FailureName, failures, login, type Seen, seenOf } from './testing/failures.ts';
 import { closePortal, openPortal } from './testing/openPortal.tsx';

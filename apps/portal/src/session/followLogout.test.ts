@@ -18,12 +18,12 @@ afterEach(() => vi.clearAllMocks());
 afterAll(() => vi.unstubAllGlobals());
 
 describe('a tab that follows a logout', () => {
-  it('leaves for home when another tab logs out, and for nothing else that it says', async () => {
+  it('logs out when another tab does, and for nothing else that it says', async () => {
     const { send } = await anotherTab();
     send({ kind: 'identity-changed', identity: 'agent|1' });
     send({ kind: 'logout' });
     await expect.poll(() => location.replace).toHaveBeenCalled();
-    expect(location.replace.mock.calls).toEqual([['/home']]);
+    expect(location.replace.mock.calls).toEqual([['/auth/logout']]);
   });
 
   it('stays where it is when another tab becomes somebody else', async () => {

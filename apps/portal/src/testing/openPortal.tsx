@@ -32,8 +32,10 @@ function completeDocument(): void {
   completeBrowser();
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('reportError', () => {});
-  Element.prototype.scrollIntoView ??= () => {};
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  const { prototype } = Element as { prototype: Partial<Element> };
+  prototype.scrollIntoView ??= () => {};
+  const dialogs = HTMLDialogElement as { prototype: Partial<HTMLDialogElement> };
+  dialogs.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
 }
