@@ -57,7 +57,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   reads: {
     mutate: [`${client}/swr/{useEndpoint,swrOptions}.ts`],
-    tests: [`${client}/swr/useEndpoint.test.tsx`],
+    tests: [`${client}/swr/{useEndpoint,useEndpointOptions,answeredAhead}.test.tsx`],
   },
   hooks: {
     mutate: [`${client}/swr/*.{ts,tsx}`, `!${client}/swr/{useEndpoint,swrOptions}.ts`],

@@ -5,7 +5,7 @@ import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { people } from '../testing/people.ts';
 import { appStatus } from './appStatus.ts';
-import { forgetSession } from './session.ts';
+import { forgetSession, getSession } from './session.ts';
 import { type NextIdentity, switchIdentity } from './switchIdentity.ts';
 
 /** Tries a switch that is answered with a status, in a session that stands for somebody. */
@@ -54,5 +54,28 @@ describe('a switch of identity that the carrier answers', () => {
     const { isMade, navigate } = await trySwitch('home-office', 500, people.visitor);
     expect(isMade).toBe(false);
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('with 500 is not made where the user record cannot be had', async () => {
+    const asked = fakeCarrier(() => new Response('{}', { status: 500 }));
+    const navigate = vi.fn<(to: string) => void>();
+    const client = forIdentity(testClient().client);
+    expect(await switchIdentity('home-office', { client, navigate })).toBe(false);
+    expect(asked).toHaveLength(2);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('well leads on although the new session cannot be loaded, which is asked for again', async () => {
+    const asked = fakeCarrier(({ method }) =>
+      method === 'POST' ? Response.json({ records: [] }) : new Response('{}', { status: 500 }),
+    );
+    const navigate = vi.fn<(to: string) => void>();
+    const client = forIdentity(testClient().client);
+    expect(await switchIdentity({ agentId: 'A' }, { client, navigate })).toBe(true);
+    expect(navigate).toHaveBeenCalledWith('/my-business');
+    const records = () => asked.filter(({ url }) => url.includes('userinfo')).length;
+    const before = records();
+    await expect(getSession()).rejects.toMatchObject({ kind: 'server' });
+    expect(records()).toBe(before + 1);
   });
 });

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getStatusCounts } from '../policies/contract.ts';
+import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
+import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
+import { DataProvider } from './DataProvider.tsx';
+import { useEndpoint } from './useEndpoint.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+type Options = Parameters<typeof useEndpoint>[2];
+
+/** A screen that can be left and come back to, with a read that has options. */
+function renderScreen(options?: Options) {
+  const asked = fakeCarrier(() => Response.json(counts));
+  const { client } = testClient();
+  const hook = renderHook(
+    ({ isThere }) => useEndpoint(getStatusCounts, isThere ? {} : null, options),
+    {
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <DataProvider client={client} identity="agent">
+          {children}
+        </DataProvider>
+      ),
+      initialProps: { isThere: true },
+    },
+  );
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const leaveFor = async (milliseconds: number) => {
+    hook.rerender({ isThere: false });
+    await pass(milliseconds);
+    hook.rerender({ isThere: true });
+    // SWR asks again in the next frame.
+    await pass(100);
+  };
+  return { ...hook, asked, leaveFor, pass };
+}
+
+describe('an answer', () => {
+  it('that is good for a minute is not asked for again before', async () => {
+    const { asked, leaveFor, pass, result } = renderScreen({ keptFor: 60_000 });
+    await pass(0);
+    await leaveFor(50_000);
+    expect(result.current.data).toEqual(counts);
+    expect(asked).toHaveLength(1);
+    await leaveFor(20_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is good for two seconds unless told, and shows while it is asked for again', async () => {
+    const { asked, leaveFor, pass, result } = renderScreen();
+    await pass(0);
+    await leaveFor(1_000);
+    expect(asked).toHaveLength(1);
+    await leaveFor(3_000);
+    expect(asked).toHaveLength(2);
+    expect(result.current.data).toEqual(counts);
+  });
+
+  it('is asked for again every minute where told so, and never by itself where not', async () => {
+    const often = renderScreen({ everyMs: 60_000 });
+    await often.pass(0);
+    await often.pass(119_999);
+    expect(often.asked).toHaveLength(2);
+    await often.pass(1);
+    expect(often.asked).toHaveLength(3);
+    often.unmount();
+    const once = renderScreen();
+    await once.pass(600_000);
+    expect(once.asked).toHaveLength(1);
+  });
+
+  it('is nothing, and nothing is loading, while nothing is wanted', async () => {
+    const { pass, rerender, result } = renderScreen();
+    await pass(0);
+    rerender({ isThere: false });
+    expect(result.current).toMatchObject({ data: undefined, error: undefined, isLoading: false });
+  });
+
+  it('is not asked for again because its window has the focus', async () => {
+    const { asked, pass } = renderScreen();
+    await pass(60_000);
+    act(() => void globalThis.dispatchEvent(new Event('focus')));
+    await pass(60_000);
+    expect(asked).toHaveLength(1);
+  });
+});
