@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
+import { expectAccessible, rowsOf, settled, signIn, watchConsole, signOut } from './support.ts';
 
 const headersOf = (page: Page) => page.getByRole('columnheader').allInnerTexts();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Customize table' });
@@ -227,7 +227,7 @@ test('a row leads to its policy, and a wrong status in the address to the right 
   await page.goto(`/policy-v2/terminated/${policyNumber}/actions-v2`);
   await expect(page).toHaveURL(`/policy-v2/pending/${policyNumber}/actions-v2`);
   await expect(page.getByRole('heading', { name: 'Take action' })).toBeVisible();
-  await page.goto('/auth/logout');
+  await signOut(page);
   await signIn(page, 'solo', `/policy-v2/pending/${policyNumber}/details-v2`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
 });

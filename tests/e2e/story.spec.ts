@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { allAsked, rowsOf, settled, signIn, watchConsole } from './support.ts';
+import { allAsked, rowsOf, settled, signIn, watchConsole, signOut } from './support.ts';
 
 test('an agent works the pending list from sign-in to sign-out', async ({ page }) => {
   const complaints = watchConsole(page);
@@ -127,7 +127,7 @@ test('a policy of somebody else is not found, and leads back', async ({ page }) 
     requirementSummaries: { policyNumber: string }[];
   };
   const foreign = requirementSummaries[0]!.policyNumber;
-  await page.goto('/auth/logout');
+  await signOut(page);
   await signIn(page, 'solo', `/policy/${foreign}/details`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
   await page.getByRole('link', { name: 'Back to Pending' }).click();

@@ -20,6 +20,15 @@ export async function signIn(page: Page, account: string, address = '/pending'):
 }
 
 /**
+ * Ends the session. The document is left first: a call of its own that is refused meanwhile would lead
+ * it to the login page, over the navigation that is wanted.
+ */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/icon.svg');
+  await page.goto('/auth/logout');
+}
+
+/**
  * Waits until the portal's code has drawn a page. The document shows rows and a title before it, which
  * answer to nobody yet.
  */
