@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     environment: 'node',
     // Each test starts servers of its own, on machines that may be slow and busy.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -8,7 +8,7 @@ export default defineConfig({
     // The first test to ask for a database makes the seeded template that the others copy.
     hookTimeout: 180_000,
     // Only what hangs meets these: a loaded machine is slow.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });
