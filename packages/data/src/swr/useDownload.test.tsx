@@ -40,6 +40,15 @@ const file = () =>
 const input = { query: {} };
 
 describe('useDownload', () => {
+  it('says nothing before anybody asks', () => {
+    expect(renderExport().result.current).toMatchObject({
+      isRunning: false,
+      progress: undefined,
+      isRefused: false,
+      error: undefined,
+    });
+  });
+
   it('shows how far it is while it runs', async () => {
     const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
     const body = new ReadableStream<Uint8Array>({
