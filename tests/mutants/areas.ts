@@ -61,6 +61,6 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   hooks: {
     mutate: [`${client}/swr/*.{ts,tsx}`, `!${client}/swr/{useEndpoint,swrOptions}.ts`],
-    tests: [`${client}/swr/!(useEndpoint).test.{ts,tsx}`],
+    tests: [`${client}/swr/!(useEndpoint|races).test.{ts,tsx}`],
   },
 };
