@@ -70,17 +70,17 @@ export const policiesData = () => import('./areas/policies/firstData.ts');
 
 /** What starts the first rows of a list of summaries. */
 const summaries = (status: 'Active' | 'Terminated') => async (address: Address) =>
-  (await import('./areas/policies/summaryQuery.ts')).startSummaries(status, address);
+  (await import('./areas/policies/lists/summaryQuery.ts')).startSummaries(status, address);
 
 /** What starts the first data of a second version, or of /policy/:id/actions. */
 const second =
   (page: 'pending' | 'active' | 'terminated' | 'policy' | 'actions' | 'firstActions') =>
   async (address: Address) =>
-    (await import('./areas/policies/second/firstData.ts')).startSecond[page](address);
+    (await import('./areas/policies/v2/firstData.ts')).startSecond[page](address);
 
 /** The pages of a policy, in both versions: the address says which one it is. */
-const details = () => import('./areas/policies/PolicyDetailsPage.tsx');
-const actions = () => import('./areas/policies/PolicyActionsPage.tsx');
+const details = () => import('./areas/policies/policy/PolicyDetailsPage.tsx');
+const actions = () => import('./areas/policies/policy/PolicyActionsPage.tsx');
 
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
 export const routes: readonly PortalRoute[] = [
@@ -98,32 +98,32 @@ export const routes: readonly PortalRoute[] = [
   }),
 
   row('pat', '/pat', 'Policies', policies, {
-    load: () => import('./areas/policies/PatPage.tsx'),
+    load: () => import('./areas/policies/pat/PatPage.tsx'),
     startData: async () =>
-      (await import('./areas/policies/statusCountsQuery.ts')).startStatusCounts(),
+      (await import('./areas/policies/pat/statusCountsQuery.ts')).startStatusCounts(),
   }),
   row('pending', '/pending', 'Pending', policies, {
-    load: () => import('./areas/policies/PendingPage.tsx'),
+    load: () => import('./areas/policies/lists/PendingPage.tsx'),
     startData: async (address) => (await policiesData()).startPending(address),
   }),
   row('active', '/active', 'Active', policies, {
-    load: () => import('./areas/policies/ActivePage.tsx'),
+    load: () => import('./areas/policies/lists/ActivePage.tsx'),
     startData: summaries('Active'),
   }),
   row('terminated', '/terminated', 'Terminated', policies, {
-    load: () => import('./areas/policies/TerminatedPage.tsx'),
+    load: () => import('./areas/policies/lists/TerminatedPage.tsx'),
     startData: summaries('Terminated'),
   }),
   row('pending-v2', '/pending-v2', 'Pending', policies, {
-    load: () => import('./areas/policies/second/PendingSecondPage.tsx'),
+    load: () => import('./areas/policies/v2/PendingSecondPage.tsx'),
     startData: second('pending'),
   }),
   row('active-v2', '/active-v2', 'Active', policies, {
-    load: () => import('./areas/policies/second/ActiveSecondPage.tsx'),
+    load: () => import('./areas/policies/v2/ActiveSecondPage.tsx'),
     startData: second('active'),
   }),
   row('terminated-v2', '/terminated-v2', 'Terminated', policies, {
-    load: () => import('./areas/policies/second/TerminatedSecondPage.tsx'),
+    load: () => import('./areas/policies/v2/TerminatedSecondPage.tsx'),
     startData: second('terminated'),
   }),
   row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),

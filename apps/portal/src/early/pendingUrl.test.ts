@@ -1,8 +1,8 @@
 import { keyOf } from '@agent-portal/data/client/callOf';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { describe, expect, it } from 'vitest';
-import { pendingList } from '../areas/policies/pendingList.ts';
-import { pendingQuery } from '../areas/policies/pendingQuery.ts';
+import { pendingList } from '../areas/policies/lists/pendingList.ts';
+import { pendingQuery } from '../areas/policies/lists/pendingQuery.ts';
 import { readListAddress } from '../shared/list/listAddress.ts';
 import { pendingUrl } from './pendingUrl.ts';
 

@@ -1,4 +1,4 @@
-import { pendingList } from '../areas/policies/pendingList.ts';
+import { pendingList } from '../areas/policies/lists/pendingList.ts';
 import { readListAddress } from '../shared/list/listAddress.ts';
 
 /**

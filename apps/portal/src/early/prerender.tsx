@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { SortableTable } from '@agent-portal/ui/SortableTable';
-import { Page } from '../areas/policies/PendingPage.tsx';
-import { pendingColumns } from '../areas/policies/pendingColumns.tsx';
+import { Page } from '../areas/policies/lists/PendingPage.tsx';
+import { pendingColumns } from '../areas/policies/lists/pendingColumns.tsx';
 import { sampleRows, variantOf } from './sampleRows.ts';
 
 const never = () => undefined;

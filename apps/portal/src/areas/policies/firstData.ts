@@ -1,3 +1,3 @@
 /** What starts the first data of the policy pages, beside their code. */
-export { startPending } from './pendingQuery.ts';
-export { startPolicy } from './policyQuery.ts';
+export { startPending } from './lists/pendingQuery.ts';
+export { startPolicy } from './policy/policyQuery.ts';

@@ -1,0 +1,118 @@
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { summaryPages } from '@agent-portal/data/policies/mocks';
+import {
+  exportPolicySummaries,
+  getPolicySummaries,
+} from '@agent-portal/data/policies/summaries/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { Page } from './ActivePage.tsx';
+
+const meta = {
+  title: 'Pages/Policies/Active',
+  component: StoryFrame,
+  args: { address: '/active', children: <Page /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  name: 'Active',
+  nouns: 'policies',
+  list: getPolicySummaries,
+  listExport: exportPolicySummaries,
+  empty: mockEndpoint(getPolicySummaries, summaryPages.empty),
+  filtered: [
+    '/active?pastDue=true&employer=Lakeshore+School+District',
+    /Employer: Lakeshore School District, /,
+  ],
+});
+
+const rows = () => rowsOf('Active');
+
+/** The columns of [S2]; the last issued first. */
+export const Success: Story = {
+  play: async () => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual([
+      'Agent Name - ID',
+      'Primary Insured',
+      'Policy Number',
+      'Employer',
+      'Product Type',
+      'Billing Mode',
+      'Issued Date',
+      'Paid to Date',
+    ]);
+    await expect(screen.getByRole('columnheader', { name: 'Issued Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(canvas.getByLabelText('Sort by')).toBeVisible();
+  },
+};
+
+export const NextPage: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByText(/Showing 11 to 20 of/)).toBeVisible();
+  },
+};
+
+/** The filters of [S3] that this user has a use for. */
+export const FiltersOpen: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+    for (const name of ['View As', 'Agent Name', 'Agent ID', 'Primary Insured', 'Employer']) {
+      await expect(panel.getByRole('combobox', { name })).toBeVisible();
+    }
+    await expect(panel.getByRole('group', { name: 'Paid to Date' })).toBeVisible();
+    await expect(panel.getByRole('switch', { name: 'Past Due' })).toBeVisible();
+  },
+};
+
+/** A 404 is a failure here: only the pending list is one of none then [S8]. */
+export const NotFound: Story = {
+  args: { address: '/active?viewAs=4480055' },
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicySummaries, 404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It was not found');
+    await expect(rows()).toHaveLength(0);
+  },
+};
+
+export const Loading: Story = states.loading;
+
+export const Empty: Story = states.empty;
+
+export const NoMatches: Story = states.noMatches;
+
+export const BrokenAnswer: Story = states.brokenAnswer;
+
+export const ServerError: Story = states.serverError;
+
+export const Forbidden: Story = states.forbidden;
+
+export const ExportRefused: Story = states.exportRefused;
+
+export const Exported: Story = states.exported;

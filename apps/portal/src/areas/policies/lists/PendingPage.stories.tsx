@@ -1,0 +1,133 @@
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import {
+  exportPendingPolicyRequirements,
+  getPendingPolicyRequirements,
+} from '@agent-portal/data/policies/contract';
+import { pendingPages } from '@agent-portal/data/policies/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { Page } from './PendingPage.tsx';
+
+const meta = {
+  title: 'Pages/Policies/Pending',
+  component: StoryFrame,
+  args: { address: '/pending', children: <Page /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  name: 'Pending',
+  nouns: 'requirements',
+  list: getPendingPolicyRequirements,
+  listExport: exportPendingPolicyRequirements,
+  empty: mockEndpoint(getPendingPolicyRequirements, pendingPages.empty),
+  filtered: [
+    '/pending?takeAction=true&employer=Lakeshore+School+District',
+    /Employer: Lakeshore School District, /,
+  ],
+});
+
+const rows = () => rowsOf('Pending');
+
+export const Success: Story = {
+  play: async () => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+/** Cards instead of rows, which can still be sorted. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(canvas.getByLabelText('Sort by')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible();
+  },
+};
+
+/** The next page keeps the table in place and says which rows it shows. */
+export const NextPage: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByText(/Showing 11 to 20 of/)).toBeVisible();
+  },
+};
+
+/** With the keyboard: the sort goes descending, ascending, none, descending. */
+export const Sorting: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const header = canvas.getByRole('columnheader', { name: 'Date' });
+    within(header).getByRole('button').focus();
+    for (const sort of ['ascending', null, 'descending']) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(header.getAttribute('aria-sort')).toBe(sort));
+      await expect(within(header).getByRole('button')).toHaveFocus();
+    }
+  },
+};
+
+/** The filters open under the bar, those of [S3] that this user has a use for. */
+export const FiltersOpen: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+    for (const name of ['Agent Name', 'Agent ID', 'Primary Insured', 'Policy Number', 'Employer']) {
+      await expect(panel.getByRole('combobox', { name })).toBeVisible();
+    }
+  },
+};
+
+/** A filter applies on the pick, shows as a chip, and can be taken away. */
+export const Filtering: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Take Action' }));
+    const chip = await screen.findByRole('button', { name: /Remove filter, Take Action/ });
+    await userEvent.click(chip);
+    await waitFor(() => expect(chip).not.toBeInTheDocument());
+  },
+};
+
+/** A 404 of the list is a list of none [S8]. */
+export const NotFound: Story = {
+  ...states.empty,
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPendingPolicyRequirements, 404)),
+};
+
+export const Loading: Story = states.loading;
+
+export const Empty: Story = states.empty;
+
+export const NoMatches: Story = states.noMatches;
+
+export const BrokenAnswer: Story = states.brokenAnswer;
+
+export const ServerError: Story = states.serverError;
+
+export const Forbidden: Story = states.forbidden;
+
+export const ExportFailed: Story = states.exportFailed;
+
+export const ExportRefused: Story = states.exportRefused;
+
+export const ExportRunning: Story = states.exportRunning;
+
+export const Exported: Story = states.exported;

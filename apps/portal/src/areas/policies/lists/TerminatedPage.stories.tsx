@@ -1,0 +1,89 @@
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { summaryPages } from '@agent-portal/data/policies/mocks';
+import {
+  exportPolicySummaries,
+  getPolicySummaries,
+} from '@agent-portal/data/policies/summaries/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { Page } from './TerminatedPage.tsx';
+
+const meta = {
+  title: 'Pages/Policies/Terminated',
+  component: StoryFrame,
+  args: { address: '/terminated', children: <Page /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  name: 'Terminated',
+  nouns: 'policies',
+  list: getPolicySummaries,
+  listExport: exportPolicySummaries,
+  empty: mockEndpoint(getPolicySummaries, summaryPages.empty),
+  filtered: [
+    '/terminated?firstPaymentFail=true&employer=Lakeshore+School+District',
+    /Employer: Lakeshore School District, /,
+  ],
+});
+
+const rows = () => rowsOf('Terminated');
+
+/** The columns of /active, and when and why cover ended; Termination Date is highlighted [S2]. */
+export const Success: Story = {
+  play: async () => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers.slice(-3)).toEqual(['Paid to Date', 'Termination Date', 'Reason']);
+    await expect(document.querySelectorAll('col[data-highlighted]')).toHaveLength(1);
+    await expect(screen.getByRole('columnheader', { name: 'Issued Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(canvas.getByLabelText('Sort by')).toBeVisible();
+  },
+};
+
+/** The filters of [S3]: those of every list, and when, why and whether the first payment failed. */
+export const FiltersOpen: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+    await expect(panel.getByRole('group', { name: 'Termination Date' })).toBeVisible();
+    await expect(panel.getByRole('combobox', { name: 'Reason' })).toBeVisible();
+    await expect(panel.getByRole('switch', { name: '1st Payment Fail' })).toBeVisible();
+    await expect(panel.queryByRole('switch', { name: 'Past Due' })).toBeNull();
+  },
+};
+
+export const Loading: Story = states.loading;
+
+export const Empty: Story = states.empty;
+
+export const NoNetwork: Story = states.noNetwork;
+
+export const NoMatches: Story = states.noMatches;
+
+export const ServerError: Story = states.serverError;
+
+export const ExportRefused: Story = states.exportRefused;
+
+export const Forbidden: Story = states.forbidden;

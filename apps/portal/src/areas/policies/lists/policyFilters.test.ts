@@ -1,0 +1,95 @@
+import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
+import { describe, expect, it } from 'vitest';
+import { filtersInWords } from '../../../shared/list/filtersInWords.ts';
+import type { FilterState } from '../../../shared/list/listState.ts';
+import { activeFilters } from './activeFilters.ts';
+import { pendingFilters } from './pendingFilters.ts';
+import { type PolicyFilter, policyFilters } from './policyFilters.ts';
+import { terminatedFilters } from './terminatedFilters.ts';
+
+const none: PolicyFilterValues = {
+  agentIdFilterValues: [],
+  agentLastNameFilterValues: [],
+  primaryInsuredFilterValues: [],
+  employerFilterValues: [],
+  policyNumberFilterValues: [],
+  reasonFilterValues: [],
+  viewAsFilterValues: [],
+  viewAsAgentIds: [],
+};
+const two: PolicyFilterValues = {
+  ...none,
+  agentIdFilterValues: ['1', '2'],
+  agentLastNameFilterValues: ['A', 'B'],
+  employerFilterValues: ['Acme'],
+  reasonFilterValues: ['Surrendered'],
+  viewAsFilterValues: [
+    { agentName: 'A', agentId: '1' },
+    { agentName: 'B', agentId: '2' },
+  ],
+};
+const one: PolicyFilterValues = {
+  ...two,
+  agentIdFilterValues: ['1'],
+  agentLastNameFilterValues: ['A'],
+  viewAsFilterValues: [{ agentName: 'A', agentId: '1' }],
+};
+
+const shown = (
+  set: readonly PolicyFilter[],
+  values: PolicyFilterValues | undefined,
+  chosen: FilterState = {},
+) => {
+  const onRetry = () => undefined;
+  return policyFilters(set, { values, status: 'loading', onRetry }, chosen);
+};
+const labels = (...given: Parameters<typeof shown>) => shown(...given).map(({ label }) => label);
+
+const common = ['Agent Name', 'Agent ID', 'Primary Insured', 'Policy Number', 'Employer'];
+const sets: readonly (readonly [string, readonly PolicyFilter[], readonly string[]])[] = [
+  ['/pending', pendingFilters, ['View As', 'Date', ...common, 'Take Action']],
+  ['/active', activeFilters, ['View As', ...common, 'Paid to Date', 'Past Due']],
+  [
+    '/terminated',
+    terminatedFilters,
+    ['View As', ...common, 'Termination Date', 'Reason', '1st Payment Fail'],
+  ],
+];
+
+describe.each(sets)('the filters of %s', (_, set, all) => {
+  it('are those of [S3], in its order', () => {
+    expect(labels(set, two)).toEqual(all);
+  });
+
+  it('hide View As, Agent Name and Agent ID when at most one value exists [S5]', () => {
+    const hidden = new Set(['View As', 'Agent Name', 'Agent ID']);
+    expect(labels(set, one)).toEqual(all.filter((label) => !hidden.has(label)));
+  });
+
+  it('hide Employer when its list is empty [S5]', () => {
+    expect(labels(set, none)).not.toContain('Employer');
+  });
+
+  it('show a filter that is set, so that it can be taken away', () => {
+    expect(labels(set, none, { employer: ['Acme'], viewAs: '1' })).toEqual(
+      expect.arrayContaining(['Employer', 'View As']),
+    );
+  });
+
+  it('wait for their values', () => {
+    const agentName = shown(set, undefined).find(({ label }) => label === 'Agent Name');
+    expect(agentName).toMatchObject({ status: 'loading', options: undefined });
+  });
+});
+
+describe('filters in words', () => {
+  it.each<[FilterState, string[]]>([
+    [{ employer: ['Acme', 'Bolt'] }, ['Employer: Acme, Bolt']],
+    [{ takeAction: true }, ['Take Action: on']],
+    [{ dateFrom: '2026-01-05' }, ['Date: from 01/05/2026']],
+    [{ dateFrom: '2026-01-05', dateTo: '2026-02-01' }, ['Date: from 01/05/2026 to 02/01/2026']],
+    [{}, []],
+  ])('%o are %o', (chosen, words) => {
+    expect(filtersInWords(shown(pendingFilters, two, chosen), chosen)).toEqual(words);
+  });
+});

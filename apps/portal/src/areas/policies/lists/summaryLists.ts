@@ -1,0 +1,63 @@
+import type { pageSizes } from '@agent-portal/data/list';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type {
+  activeSortFields,
+  getPolicySummaries,
+  terminatedSortFields,
+} from '@agent-portal/data/policies/summaries/contract';
+import type { FilterForm, ListDefinition } from '../../../shared/list/listState.ts';
+
+type SummaryQuery = InputOf<typeof getPolicySummaries>['query'];
+export type SummaryFilters = NonNullable<SummaryQuery['Filters']>;
+export type SummarySortField = (typeof terminatedSortFields)[number];
+
+const filters = {
+  viewAs: 'one',
+  agentLastName: 'many',
+  agentId: 'many',
+  primaryInsured: 'many',
+  policyNumber: 'many',
+  employer: 'many',
+} as const satisfies Partial<Record<keyof SummaryFilters, FilterForm>>;
+
+const common = {
+  defaultSort: { field: 'issueDate', direction: 'desc' },
+  pageSizes: [10, 25, 50, 100] satisfies typeof pageSizes,
+} as const;
+
+/** What the addresses of /active and /terminated hold: the filter sets of [S3], the sorts of [S2]. */
+export const summaryLists = {
+  Active: {
+    ...common,
+    sortFields: [
+      'issueDate',
+      'billingMode',
+      'paidToDate',
+      'policyNumber',
+    ] satisfies typeof activeSortFields,
+    filters: {
+      ...filters,
+      paidToDateFrom: 'day',
+      paidToDateTo: 'day',
+      pastDue: 'mark',
+    } satisfies Partial<Record<keyof SummaryFilters, FilterForm>>,
+  },
+  Terminated: {
+    ...common,
+    sortFields: [
+      'issueDate',
+      'billingMode',
+      'paidToDate',
+      'policyNumber',
+      'terminationDate',
+      'reason',
+    ] satisfies typeof terminatedSortFields,
+    filters: {
+      ...filters,
+      terminationDateFrom: 'day',
+      terminationDateTo: 'day',
+      reason: 'many',
+      firstPaymentFail: 'mark',
+    } satisfies Partial<Record<keyof SummaryFilters, FilterForm>>,
+  },
+} as const satisfies Record<string, ListDefinition<SummarySortField>>;

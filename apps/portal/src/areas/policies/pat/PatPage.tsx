@@ -1,0 +1,74 @@
+import { useStatusCounts } from '@agent-portal/data/policies/useStatusCounts';
+import { paths } from '../../../paths.ts';
+import { PageHeader } from '../../../shared/PageHeader.tsx';
+import { StatusCard } from './StatusCard.tsx';
+import { filteredList } from './filteredList.ts';
+import { StatusCards } from './PatPage.styles.ts';
+import { pendingList } from '../lists/pendingList.ts';
+import { summaryLists } from '../lists/summaryLists.ts';
+
+const { Active, Terminated } = summaryLists;
+const links = {
+  takeAction: filteredList(paths.pending(), pendingList, { takeAction: true }),
+  pastDue: filteredList(paths.active(), Active, { pastDue: true }),
+  declined: filteredList(paths.terminated(), Terminated, { firstPaymentFail: true }),
+} as const;
+
+/**
+ * /pat: the home of the three policy lists, a card of counts for each [S2]. Where the counts fail
+ * each card says so by itself, and still leads to its list [S8].
+ */
+export function Page() {
+  const { data, error, retry } = useStatusCounts();
+  const common = { error, onRetry: retry };
+  const { pendingPolicies, activePolicies, terminatedPolicies } = data ?? {};
+  return (
+    <>
+      <PageHeader title="Policies" />
+      <StatusCards>
+        <StatusCard
+          {...common}
+          title="Pending"
+          href={paths.pending()}
+          figures={
+            pendingPolicies && [
+              {
+                label: 'Underwriting requirements',
+                count: pendingPolicies.underwritingRequirements,
+              },
+              { label: 'Pending premium', amount: pendingPolicies.pendingPremium },
+            ]
+          }
+          more={{ text: 'Requirements that need action', href: links.takeAction }}
+        />
+        <StatusCard
+          {...common}
+          title="Active"
+          href={paths.active()}
+          figures={
+            activePolicies && [
+              { label: 'Policies', count: activePolicies.totalPolicies },
+              { label: 'Annualized premium', amount: activePolicies.annualizedPremium },
+              { label: 'Past due premium', amount: activePolicies.pastDuePremium },
+            ]
+          }
+          more={{ text: 'Policies past due', href: links.pastDue }}
+        />
+        <StatusCard
+          {...common}
+          title="Terminated"
+          href={paths.terminated()}
+          figures={
+            terminatedPolicies && [
+              {
+                label: 'Declined initial premium payments',
+                count: terminatedPolicies.declinedInitialPremiumPayments,
+              },
+            ]
+          }
+          more={{ text: 'Policies whose first payment failed', href: links.declined }}
+        />
+      </StatusCards>
+    </>
+  );
+}

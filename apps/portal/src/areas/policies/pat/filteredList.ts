@@ -1,0 +1,11 @@
+import { writeListAddress } from '../../../shared/list/listAddress.ts';
+import {
+  type FilterState,
+  initialListState,
+  type ListDefinition,
+} from '../../../shared/list/listState.ts';
+
+/** The address of a list as it opens, but for some filters. */
+export function filteredList(path: string, list: ListDefinition, filters: FilterState): string {
+  return `${path}?${writeListAddress({ ...initialListState(list), filters }, list)}`;
+}

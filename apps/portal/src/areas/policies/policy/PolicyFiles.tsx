@@ -1,0 +1,28 @@
+import { useExportApplication } from '@agent-portal/data/policies/useExportApplication';
+import { useExportPolicy } from '@agent-portal/data/policies/useExportPolicy';
+import { useExportPolicyDetail } from '@agent-portal/data/policies/useExportPolicyDetail';
+import { ExportButton } from '../../../shared/ExportButton.tsx';
+import { useIsSecond } from '../v2/useIsSecond.ts';
+import { Files } from './PolicyFiles.styles.ts';
+
+/** The policy and its application as PDFs [S7]; the second pages have a call of their own. */
+export function PolicyFiles({ policyNumber }: { readonly policyNumber: string }) {
+  const isSecond = useIsSecond();
+  const input = { params: { id: policyNumber } };
+  const policyPdf = useExportPolicy();
+  const secondPdf = useExportPolicyDetail();
+  return (
+    <Files>
+      {isSecond ? (
+        <ExportButton
+          label="Policy PDF"
+          download={secondPdf}
+          input={{ params: { policyNumber } }}
+        />
+      ) : (
+        <ExportButton label="Policy PDF" download={policyPdf} input={input} />
+      )}
+      <ExportButton label="Application PDF" download={useExportApplication()} input={input} />
+    </Files>
+  );
+}

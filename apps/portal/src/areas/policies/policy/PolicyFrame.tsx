@@ -1,0 +1,36 @@
+import type { Policy } from '@agent-portal/data/policies/shapes';
+import { usePolicy } from '@agent-portal/data/policies/usePolicy';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { SecondPolicyFrame } from '../v2/SecondPolicyFrame.tsx';
+import { listOfStatus } from './listOfStatus.ts';
+import { PolicyView } from './PolicyView.tsx';
+
+interface PolicyFrameProps {
+  /** What the page shows of the policy. */
+  readonly children: (policy: Policy) => ReactNode;
+}
+
+/** What the pages of one policy have in common; the address says which version it is. */
+export function PolicyFrame({ children }: PolicyFrameProps) {
+  const { id = '', status } = useParams();
+  if (status === undefined) return <FirstPolicyFrame id={id}>{children}</FirstPolicyFrame>;
+  return (
+    <SecondPolicyFrame id={id} status={status}>
+      {children}
+    </SecondPolicyFrame>
+  );
+}
+
+function FirstPolicyFrame({ id, children }: PolicyFrameProps & { readonly id: string }) {
+  const tabs = [
+    { href: paths.policyDetails(id), label: 'Details' },
+    { href: paths.policyActions(id), label: 'Actions' },
+  ];
+  return (
+    <PolicyView id={id} answer={usePolicy({ params: { id } })} listOf={listOfStatus} tabs={tabs}>
+      {children}
+    </PolicyView>
+  );
+}

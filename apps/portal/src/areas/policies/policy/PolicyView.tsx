@@ -1,0 +1,80 @@
+import type { Answer } from '@agent-portal/data';
+import type { Policy, PolicyStatus } from '@agent-portal/data/policies/shapes';
+import { Link } from '@agent-portal/ui/Link';
+import { SectionTabs } from '@agent-portal/ui/SectionTabs';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { Breadcrumbs } from '../../../shared/Breadcrumbs.tsx';
+import { ListError } from '../../../shared/list/ListError.tsx';
+import { MessagePage } from '../../../shared/MessagePage.tsx';
+import { PageHeader } from '../../../shared/PageHeader.tsx';
+import { Sections } from './PolicyDetailsPage.styles.ts';
+import { CopyPolicyNumber } from './CopyPolicyNumber.tsx';
+import { PolicyDetailsSkeleton } from './PolicyDetailsSkeleton.tsx';
+import { PolicyStatusBadge } from './PolicyStatusBadge.tsx';
+import { WatchButton } from './WatchButton.tsx';
+
+interface Way {
+  readonly href: string;
+  readonly label: string;
+}
+
+interface PolicyViewProps {
+  /** The policy's number, as the address has it. */
+  readonly id: string;
+  readonly answer: Answer<Policy>;
+  /** The list that a policy of a status stands in; until the status is known, the likely one. */
+  readonly listOf: (status: PolicyStatus | undefined) => Way;
+  /** The pages of the policy. */
+  readonly tabs: readonly Way[];
+  /** What the page shows of the policy. */
+  readonly children: (policy: Policy) => ReactNode;
+}
+
+/** A policy as both versions of its pages show it: its head, the way between them, its failures. */
+export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewProps) {
+  const { pathname } = useLocation();
+  const { data: policy, error, retry } = answer;
+  const list = listOf(policy?.policyStatus);
+
+  // What can be no policy number is refused before it is asked for.
+  if (error?.kind === 'not-found' || error?.kind === 'invalid') {
+    return (
+      <MessagePage
+        title="Policy not found"
+        message={`No policy with the number ${id} is in your book of business.`}
+        action={<Link href={list.href}>Back to {list.label}</Link>}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        trail={
+          <Breadcrumbs
+            above={[
+              { title: 'Policies', href: paths.pat() },
+              ...(policy ? [{ title: list.label, href: list.href }] : []),
+            ]}
+            current={tabs.find(({ href }) => href === pathname)?.label}
+          />
+        }
+        title={`Policy ${id}`}
+        actions={
+          policy && (
+            <>
+              <PolicyStatusBadge status={policy.policyStatus} />
+              <CopyPolicyNumber policyNumber={policy.policyNumber} />
+              <WatchButton policyNumber={policy.policyNumber} />
+            </>
+          )
+        }
+      />
+      <SectionTabs label="Policy" tabs={tabs} current={pathname} />
+      {error && <ListError error={error} onRetry={retry} />}
+      {!error && !policy && <PolicyDetailsSkeleton />}
+      {policy && <Sections>{children(policy)}</Sections>}
+    </>
+  );
+}

@@ -1,0 +1,255 @@
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import {
+  deleteView,
+  getSavedViews,
+  mostSavedViews,
+  type SavedView,
+  saveView,
+} from '@agent-portal/data/saved-views/contract';
+import { Link } from '@agent-portal/ui/Link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { readListAddress } from '../../../shared/list/listAddress.ts';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { pendingList } from '../lists/pendingList.ts';
+import { SavedViews } from './SavedViews.tsx';
+
+/** The part of a list's page that the views belong to. */
+function Toolbar() {
+  const { search } = useLocation();
+  const state = readListAddress(new URLSearchParams(search), pendingList);
+  return (
+    <>
+      <h1>Pending</h1>
+      <SavedViews list="pending-v2" definition={pendingList} state={state} />
+      <p>Address: {search || 'none'}</p>
+      <Link href="/pending-v2?takeAction=true&employer=Acme">Another employer</Link>
+    </>
+  );
+}
+
+/** Named addresses of a list (decisions, 2). */
+const meta = {
+  title: 'Patterns/Saved views',
+  component: StoryFrame,
+  args: { address: '/pending-v2', children: <Toolbar /> },
+  parameters: pageParameters,
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./SavedViewsPanel.tsx')] })],
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const savedAt = '2026-11-18T15:00:00.000Z';
+const inForce = { address: '/pending-v2?takeAction=true' };
+
+/** Opens the panel, and gives what is in it. */
+async function open(name: string | RegExp = 'Saved views') {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Saved views' }));
+}
+
+/** Answers the changes as a carrier with these views does. */
+function carrierWith(views: readonly SavedView[]) {
+  let kept = [...views];
+  return [
+    mockEndpoint(getSavedViews, () => ({ views: kept })),
+    mockEndpoint(saveView, async (request) => {
+      const view = (await request.json()) as SavedView & { formerName?: string };
+      const { name, query, formerName } = view;
+      kept = [...kept.filter((one) => one.name !== formerName), { name, query, savedAt }];
+      return { views: kept };
+    }),
+    mockEndpoint(deleteView, ({ url }) => {
+      const name = new URL(url).searchParams.get('name');
+      kept = kept.filter((one) => one.name !== name);
+      return { views: kept };
+    }),
+  ];
+}
+
+const overdue = { name: 'Overdue', query: 'takeAction=true', savedAt };
+
+/** The views by name, each a link that applies it. */
+export const Some: Story = {
+  play: async () => {
+    const panel = await open();
+    const link = await panel.findByRole('link', { name: 'Needs my action' });
+    await expect(link).toHaveAttribute('href', '/pending-v2?takeAction=true');
+    await userEvent.click(link);
+    await expect(await screen.findByText('Address: ?takeAction=true')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'View: Needs my action' })).toBeVisible();
+  },
+};
+
+/** The view that the list shows is marked. */
+export const InForce: Story = {
+  args: inForce,
+  play: async () => {
+    const panel = await open('View: Needs my action');
+    const link = await panel.findByRole('link', { current: true });
+    await expect(link).toHaveTextContent('Needs my action');
+    await expect(panel.getByText('In force')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...InForce, globals: { theme: 'dark' } };
+export const Phone: Story = { ...InForce, globals: { viewport: { value: 'phone' } } };
+
+/** What the list shows gets a name, and is in force from then on. */
+export const Saving: Story = {
+  args: { address: '/pending-v2?employer=Acme' },
+  beforeEach: ({ msw }) => msw.use(...carrierWith([])),
+  play: async () => {
+    const panel = await open();
+    await panel.findByText('You have no saved views of this list yet.', undefined);
+    const box = panel.getByRole('textbox', { name: 'Save what the list shows as' });
+    await userEvent.type(box, 'Acme{Enter}');
+    await expect(await panel.findByRole('link', { name: 'Acme', current: true })).toBeVisible();
+    await waitFor(() => expect(box).toHaveValue(''));
+  },
+};
+
+/** A list that was changed after a view was applied: the view can follow it. */
+export const Changed: Story = {
+  args: inForce,
+  beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
+  play: async () => {
+    await screen.findByRole('button', { name: 'View: Overdue' });
+    await userEvent.click(screen.getByRole('link', { name: 'Another employer' }));
+    const panel = await open('View: Overdue (changed)');
+    await panel.findByText(/has changed since you applied “Overdue”/, undefined);
+    await userEvent.click(panel.getByRole('button', { name: 'Update the view' }));
+    await expect(await panel.findByRole('link', { name: 'Overdue', current: true })).toBeVisible();
+  },
+};
+
+/** A name that another view has: the carrier's words stand under it. */
+export const NameTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(saveView, 409)),
+  play: async () => {
+    const panel = await open();
+    const box = await panel.findByRole('textbox', { name: 'Save what the list shows as' });
+    await userEvent.type(box, 'Needs my action{Enter}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
+    await expect(box).toHaveFocus();
+    await userEvent.type(box, ' 2');
+    await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
+  },
+};
+
+/** Another name for a view, with the keyboard; without a change all stays. */
+export const Renaming: Story = {
+  args: inForce,
+  beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
+  play: async ({ step }) => {
+    const panel = await open('View: Overdue');
+    await step('Cancel gives the focus back', async () => {
+      await userEvent.click(await panel.findByRole('button', { name: 'Rename Overdue' }));
+      await expect(panel.getByRole('textbox', { name: 'New name of Overdue' })).toHaveFocus();
+      await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() =>
+        expect(panel.getByRole('button', { name: 'Rename Overdue' })).toHaveFocus(),
+      );
+    });
+    await step('so does Escape, and the panel stays', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(panel.getByRole('textbox', { name: 'New name of Overdue' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(panel.getByRole('button', { name: 'Rename Overdue' })).toHaveFocus(),
+      );
+    });
+    await step('Enter renames', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('Late{Enter}');
+      await expect(await panel.findByRole('link', { name: 'Late', current: true })).toBeVisible();
+    });
+  },
+};
+
+/** Deleting asks first. */
+export const Deleting: Story = {
+  beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
+  play: async () => {
+    const panel = await open();
+    await userEvent.click(await panel.findByRole('button', { name: 'Delete Overdue' }));
+    const question = within(panel.getByRole('group', { name: 'Delete Overdue' }));
+    await expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    const button = panel.getByRole('button', { name: 'Delete Overdue' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await userEvent.click(panel.getByRole('button', { name: 'Delete' }));
+    await expect(await panel.findByText('You have no saved views of this list yet.')).toBeVisible();
+  },
+};
+
+/** The link of a view is the list's address: it works for others with their own data. */
+export const CopyingTheLink: Story = {
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const panel = await open();
+    await userEvent.click(
+      await panel.findByRole('button', { name: 'Copy the link to Needs my action' }),
+    );
+    const link = `${globalThis.location.origin}/pending-v2?takeAction=true`;
+    await expect(write).toHaveBeenCalledWith(link);
+    write.mockRestore();
+  },
+};
+
+/** A browser that does not let the page copy: the link stands there to copy by hand. */
+export const LinkByHand: Story = {
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const panel = await open();
+    await userEvent.click(
+      await panel.findByRole('button', { name: 'Copy the link to Needs my action' }),
+    );
+    const box = await panel.findByRole('textbox', { name: 'Link to Needs my action' });
+    await expect(box).toHaveFocus();
+    write.mockRestore();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getSavedViews, 'timeout')),
+  play: async () => {
+    const panel = await open();
+    await expect(panel.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getSavedViews, 500)),
+  play: async () => {
+    const panel = await open();
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
+      'Your saved views could not be loaded.',
+    );
+    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** As many as there can be: the way to save another one is to delete one. */
+export const LimitReached: Story = {
+  beforeEach: ({ msw }) => {
+    const views = Array.from({ length: mostSavedViews }, (_, index) => ({
+      ...overdue,
+      name: `View ${index + 1}`,
+    }));
+    msw.use(mockEndpoint(getSavedViews, { views }));
+  },
+  play: async () => {
+    const panel = await open();
+    await expect(await panel.findByText(/the most there can be/, undefined)).toBeVisible();
+    await expect(panel.queryByRole('textbox')).toBeNull();
+  },
+};

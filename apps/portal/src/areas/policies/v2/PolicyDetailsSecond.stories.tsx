@@ -1,0 +1,108 @@
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import {
+  exportPolicyDetail,
+  getPendingPolicyDetail,
+  getPolicyDetail,
+} from '@agent-portal/data/policies/second/contract';
+import { secondPolicies } from '@agent-portal/data/policies/second/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { policyStories } from '../../../testing/policyStories.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { Page } from '../policy/PolicyDetailsPage.tsx';
+
+const meta = {
+  title: 'Pages/Policies/Policy details, second version',
+  component: StoryFrame,
+  args: {
+    address: '/policy-v2/pending/NL0018O0142/details-v2',
+    path: '/policy-v2/:status/:id/details-v2',
+    children: <Page />,
+  },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = policyStories(getPendingPolicyDetail, getPolicyDetail);
+
+/** Everything on it leads to second pages. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const clients = await canvas.findByRole('heading', { name: 'Client Information' });
+    await expect(clients).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
+    await expect(canvas.getByRole('link', { name: /^Take action on/ })).toHaveAttribute(
+      'href',
+      '/policy-v2/pending/NL0018O0142/actions-v2?requirement=NL0018O0142-1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Actions' })).toHaveAttribute(
+      'href',
+      '/policy-v2/pending/NL0018O0142/actions-v2',
+    );
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+
+/** An old link to a policy that is pending no longer still finds it. */
+export const PendingNoLonger: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockFailure(getPendingPolicyDetail, 404),
+      mockEndpoint(getPolicyDetail, { ...secondPolicies.any, policyStatus: 'Active' }),
+    ),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('link', { name: 'Active' });
+    await expect(list).toHaveAttribute('href', '/active-v2');
+    await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute(
+      'href',
+      '/policy-v2/active/NL0018O0142/details-v2',
+    );
+  },
+};
+
+/** Cover that has ended is asked for by the other call. */
+export const NotPending: Story = {
+  args: { address: '/policy-v2/terminated/NL0018O0142/details-v2' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockFailure(getPendingPolicyDetail, 500),
+      mockEndpoint(getPolicyDetail, {
+        ...secondPolicies.any,
+        policyStatus: 'Terminated',
+        requirements: [],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('link', { name: 'Terminated' });
+    await expect(list).toHaveAttribute('href', '/terminated-v2');
+    await expect(canvas.queryByRole('heading', { name: 'Requirements' })).toBeNull();
+  },
+};
+
+/** The second pages have a call of their own for the PDF; its failure shows in place. */
+export const FileFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(exportPolicyDetail, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Policy PDF' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
+  },
+};
+
+export const Loading: Story = states.loading;
+
+/** Neither pending nor anything else: both calls say so. */
+export const NotFound: Story = states.notFound;
+
+export const NoNetwork: Story = states.noNetwork;
+
+export const ServerError: Story = states.serverError;
+
+export const Forbidden: Story = states.forbidden;

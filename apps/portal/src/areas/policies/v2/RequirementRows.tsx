@@ -1,0 +1,35 @@
+import type { Policy } from '@agent-portal/data/policies/shapes';
+import { formatDate } from '@agent-portal/ui/format';
+import { Link } from '@agent-portal/ui/Link';
+import { secondPaths } from './secondPaths.ts';
+import { MetBadge } from '../policy/MetBadge.tsx';
+import { Requirements } from '../policy/RequirementList.styles.ts';
+
+/** What a pending policy still waits for, and what has come: what opens under its row. */
+export function RequirementRows({
+  policyNumber,
+  requirements,
+}: Pick<Policy, 'policyNumber' | 'requirements'>) {
+  if (requirements.length === 0) return <p>Nothing has been asked for.</p>;
+  return (
+    <Requirements>
+      {requirements.map((item) => (
+        <li key={item.requirementId}>
+          <strong>{item.requirement}</strong>
+          <MetBadge requirement={item} />
+          {item.actionNeeded && (
+            <Link
+              href={secondPaths.requirement('pending', policyNumber, item.requirementId)}
+              aria-label={`Take action on ${item.requirement}`}
+            >
+              Take action
+            </Link>
+          )}
+          <span>
+            Asked for {formatDate(item.date)}, due {formatDate(item.dueDate)}
+          </span>
+        </li>
+      ))}
+    </Requirements>
+  );
+}

@@ -1,0 +1,51 @@
+import { type DataColumn, TableSettings, type TableView } from '@agent-portal/ui/DataTable';
+import { FilterBar } from '@agent-portal/ui/FilterBar';
+import { formatDate, formatTime } from '@agent-portal/ui/format';
+import { countOf } from '../../../shared/list/countOf.ts';
+import { SavedViews } from '../saved-views/SavedViews.tsx';
+import type { usePolicyList } from '../lists/usePolicyList.ts';
+import type { SecondList, SecondPage, SecondRow } from './SecondList.ts';
+import { ListTools } from './SecondToolbar.styles.ts';
+
+interface SecondToolbarProps {
+  readonly list: Pick<SecondList<SecondRow, string>, 'id' | 'address'> & {
+    readonly noun: string;
+    readonly nouns: string;
+    readonly columns: readonly DataColumn<never>[];
+  };
+  readonly shown: Pick<
+    ReturnType<typeof usePolicyList>,
+    'state' | 'status' | 'filters' | 'setFilters' | 'refreshFilters' | 'resets'
+  > & { readonly page: SecondPage<unknown> | undefined };
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+  /** When the visit ended since which rows on this page changed; null where none did. */
+  readonly changedSince: number | null;
+}
+
+/** Over the rows: the filters and their count, the table's own settings, what the marks mean. */
+export function SecondToolbar(props: SecondToolbarProps) {
+  const { list, shown, view, onViewChange, changedSince } = props;
+  const { state, page, status } = shown;
+  return (
+    <ListTools>
+      <FilterBar
+        filters={shown.filters}
+        values={state.filters}
+        onChange={shown.setFilters}
+        onRefresh={shown.refreshFilters}
+        actions={shown.resets}
+        resultText={page && countOf(page.totalPolicies, list.noun, list.nouns)}
+        asOf={page && formatTime(page.asOf)}
+        busy={status === 'loading' || status === 'refreshing'}
+      />
+      <div>
+        <SavedViews list={list.id} definition={list.address} state={state} />
+        <TableSettings columns={list.columns} view={view} onChange={onViewChange} />
+        {changedSince !== null && (
+          <p>Changed: since your last visit, {formatDate(new Date(changedSince).toISOString())}</p>
+        )}
+      </div>
+    </ListTools>
+  );
+}
