@@ -3,7 +3,7 @@ import type {
   getActivePolicies,
   getPendingPolicies,
   getTerminatedPolicies,
-} from '@agent-portal/data/policies/second/contract';
+} from '@agent-portal/data/policies/v2/contract';
 import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
 import type { Deps } from '../src/http/appEnv.ts';
 import { getActivePolicyPage, getTerminatedPolicyPage } from '../src/policies/issuedPolicies.ts';

@@ -7,10 +7,10 @@ import { client } from './session/client.ts';
 import { type Session, sessionStore } from './session/session.ts';
 import { SessionContext } from './session/SessionContext.ts';
 import { type LayoutName, useRouteHandle } from './shared/routeHandle.ts';
-import { Content } from './shell/Content.tsx';
-import { NavigationProvider } from './shell/NavigationProvider.tsx';
-import { useInternalLinks } from './shell/useInternalLinks.ts';
-import { useRouteChange } from './shell/useRouteChange.ts';
+import { Content } from './shell/frame/Content.tsx';
+import { NavigationProvider } from './shell/navigation/NavigationProvider.tsx';
+import { useInternalLinks } from './shell/frame/useInternalLinks.ts';
+import { useRouteChange } from './shell/frame/useRouteChange.ts';
 
 /** Everything around a page: the session, the cache, the layout and the app's one live region. */
 export function Root() {

@@ -3,7 +3,7 @@ import { createPath, RouterProvider } from 'react-router-dom';
 import { afterFirstPaint } from './monitoring/afterFirstPaint.ts';
 import { createPortalRouter } from './router.tsx';
 import { policiesData } from './routes.ts';
-import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.ts';
+import { reloadOnStaleChunk } from './shell/errors/reloadOnStaleChunk.ts';
 import { client } from './session/client.ts';
 import { followIdentity } from './session/followIdentity.ts';
 import { followLogout } from './session/followLogout.ts';

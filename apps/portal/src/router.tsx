@@ -22,7 +22,7 @@ import { audienceReached, switchAudience } from './session/switchAudience.ts';
 import { filterMemory } from './shared/list/filterMemory.ts';
 import { noBusinessType } from './shared/noBusinessType.ts';
 import type { RouteHandle } from './shared/routeHandle.ts';
-import { RootError } from './shell/RootError.tsx';
+import { RootError } from './shell/errors/RootError.tsx';
 import { trailOf } from './trailOf.ts';
 
 /** Holds a navigation for good: the browser is leaving this document. */

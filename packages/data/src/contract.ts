@@ -8,7 +8,7 @@ import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
 import { summariesEndpoints } from './policies/summaries/contract.ts';
 import { savedViewsEndpoints } from './saved-views/contract.ts';
-import { secondVersionsEndpoints } from './policies/second/contract.ts';
+import { secondVersionsEndpoints } from './policies/v2/contract.ts';
 import { searchEndpoints } from './search/contract.ts';
 import { sessionEndpoints } from './session/contract.ts';
 import { userDataEndpoints } from './user-data/contract.ts';

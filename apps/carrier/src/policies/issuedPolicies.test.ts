@@ -1,7 +1,4 @@
-import {
-  getActivePolicies,
-  getTerminatedPolicies,
-} from '@agent-portal/data/policies/second/contract';
+import { getActivePolicies, getTerminatedPolicies } from '@agent-portal/data/policies/v2/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../db/connection.ts';

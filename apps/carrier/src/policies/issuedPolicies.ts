@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type {
   getActivePolicies,
   getTerminatedPolicies,
-} from '@agent-portal/data/policies/second/contract';
+} from '@agent-portal/data/policies/v2/contract';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import type { Deps } from '../http/appEnv.ts';
 import { listFilterValues } from './filterValues.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import type { getPendingPolicies } from '@agent-portal/data/policies/second/contract';
-import type { PendingPolicyRow } from '@agent-portal/data/policies/second/rows';
+import type { getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
+import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import type { Snapshot } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { listFilterValues } from './filterValues.ts';

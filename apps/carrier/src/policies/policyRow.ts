@@ -2,7 +2,7 @@ import type {
   ActivePolicyRow,
   PendingPolicyRow,
   TerminatedPolicyRow,
-} from '@agent-portal/data/policies/second/rows';
+} from '@agent-portal/data/policies/v2/rows';
 import type { FoundRequirement, FoundRow } from './queries/policyRows.ts';
 import { toRequirement } from './requirement.ts';
 import { isActionNeeded, lastChange } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { PendingPolicyRow } from '@agent-portal/data/policies/second/rows';
+import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import type { WorkbookColumn } from '../documents/workbook.ts';
 import { commonColumns } from './exportColumns.ts';

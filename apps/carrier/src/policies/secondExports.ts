@@ -3,7 +3,7 @@ import type {
   exportActivePolicies,
   exportPendingPolicies,
   exportTerminatedPolicies,
-} from '@agent-portal/data/policies/second/contract';
+} from '@agent-portal/data/policies/v2/contract';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import { streamWorkbook } from '../documents/workbook.ts';
 import type { Deps } from '../http/appEnv.ts';

@@ -8,7 +8,7 @@ import {
   getPendingPolicyDetail,
   getPolicyDetail,
   getTerminatedPolicies,
-} from '@agent-portal/data/policies/second/contract';
+} from '@agent-portal/data/policies/v2/contract';
 import { route, type Route } from '../http/route.ts';
 import { getActivePolicyPage, getTerminatedPolicyPage } from './issuedPolicies.ts';
 import { getPendingPolicyPage } from './pendingPolicies.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../shell/Brand.tsx';
-import { SkipLink } from '../shell/SkipLink.tsx';
+import { Brand } from '../shell/frame/Brand.tsx';
+import { SkipLink } from '../shell/frame/SkipLink.tsx';
 
 /** The layout without navigation: a banner whose logo leads to / [S1]. */
 export function BannerLayout({ children }: { readonly children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { IdentityBar } from '../shell/IdentityBar.tsx';
-import { Footer, Notifications } from '../shell/lateParts.ts';
-import { NavigationDrawer } from '../shell/NavigationDrawer.tsx';
-import { NavigationToggle } from '../shell/NavigationToggle.tsx';
-import { ProfileMenu } from '../shell/ProfileMenu.tsx';
-import { RouteProgress } from '../shell/RouteProgress.tsx';
-import { SearchField } from '../shell/SearchField.tsx';
-import { SideNavigation } from '../shell/SideNavigation.tsx';
-import { SkipLink } from '../shell/SkipLink.tsx';
+import { IdentityBar } from '../shell/impersonation/IdentityBar.tsx';
+import { Footer, Notifications } from '../shell/frame/lateParts.ts';
+import { NavigationDrawer } from '../shell/navigation/NavigationDrawer.tsx';
+import { NavigationToggle } from '../shell/navigation/NavigationToggle.tsx';
+import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';
+import { RouteProgress } from '../shell/frame/RouteProgress.tsx';
+import { SearchField } from '../shell/palette/SearchField.tsx';
+import { SideNavigation } from '../shell/navigation/SideNavigation.tsx';
+import { SkipLink } from '../shell/frame/SkipLink.tsx';
 
 /** The default layout: navigation on the left, a top bar, the page, the footer [S1]. */
 export function NavigationLayout({ children }: { readonly children: ReactNode }) {

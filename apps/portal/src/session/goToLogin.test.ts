@@ -31,7 +31,7 @@ describe('goToLogin', () => {
 
   it('keeps what was typed before it leaves', async () => {
     const goToLogin = await inNewDocument();
-    const { keptForms } = await import('./keptForms.ts');
+    const { keptForms } = await import('../shared/form/keptForms.ts');
     const keep = vi.spyOn(keptForms, 'keep');
     goToLogin(1_000_000);
     expect(keep).toHaveBeenCalledBefore(assign);

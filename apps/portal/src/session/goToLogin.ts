@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { keptForms } from './keptForms.ts';
+import { keptForms } from '../shared/form/keptForms.ts';
 
 const redirectedAtKey = 'loginRedirectAt';
 const loopWindow = 30_000;

@@ -8,7 +8,7 @@ import {
 import { type ProfileMode, profileModeOf } from '../access/profileMode.ts';
 import { client } from './client.ts';
 import { featuresOf } from './features.ts';
-import { keptForms } from './keptForms.ts';
+import { keptForms } from '../shared/form/keptForms.ts';
 
 /** Who is looking. */
 export interface Session {

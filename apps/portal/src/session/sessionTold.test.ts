@@ -26,7 +26,7 @@ async function opened(user: CurrentUser) {
   });
   const { announcements } = await import('@agent-portal/data');
   const send = vi.spyOn(announcements, 'send').mockImplementation(() => {});
-  const { keptForms } = await import('./keptForms.ts');
+  const { keptForms } = await import('../shared/form/keptForms.ts');
   const dropOthers = vi.spyOn(keptForms, 'dropOthers');
   return { ...(await import('./session.ts')), asked, dropOthers, send };
 }

@@ -9,7 +9,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filterMemory } from '../shared/list/filterMemory.ts';
-import { Content } from '../shell/Content.tsx';
+import { Content } from '../shell/frame/Content.tsx';
 import { people } from '../testing/people.ts';
 import { appStatus } from './appStatus.ts';
 import { client } from './client.ts';

@@ -10,9 +10,9 @@ import { TopNavigationLayout } from '../layouts/TopNavigationLayout.tsx';
 import { appStatus } from '../session/appStatus.ts';
 import { SessionContext } from '../session/SessionContext.ts';
 import type { RouteHandle } from '../shared/routeHandle.ts';
-import { Content } from '../shell/Content.tsx';
-import { NavigationProvider } from '../shell/NavigationProvider.tsx';
-import { useInternalLinks } from '../shell/useInternalLinks.ts';
+import { Content } from '../shell/frame/Content.tsx';
+import { NavigationProvider } from '../shell/navigation/NavigationProvider.tsx';
+import { useInternalLinks } from '../shell/frame/useInternalLinks.ts';
 import { people } from './people.ts';
 
 const frames = { left: NavigationLayout, top: TopNavigationLayout, banner: BannerLayout };

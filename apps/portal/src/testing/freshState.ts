@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw';
 import { appStatus } from '../session/appStatus.ts';
 import { notice } from '../session/notice.ts';
 import { filterMemory } from '../shared/list/filterMemory.ts';
-import { forgetRead } from '../shell/readNotifications.ts';
+import { forgetRead } from '../shell/notifications/readNotifications.ts';
 import frame from '../layouts/frame.css?inline';
 import frameBar from '../layouts/frameBar.css?inline';
 import frameNavigation from '../layouts/frameNavigation.css?inline';

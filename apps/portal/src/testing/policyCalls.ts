@@ -2,7 +2,7 @@ import { businessEndpoints } from '@agent-portal/data/business/contract';
 import { actionsEndpoints } from '@agent-portal/data/policies/actions/contract';
 import { policiesEndpoints } from '@agent-portal/data/policies/contract';
 import { documentsEndpoints } from '@agent-portal/data/policies/documents/contract';
-import { secondVersionsEndpoints } from '@agent-portal/data/policies/second/contract';
+import { secondVersionsEndpoints } from '@agent-portal/data/policies/v2/contract';
 import { summariesEndpoints } from '@agent-portal/data/policies/summaries/contract';
 import { savedViewsEndpoints } from '@agent-portal/data/saved-views/contract';
 import { watchesEndpoints } from '@agent-portal/data/watches/contract';

@@ -11,7 +11,7 @@ import { routes } from '../routes.ts';
 import { appStatus } from '../session/appStatus.ts';
 import { SessionContext } from '../session/SessionContext.ts';
 import { filterMemory } from '../shared/list/filterMemory.ts';
-import { Content } from '../shell/Content.tsx';
+import { Content } from '../shell/frame/Content.tsx';
 import { type FailureName, failures, login, problem } from './failures.ts';
 import { people } from './people.ts';
 

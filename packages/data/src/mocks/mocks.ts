@@ -7,7 +7,7 @@ import { impersonationMocks } from '../impersonation/mocks.ts';
 import { launchersMocks } from '../launchers/mocks.ts';
 import { policiesMocks } from '../policies/mocks.ts';
 import { savedViewsMocks } from '../saved-views/mocks.ts';
-import { secondVersionsMocks } from '../policies/second/mocks.ts';
+import { secondVersionsMocks } from '../policies/v2/mocks.ts';
 import { searchMocks } from '../search/mocks.ts';
 import { sessionMocks } from '../session/mocks.ts';
 import { userDataMocks } from '../user-data/mocks.ts';

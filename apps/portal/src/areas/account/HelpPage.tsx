@@ -1,7 +1,7 @@
 import { announce } from '@agent-portal/ui/Announcer';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect, useState } from 'react';
-import { useKept } from '../../session/useKept.ts';
+import { useKept } from '../../shared/form/useKept.ts';
 import { HelpDesk } from '../../shared/HelpDesk.tsx';
 import { HelpTopics } from './components/HelpTopics.tsx';
 import { helpAreas } from './helpTopics.ts';

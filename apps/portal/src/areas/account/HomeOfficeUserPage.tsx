@@ -1,7 +1,7 @@
 import { Card } from '@agent-portal/ui/Card';
 import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
-import { BecomeAUser } from '../../shell/BecomeAUser.tsx';
+import { BecomeAUser } from '../../shell/impersonation/BecomeAUser.tsx';
 import { HomeOfficeUserBody } from './HomeOfficeUserPage.styles.ts';
 
 /** /home-office-user: the landing of home-office staff, who choose here whom to act for [S2]. */

@@ -1,8 +1,8 @@
 import { Button } from '@agent-portal/ui/Button';
 import { useRef } from 'react';
-import { NotificationEntry } from '../../../shell/NotificationEntry.tsx';
-import { markAsRead } from '../../../shell/readNotifications.ts';
-import { useNotifications } from '../../../shell/useNotifications.ts';
+import { NotificationEntry } from '../../../shell/notifications/NotificationEntry.tsx';
+import { markAsRead } from '../../../shell/notifications/readNotifications.ts';
+import { useNotifications } from '../../../shell/notifications/useNotifications.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 import { Entries } from './NotificationsCard.styles.ts';
 

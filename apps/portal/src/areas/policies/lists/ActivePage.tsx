@@ -1,4 +1,4 @@
-import { usePolicySummaries } from '@agent-portal/data/policies/usePolicySummaries';
+import { usePolicySummaries } from '@agent-portal/data/policies/summaries/usePolicySummaries';
 import { activeFilters } from './activeFilters.ts';
 import { PolicyListPage } from './PolicyListPage.tsx';
 import { activeColumns } from './summaryColumns.tsx';

@@ -1,5 +1,5 @@
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
-import { useExportPolicySummaries } from '@agent-portal/data/policies/useExportPolicySummaries';
+import { useExportPolicySummaries } from '@agent-portal/data/policies/summaries/useExportPolicySummaries';
 import { ExportButton } from '../../../shared/ExportButton.tsx';
 import type { ListState } from '../../../shared/list/listState.ts';
 import type { SummarySortField } from './summaryLists.ts';

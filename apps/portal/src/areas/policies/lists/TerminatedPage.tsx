@@ -1,4 +1,4 @@
-import { usePolicySummaries } from '@agent-portal/data/policies/usePolicySummaries';
+import { usePolicySummaries } from '@agent-portal/data/policies/summaries/usePolicySummaries';
 import { PolicyListPage } from './PolicyListPage.tsx';
 import { terminatedColumns } from './summaryColumns.tsx';
 import { summaryList } from './summaryList.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { DataProvider } from '@agent-portal/data';
 import { summaryPages } from '@agent-portal/data/policies/mocks';
-import { usePolicySummaries } from '@agent-portal/data/policies/usePolicySummaries';
+import { usePolicySummaries } from '@agent-portal/data/policies/summaries/usePolicySummaries';
 import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { usePolicyActions } from '@agent-portal/data/policies/usePolicyActions';
+import { usePolicyActions } from '@agent-portal/data/policies/actions/usePolicyActions';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDate } from '@agent-portal/ui/format';
 import { Skeleton } from '@agent-portal/ui/Skeleton';

@@ -1,6 +1,6 @@
-import { useExportApplication } from '@agent-portal/data/policies/useExportApplication';
-import { useExportPolicy } from '@agent-portal/data/policies/useExportPolicy';
-import { useExportPolicyDetail } from '@agent-portal/data/policies/useExportPolicyDetail';
+import { useExportApplication } from '@agent-portal/data/policies/documents/useExportApplication';
+import { useExportPolicy } from '@agent-portal/data/policies/documents/useExportPolicy';
+import { useExportPolicyDetail } from '@agent-portal/data/policies/v2/useExportPolicyDetail';
 import { ExportButton } from '../../../shared/ExportButton.tsx';
 import { useIsSecond } from '../v2/useIsSecond.ts';
 import { Files } from './PolicyFiles.styles.ts';

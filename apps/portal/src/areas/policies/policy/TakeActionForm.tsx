@@ -1,6 +1,6 @@
 import { type ActionItem, longestNote } from '@agent-portal/data/policies/actions/contract';
 import type { Policy } from '@agent-portal/data/policies/shapes';
-import { useTakeAction } from '@agent-portal/data/policies/useTakeAction';
+import { useTakeAction } from '@agent-portal/data/policies/actions/useTakeAction';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
@@ -11,7 +11,7 @@ import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useKeptForm } from '../../../session/useKeptForm.ts';
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import {
   type ActionForm,
   actionInput,

@@ -5,7 +5,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useKeptForm } from '../../../session/useKeptForm.ts';
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 
 interface SaveViewFormProps {
   readonly list: SavedViewList;

@@ -1,9 +1,6 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import {
-  exportActivePolicies,
-  getActivePolicies,
-} from '@agent-portal/data/policies/second/contract';
-import { secondPages } from '@agent-portal/data/policies/second/mocks';
+import { exportActivePolicies, getActivePolicies } from '@agent-portal/data/policies/v2/contract';
+import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { issuedStories } from '../../../testing/issuedStories.ts';

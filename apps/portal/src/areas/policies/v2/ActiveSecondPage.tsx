@@ -1,4 +1,4 @@
-import { useActivePolicies } from '@agent-portal/data/policies/useActivePolicies';
+import { useActivePolicies } from '@agent-portal/data/policies/v2/useActivePolicies';
 import { usePolicyListState } from '../lists/usePolicyListState.ts';
 import { issuedQuery } from './issuedQuery.ts';
 import { activeSecond } from './activeSecond.tsx';

@@ -1,4 +1,4 @@
-import { useExportActivePolicies } from '@agent-portal/data/policies/useExportActivePolicies';
+import { useExportActivePolicies } from '@agent-portal/data/policies/v2/useExportActivePolicies';
 import { ExportButton } from '../../../shared/ExportButton.tsx';
 import type { ListState } from '../../../shared/list/listState.ts';
 import type { SummarySortField } from '../lists/summaryLists.ts';

@@ -1,4 +1,4 @@
-import { useExportPendingPolicies } from '@agent-portal/data/policies/useExportPendingPolicies';
+import { useExportPendingPolicies } from '@agent-portal/data/policies/v2/useExportPendingPolicies';
 import { ExportButton } from '../../../shared/ExportButton.tsx';
 import type { ListState } from '../../../shared/list/listState.ts';
 import type { PendingSortField } from '../lists/pendingList.ts';

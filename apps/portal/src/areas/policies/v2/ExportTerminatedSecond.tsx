@@ -1,4 +1,4 @@
-import { useExportTerminatedPolicies } from '@agent-portal/data/policies/useExportTerminatedPolicies';
+import { useExportTerminatedPolicies } from '@agent-portal/data/policies/v2/useExportTerminatedPolicies';
 import { ExportButton } from '../../../shared/ExportButton.tsx';
 import type { ListState } from '../../../shared/list/listState.ts';
 import type { SummarySortField } from '../lists/summaryLists.ts';

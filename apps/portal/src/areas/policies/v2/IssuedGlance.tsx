@@ -1,4 +1,4 @@
-import type { ActivePolicyRow } from '@agent-portal/data/policies/second/rows';
+import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/rows';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
 import { DescriptionList } from '../../../shared/DescriptionList.tsx';
 

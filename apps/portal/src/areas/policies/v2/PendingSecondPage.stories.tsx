@@ -1,9 +1,6 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import {
-  exportPendingPolicies,
-  getPendingPolicies,
-} from '@agent-portal/data/policies/second/contract';
-import { secondPages } from '@agent-portal/data/policies/second/mocks';
+import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
+import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';

@@ -1,4 +1,4 @@
-import { usePendingPolicies } from '@agent-portal/data/policies/usePendingPolicies';
+import { usePendingPolicies } from '@agent-portal/data/policies/v2/usePendingPolicies';
 import { pendingQuery } from '../lists/pendingQuery.ts';
 import { usePolicyListState } from '../lists/usePolicyListState.ts';
 import { pendingSecond } from './pendingSecond.tsx';

@@ -1,10 +1,7 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPolicyActions, takeAction } from '@agent-portal/data/policies/actions/contract';
 import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
-import {
-  getPendingPolicyDetail,
-  getPolicyDetail,
-} from '@agent-portal/data/policies/second/contract';
+import { getPendingPolicyDetail, getPolicyDetail } from '@agent-portal/data/policies/v2/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';

@@ -3,8 +3,8 @@ import {
   exportPolicyDetail,
   getPendingPolicyDetail,
   getPolicyDetail,
-} from '@agent-portal/data/policies/second/contract';
-import { secondPolicies } from '@agent-portal/data/policies/second/mocks';
+} from '@agent-portal/data/policies/v2/contract';
+import { secondPolicies } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';

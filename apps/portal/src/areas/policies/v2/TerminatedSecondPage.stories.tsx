@@ -2,8 +2,8 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import {
   exportTerminatedPolicies,
   getTerminatedPolicies,
-} from '@agent-portal/data/policies/second/contract';
-import { secondPages } from '@agent-portal/data/policies/second/mocks';
+} from '@agent-portal/data/policies/v2/contract';
+import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { issuedStories } from '../../../testing/issuedStories.ts';

@@ -1,4 +1,4 @@
-import { useTerminatedPolicies } from '@agent-portal/data/policies/useTerminatedPolicies';
+import { useTerminatedPolicies } from '@agent-portal/data/policies/v2/useTerminatedPolicies';
 import { usePolicyListState } from '../lists/usePolicyListState.ts';
 import { issuedQuery } from './issuedQuery.ts';
 import { terminatedSecond } from './terminatedSecond.tsx';

@@ -1,5 +1,5 @@
-import { getActivePolicies } from '@agent-portal/data/policies/second/contract';
-import type { ActivePolicyRow } from '@agent-portal/data/policies/second/rows';
+import { getActivePolicies } from '@agent-portal/data/policies/v2/contract';
+import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/rows';
 import { activeFilters } from '../lists/activeFilters.ts';
 import { summaryLists, type SummarySortField } from '../lists/summaryLists.ts';
 import { activeSecondColumns } from './issuedColumns.tsx';

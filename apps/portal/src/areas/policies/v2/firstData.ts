@@ -4,7 +4,7 @@ import {
   getPendingPolicyDetail,
   getPolicyDetail,
   getTerminatedPolicies,
-} from '@agent-portal/data/policies/second/contract';
+} from '@agent-portal/data/policies/v2/contract';
 import { client } from '../../../session/client.ts';
 import type { Address } from '../../../shared/address.ts';
 import { filterMemory } from '../../../shared/list/filterMemory.ts';

@@ -1,4 +1,4 @@
-import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/second/rows';
+import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import type { DataColumn } from '@agent-portal/ui/DataTable';
 import { formatDate } from '@agent-portal/ui/format';
 import { agentCell } from '../lists/policyColumns.tsx';

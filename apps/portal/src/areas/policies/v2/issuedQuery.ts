@@ -3,7 +3,7 @@ import type { pageSizes } from '@agent-portal/data/list';
 import type {
   getActivePolicies,
   getTerminatedPolicies,
-} from '@agent-portal/data/policies/second/contract';
+} from '@agent-portal/data/policies/v2/contract';
 import type { ListState } from '../../../shared/list/listState.ts';
 
 type ActiveInput = InputOf<typeof getActivePolicies>;

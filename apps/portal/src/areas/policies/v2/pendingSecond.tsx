@@ -1,5 +1,5 @@
-import { getPendingPolicies } from '@agent-portal/data/policies/second/contract';
-import type { PendingPolicyRow } from '@agent-portal/data/policies/second/rows';
+import { getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
+import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/ui/format';
 import { secondPaths } from './secondPaths.ts';

@@ -1,5 +1,5 @@
-import { getTerminatedPolicies } from '@agent-portal/data/policies/second/contract';
-import type { TerminatedPolicyRow } from '@agent-portal/data/policies/second/rows';
+import { getTerminatedPolicies } from '@agent-portal/data/policies/v2/contract';
+import type { TerminatedPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import { terminatedFilters } from '../lists/terminatedFilters.ts';
 import { summaryLists, type SummarySortField } from '../lists/summaryLists.ts';
 import { terminatedSecondColumns } from './issuedColumns.tsx';

@@ -1,5 +1,5 @@
-import { usePendingPolicyDetail } from '@agent-portal/data/policies/usePendingPolicyDetail';
-import { usePolicyDetail } from '@agent-portal/data/policies/usePolicyDetail';
+import { usePendingPolicyDetail } from '@agent-portal/data/policies/v2/usePendingPolicyDetail';
+import { usePolicyDetail } from '@agent-portal/data/policies/v2/usePolicyDetail';
 
 /**
  * A policy that the address says is pending, or not. One that is pending no longer is asked for

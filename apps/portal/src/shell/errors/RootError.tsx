@@ -1,0 +1,40 @@
+import { Announcer } from '@agent-portal/ui/Announcer';
+import { ApiError } from '@agent-portal/data';
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { BannerLayout } from '../../layouts/BannerLayout.tsx';
+import { appStatus } from '../../session/appStatus.ts';
+import { forgetSession } from '../../session/session.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+/**
+ * The last net: the session could not be loaded, a page's code is missing, or a page threw while it
+ * rendered. Only the first of them can end otherwise within this document.
+ */
+export function RootError() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    reportError(error);
+  }, [error]);
+
+  const retry = () => {
+    // Code that did not load once, this document never asks for again.
+    if (!(error instanceof ApiError)) {
+      globalThis.location.reload();
+      return;
+    }
+    forgetSession();
+    appStatus.clear();
+    void revalidate();
+  };
+  return (
+    <BannerLayout>
+      <ErrorPage
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+        onRetry={retry}
+      />
+      <Announcer />
+    </BannerLayout>
+  );
+}

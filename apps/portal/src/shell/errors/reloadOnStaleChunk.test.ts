@@ -1,0 +1,117 @@
+import { settled } from '@agent-portal/data/testing/fakeCarrier';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { optionalCode } from '../../shared/optionalCode.ts';
+import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
+
+const location = {
+  pathname: '/pending',
+  search: '?page=2',
+  hash: '',
+  reload: vi.fn<() => void>(),
+  assign: vi.fn<(address: string) => void>(),
+};
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const blocked = () => new TypeError('Failed to fetch dynamically imported module');
+
+/**
+ * A document in which a chunk is missing at a time; whether it kept the error from showing.
+ * @param leftAt when somebody set off for another document
+ */
+function missAChunk(
+  now: number,
+  target = '/pending?page=2',
+  { payload = blocked(), leftAt }: { payload?: Error; leftAt?: number } = {},
+): boolean {
+  const thisWindow = new EventTarget();
+  vi.stubGlobal('addEventListener', thisWindow.addEventListener.bind(thisWindow));
+  let time = leftAt ?? now;
+  reloadOnStaleChunk(
+    () => target,
+    () => time,
+  );
+  if (leftAt !== undefined) thisWindow.dispatchEvent(new Event('beforeunload'));
+  time = now;
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
+  thisWindow.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+describe('optional code that does not load', () => {
+  it('leaves the page as it is, and the next missing chunk loads it anew', async () => {
+    const error = blocked();
+    const load = optionalCode.load(async () => {
+      await Promise.resolve();
+      expect(missAChunk(1_000_000, undefined, { payload: error })).toBe(false);
+      throw error;
+    });
+    await expect(load).rejects.toBe(error);
+    await settled();
+    expect(location.reload).not.toHaveBeenCalled();
+
+    expect(missAChunk(1_000_001)).toBe(true);
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not stand for the code of a page that is missing meanwhile', async () => {
+    const { promise: optional, resolve: arrive } = Promise.withResolvers<void>();
+    const load = optionalCode.load(() => optional);
+    missAChunk(1_000_000);
+    await settled();
+    arrive();
+    await load;
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a tab that is being left', () => {
+  it('stays out of the way of the next document', () => {
+    expect(missAChunk(1_000_010, '/pending?page=2', { leftAt: 1_000_000 })).toBe(false);
+    expect(location.reload).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it('loads anew where it stayed, as after a download', () => {
+    expect(missAChunk(1_005_000, '/pending?page=2', { leftAt: 1_000_000 })).toBe(true);
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a tab whose code the server no longer has', () => {
+  it('loads the page on screen anew', () => {
+    expect(missAChunk(1_000_000)).toBe(true);
+    expect(location.reload).toHaveBeenCalledOnce();
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it('loads the page the reader was going to', () => {
+    expect(missAChunk(1_000_000, '/policy/NL1/details#requirements')).toBe(true);
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith('/policy/NL1/details#requirements');
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+
+  it('lets the error show where loading anew less than 60 s ago did not help', () => {
+    missAChunk(1_000_000);
+    expect(missAChunk(1_059_999)).toBe(false);
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('loads anew for the next version, 60 s later', () => {
+    missAChunk(1_000_000);
+    expect(missAChunk(1_060_000)).toBe(true);
+    expect(location.reload).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,47 @@
+import { keptForms } from '../../shared/form/keptForms.ts';
+import { optionalCode } from '../../shared/optionalCode.ts';
+
+const reloadedAtKey = 'staleChunkReloadedAt';
+const loopWindow = 60_000;
+
+/** Code that fails this soon after somebody set off was given up for the next document, milliseconds. */
+const goodbye = 5_000;
+
+/**
+ * A new version of the portal while a tab is open removes the code the tab would load next: load the
+ * document anew once, at the address the reader was going to, and let the error show if that did not
+ * help (decisions, 7). Optional code that is missing, or blocked, changes nothing on screen. Firefox
+ * gives up what a document is still loading as soon as it is left: loading that document anew would
+ * take the reader back from where they go.
+ * @param target where the reader is going, path and all
+ */
+export function reloadOnStaleChunk(target: () => string, now: () => number = Date.now): void {
+  /** Loads the document anew; false where that was tried a moment ago. */
+  function loadAnew(keepForms: () => void): boolean {
+    const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
+    if (now() - last < loopWindow) return false;
+    sessionStorage.setItem(reloadedAtKey, String(now()));
+    keepForms();
+    const { pathname, search, hash } = globalThis.location;
+    if (target() === pathname + search + hash) globalThis.location.reload();
+    else globalThis.location.assign(target());
+    return true;
+  }
+
+  let leftAt = Number.NEGATIVE_INFINITY;
+  globalThis.addEventListener('beforeunload', () => {
+    leftAt = now();
+  });
+  globalThis.addEventListener('vite:preloadError', (event) => {
+    if (now() - leftAt < goodbye) return;
+    const keepForms = keptForms.copy();
+    if (!optionalCode.isLoading()) {
+      if (loadAnew(keepForms)) event.preventDefault();
+      return;
+    }
+    // Which load failed shows once the error has reached whoever waits for it; the page may go meanwhile.
+    setTimeout(() => {
+      if (!optionalCode.failedWith(event.payload)) loadAnew(keepForms);
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { late } from '@agent-portal/ui/late';
+import { useSyncExternalStore } from 'react';
+import { Outlet } from 'react-router-dom';
+import { appStatus } from '../../session/appStatus.ts';
+import { notice } from '../../session/notice.ts';
+import { ErrorPage } from '../errors/ErrorPage.tsx';
+import { Switching } from '../impersonation/Switching.tsx';
+import { UnauthorizedPage } from '../errors/UnauthorizedPage.tsx';
+
+const Notice = late(async () => (await import('./Notice.tsx')).Notice);
+
+/** The page, or what replaces it when the error or the unauthorized flag is up [S1]. */
+export function Content() {
+  const status = useSyncExternalStore(appStatus.subscribe, appStatus.read);
+  const text = useSyncExternalStore(notice.subscribe, notice.read);
+  switch (status.kind) {
+    case 'ready':
+      return (
+        <>
+          {text && <Notice text={text} />}
+          <Outlet />
+        </>
+      );
+    case 'switching':
+      return <Switching />;
+    case 'error':
+      return <ErrorPage requestId={status.requestId} onRetry={appStatus.clear} />;
+    case 'unauthorized':
+      return <UnauthorizedPage requestId={status.requestId} />;
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,22 @@
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { useEffect } from 'react';
+import { notice } from '../../session/notice.ts';
+
+/** Says over the page on screen why a navigation led nowhere. */
+export function Notice({ text }: { readonly text: string }) {
+  useEffect(() => announce(text), [text]);
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" onClick={notice.clear}>
+          Close
+        </Button>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

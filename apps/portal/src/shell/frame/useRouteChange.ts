@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { carrierName } from '../../shared/carrier.ts';
+import { focusHeading } from '../../shared/focusHeading.ts';
+
+const scrollDelay = 200;
+
+/**
+ * What follows a change of page [S4]: the document's title, the focus on the page's h1, and 200 ms
+ * later the scroll to the top unless the address has a hash. A change of query alone moves nothing.
+ */
+export function useRouteChange(title: string | undefined): void {
+  const { pathname, hash } = useLocation();
+  const first = useRef(true);
+
+  // Before the effects of the page, which may know a better title.
+  useLayoutEffect(() => {
+    document.title = title ? `${title} · ${carrierName}` : carrierName;
+  }, [title]);
+
+  const arrive = useEffectEvent((_pathname: string) => {
+    focusHeading({ preventScroll: true });
+    if (hash) return undefined;
+    const timer = setTimeout(() => globalThis.scrollTo(0, 0), scrollDelay);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    if (!first.current) return arrive(pathname);
+    first.current = false;
+    return undefined;
+  }, [pathname]);
+}

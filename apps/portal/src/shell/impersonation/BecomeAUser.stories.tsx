@@ -1,0 +1,135 @@
+import {
+  getRecentImpersonations,
+  impersonate,
+  searchImpersonations,
+} from '@agent-portal/data/impersonation/contract';
+import { impersonationMocks, impersonations } from '@agent-portal/data/impersonation/mocks';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { freshPage } from '../../testing/freshPage.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { people } from '../../testing/people.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { BecomeAUser } from './BecomeAUser.tsx';
+
+/** Finds an agent and acts for it [S2]. */
+const meta = {
+  title: 'Patterns/Become a User',
+  component: StoryFrame,
+  args: {
+    address: '/home-office-user',
+    user: people.homeOffice,
+    children: (
+      <>
+        <h1>Home office</h1>
+        <h2>Become a User</h2>
+        <BecomeAUser />
+      </>
+    ),
+  },
+  parameters: pageParameters,
+  beforeEach: (story) => freshPage(story, impersonationMocks),
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const box = () => screen.findByRole('textbox', { name: 'Find an agent' });
+const results = () => screen.findByRole('region', { name: 'Search Results' });
+
+/** Nothing typed: the agents acted for last. */
+export const Recent: Story = {
+  play: async ({ canvas }) => {
+    await expect(await box()).toHaveAttribute('placeholder', 'Agent Name, ID, email or username');
+    await canvas.findByRole('region', { name: 'Recent Impersonations' });
+    await expect(canvas.queryByRole('region', { name: 'Search Results' })).toBeNull();
+  },
+};
+
+/** Name, agent ids joined by commas, email, username; the arrows lead through the entries. */
+export const Results: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(), 'Whit');
+    const entry = await screen.findByRole('button', { name: /^Grace Whitcombe/ });
+    await expect(await results()).toContainElement(entry);
+    await expect(canvas.getAllByText('4471902, 4471918, 4471925')[0]).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(entry).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}{ArrowUp}');
+    await expect(await box()).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { ...Results, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' } } };
+
+/** Nothing found, and nobody acted for yet. Clearing the box takes the list away. */
+export const Nothing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockEndpoint(searchImpersonations, impersonations.nobody),
+      mockEndpoint(getRecentImpersonations, impersonations.nobody),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const text =
+      'Your search did not return any results. Enter at least three characters for better results.';
+    await userEvent.type(await box(), 'zz');
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Recent Impersonations' })).toBeNull();
+    await step('clearing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Find an agent' }));
+      await expect(canvas.queryByText(text)).toBeNull();
+    });
+    await userEvent.type(await box(), 'zz');
+    await canvas.findByText(text);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(searchImpersonations, 'timeout'));
+  },
+  play: async () => {
+    await userEvent.type(await box(), 'whit');
+    await expect(await results()).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A failure empties the list and says so in its place [S8]. */
+export const Failure: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(searchImpersonations, 500), mockFailure(getRecentImpersonations, 500));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(), 'whit');
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  },
+};
+
+/** Too many searches: what to do stands in their place. */
+export const TooMany: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(searchImpersonations, 429));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(), 'whit');
+    await expect(await canvas.findByText(/Too many requests/)).toBeVisible();
+  },
+};
+
+/** The carrier does not let the agent be impersonated: all stays, and the panel says so. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(impersonate, 403));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^June Abara/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You could not become June Abara.',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Home office' })).toBeVisible();
+  },
+};

@@ -1,0 +1,18 @@
+import { late } from '@agent-portal/ui/late';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../session/SessionContext.ts';
+
+const ActingAsBar = late(async () => (await import('./ActingAsBar.tsx')).ActingAsBar);
+
+/** The place over the content for whom the reader acts as or views as; its words load late. */
+export function IdentityBar() {
+  const { user, mode } = useSession();
+  const [search] = useSearchParams();
+  const viewAs = (user.agentId !== '' && search.get('viewAs')) || undefined;
+  if (mode !== 'home-office-as-agent' && viewAs === undefined) return null;
+  return (
+    <section className="frame-acting" aria-label="Whose view this is">
+      <ActingAsBar viewAs={viewAs} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useClient } from '@agent-portal/data';
+import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
+import { announce } from '@agent-portal/ui/Announcer';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { switchIdentity } from '../../session/switchIdentity.ts';
+
+export const nameOf = ({ agents }: ImpersonationEntry) => agents.map(({ name }) => name).join(', ');
+
+/** Impersonates an entry, and knows which one is under way or could not be. */
+export function useImpersonation() {
+  const client = useClient();
+  const navigate = useNavigate();
+  const [state, setState] = useState<{ pending?: ImpersonationEntry; failed?: ImpersonationEntry }>(
+    {},
+  );
+
+  async function become(entry: ImpersonationEntry) {
+    const agentId = entry.agents[0]?.agentIds[0];
+    if (state.pending || agentId === undefined) return;
+    setState({ pending: entry });
+    announce(`Changing to ${nameOf(entry)}`);
+    const isDone = await switchIdentity({ agentId }, { client, navigate });
+    if (isDone) announce(`Acting as ${nameOf(entry)}`);
+    else setState({ failed: entry });
+  }
+
+  return { ...state, become: (entry: ImpersonationEntry) => void become(entry) };
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Page as Home } from '../../areas/content/HomePage.tsx';
+import { notice } from '../../session/notice.ts';
+import { noBusinessType } from '../../shared/noBusinessType.ts';
+import { freshState } from '../../testing/freshState.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { people } from '../../testing/people.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+
+/** The older layout, where the feature left_nav is off [S1, S2]. */
+const meta = {
+  title: 'Patterns/Top navigation',
+  component: StoryFrame,
+  args: { address: '/pending', layout: 'top', children: <Home /> },
+  parameters: pageParameters,
+  beforeEach: freshState,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const texts = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+/** The pending, active and terminated section; the page on screen is marked. */
+export const Policies: Story = {
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main' });
+    await expect(texts(nav)).toEqual(['Home', 'Pending', 'Active', 'Terminated']);
+    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Pending');
+  },
+};
+
+/** By the business types of the user. */
+export const ProductionCredit: Story = {
+  args: { address: '/production-credit/worksite/products', user: people.worksite },
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main' });
+    await expect(texts(nav)).toEqual(['Home', 'Worksite']);
+    await expect(within(nav).getByRole('link', { name: 'Worksite' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+export const Visitor: Story = {
+  args: { address: '/home', user: people.visitor },
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main' });
+    await expect(texts(nav)).toEqual(['Home']);
+    await expect(canvas.getByRole('link', { name: 'Log-in' })).toBeVisible();
+  },
+};
+
+/** Why a navigation led nowhere, over the page on screen [S2]. */
+export const LedNowhere: Story = {
+  args: { address: '/home', layout: 'left', user: people.neither },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    notice.show(noBusinessType);
+    await expect(await canvas.findByText(/neither Individual nor Worksite/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByText(/neither Individual nor Worksite/)).toBeNull();
+  },
+};
+
+/** The same, still open. */
+export const LedNowhereOpen: Story = {
+  args: { address: '/home', layout: 'left', user: people.neither },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    notice.show(noBusinessType);
+    await expect(await canvas.findByText(/neither Individual nor Worksite/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Policies, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Policies, globals: { theme: 'dark' } };

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
+import { activeItem, holds } from './activeItem.ts';
+
+const link = (href: string): VisibleItem => ({
+  text: href,
+  href,
+  isExternal: false,
+  isLocked: false,
+  icon: undefined,
+  children: [],
+});
+const downline = link('/production-credit/individual/downline');
+const { href: _, ...parent } = link('');
+const individual = { ...parent, text: 'Individual', children: [downline] };
+const production = { ...parent, text: 'Production', children: [individual] };
+const items = [
+  link('/home'),
+  link('/commissions'),
+  link('/commissions/debt'),
+  link('/error'),
+  link('/group-inventory'),
+  { ...link('https://elsewhere.example/pending'), isExternal: true },
+  production,
+];
+
+describe('the entry that an address stands in', () => {
+  it.each([
+    ['/', '/home'],
+    ['/home', '/home'],
+    ['/commissions', '/commissions'],
+    ['/commissions/debt', '/commissions/debt'],
+    ['/group-inventory/4711', '/group-inventory'],
+    ['/production-credit/individual/downline', downline.href],
+    ['/production-credit/individual/downline/4471902', downline.href],
+  ])('is for %s %s', (pathname, href) => {
+    expect(activeItem(items, pathname)?.href).toBe(href);
+  });
+
+  it.each(['/error', '/nowhere', '/production-credit/worksite/group', '/homes', '/pending'])(
+    'is none for %s',
+    (pathname) => {
+      expect(activeItem(items, pathname)).toBeUndefined();
+    },
+  );
+
+  it('opens the parents above it and no others', () => {
+    const active = activeItem(items, '/production-credit/individual/downline');
+    expect(items.filter((item) => holds(item, active))).toEqual([production]);
+    expect(holds(individual, active)).toBe(true);
+    expect(items.some((item) => holds(item, undefined))).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { paths } from '../../paths.ts';
+import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
+
+const segmentsOf = (path: string) =>
+  (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).slice(0, 3);
+
+const linksBelow = (items: readonly VisibleItem[]): VisibleItem[] =>
+  items.flatMap((item) => [item, ...linksBelow(item.children)]);
+
+/**
+ * The entry that the address stands in, whose parents are expanded: the one with the most of the
+ * address's first three segments; none on the error page [S2].
+ */
+export function activeItem(
+  items: readonly VisibleItem[],
+  pathname: string,
+): VisibleItem | undefined {
+  if (pathname === paths.error()) return undefined;
+  const here = segmentsOf(pathname === '/' ? paths.home() : pathname);
+  const candidates = linksBelow(items)
+    .filter(({ href, isExternal }) => href !== undefined && !isExternal)
+    .map((item) => ({ item, segments: segmentsOf(item.href ?? '') }))
+    .filter(
+      ({ segments }) => segments.length > 0 && segments.every((part, at) => part === here[at]),
+    );
+  return candidates.sort((a, b) => b.segments.length - a.segments.length)[0]?.item;
+}
+
+/** Whether an entry is, or stands above, the active one. */
+export function holds(item: VisibleItem, active: VisibleItem | undefined): boolean {
+  return item === active || item.children.some((child) => holds(child, active));
+}

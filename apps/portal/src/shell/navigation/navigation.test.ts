@@ -1,0 +1,132 @@
+import { features } from '@agent-portal/data/content/contract';
+import type { NavItem } from '@agent-portal/data/content/queries';
+import type { CurrentUser } from '@agent-portal/data/session/contract';
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../access/guards.ts';
+import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
+import { people } from '../../testing/people.ts';
+import { visibleNavigation } from './navigation.ts';
+import { routeOf } from './sitemap.ts';
+
+const item = (text: string, url?: string, more: Partial<NavItem> = {}): NavItem => ({
+  text,
+  url,
+  protected: false,
+  ...more,
+});
+
+const items: readonly NavItem[] = [
+  item('Home', '/home'),
+  item('My Business', '/my-business', { protected: true }),
+  item('Policies', undefined, { children: [item('Pending', '/pending', { protected: true })] }),
+  item('Commissions & Debt', undefined, {
+    children: [item('Commissions', '/commissions'), item('Debt', '/commissions/debt')],
+  }),
+  item('Production', undefined, {
+    children: [
+      item('Worksite', undefined, {
+        children: [item('Group', '/production-credit/worksite/group')],
+      }),
+    ],
+  }),
+  item('Claims', '/claims'),
+  item('Product', '/products/term-life'),
+  item('Elsewhere', 'https://education.northfield.example/'),
+];
+
+function seen(user: CurrentUser, from = items, on = features.map(String)): VisibleItem[] {
+  const reach = (path: string) => {
+    const needs = routeOf(path)?.route.needs ?? {};
+    const known = new Set(features.filter((feature) => on.includes(feature)));
+    const isOpen = !decide({ needs, user, features: known, address: path });
+    return { needsLogin: needs.login === true, isOpen };
+  };
+  return visibleNavigation(from, { user, reach });
+}
+
+/** The navigation as text: `*` marks a lock, `>` what leads out of the portal. */
+const outline = (shown: readonly VisibleItem[]): string[] =>
+  shown.flatMap(({ text, isLocked, isExternal, children }) => [
+    `${text}${isLocked ? '*' : ''}${isExternal ? '>' : ''}`,
+    ...outline(children).map((line) => `  ${line}`),
+  ]);
+
+describe('the navigation', () => {
+  it('shows a visitor everything, protected entries with a lock', () => {
+    expect(outline(seen(people.visitor))).toEqual([
+      'Home',
+      'My Business*',
+      'Policies',
+      '  Pending*',
+      'Commissions & Debt',
+      '  Commissions*',
+      '  Debt*',
+      'Production',
+      '  Worksite',
+      '    Group*',
+      'Claims*',
+      'Product',
+      'Elsewhere>',
+    ]);
+  });
+
+  it('shows an agent everything, without locks', () => {
+    const all = outline(seen(people.visitor)).map((line) => line.replace('*', ''));
+    expect(outline(seen(people.agent))).toEqual(all);
+    expect(outline(seen(people.homeOfficeAsAgent))).toContain('  Pending');
+  });
+
+  it('hides from a sub-account what its roles do not reach, and parents left empty', () => {
+    expect(outline(seen(people.subWithClaims))).toEqual([
+      'Home',
+      'My Business',
+      'Claims',
+      'Product',
+      'Elsewhere>',
+    ]);
+  });
+
+  it('hides from home office without an agent what belongs to one', () => {
+    expect(outline(seen(people.homeOffice))).toEqual(['Home', 'Product', 'Elsewhere>']);
+  });
+
+  it('leaves a historical agent only what is allowed', () => {
+    const below = [...items, item('Below', '/my-business/notes')];
+    expect(outline(seen(people.historical, below))).toEqual([
+      'Home',
+      'My Business',
+      'Commissions & Debt',
+      '  Commissions',
+      '  Debt',
+      'Product',
+      'Elsewhere>',
+    ]);
+  });
+
+  it('hides a branch without its business type', () => {
+    const user = { ...people.agent, productionCreditBusinessTypes: ['Individual' as const] };
+    expect(outline(seen(user))).not.toContain('Production');
+  });
+
+  it('hides what a feature switches off', () => {
+    const on = features.filter((feature) => feature !== 'claims' && feature !== 'productpage');
+    const shown = outline(seen(people.agent, items, on));
+    expect(shown).not.toContain('Claims');
+    expect(shown).not.toContain('Product');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'data:text/html,x',
+    'ftp://a.example',
+    'pending',
+    '',
+    'https://',
+  ])('has no link for %s', (url) => {
+    expect(seen(people.agent, [item('Bad', url)])).toEqual([]);
+  });
+});

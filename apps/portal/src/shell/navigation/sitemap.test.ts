@@ -1,0 +1,20 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../routes.ts';
+import { routeOf } from './sitemap.ts';
+
+const asRouter = routes.flatMap(({ id, paths }) => paths.map((path) => ({ id, path })));
+
+describe('the row that answers a path', () => {
+  const addresses = routes.flatMap(({ paths }) =>
+    paths.map((path) => path.replace(':new?', 'new').replaceAll(/:\w+/g, 'x').replace('*', '/any')),
+  );
+
+  it.each([...addresses, '/Pending', '/pending/'])('is the one the router finds: %s', (address) => {
+    const match = matchRoutes(asRouter, address)?.at(-1);
+    const found = routeOf(address);
+    expect(found?.route.id).toBe(match?.route.id);
+    expect(found?.params).toEqual(match?.params);
+    expect(match).toBeDefined();
+  });
+});

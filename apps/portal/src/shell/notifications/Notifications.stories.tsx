@@ -1,0 +1,134 @@
+import { getTemporaryMessages } from '@agent-portal/data/content/contract';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { getWatches, stopWatching } from '@agent-portal/data/watches/contract';
+import { watches, watchesMocks } from '@agent-portal/data/watches/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Page as Home } from '../../areas/content/HomePage.tsx';
+import { freshState } from '../../testing/freshState.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { people } from '../../testing/people.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+
+/** What the carrier has to say, and what watched policies did [S2]. */
+const meta = {
+  title: 'Patterns/Notifications',
+  component: StoryFrame,
+  args: { address: '/home', children: <Home /> },
+  parameters: pageParameters,
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./NotificationList.tsx')] })],
+  beforeEach: ({ msw }) => {
+    const undo = freshState({ msw });
+    msw.use(...Object.values(watchesMocks));
+    return undo;
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function open(name: string | RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }));
+}
+
+/** Both count as new until the panel opens; notices lead to their policy. */
+export const MessagesAndNotices: Story = {
+  play: async () => {
+    const panel = await open('Notifications, 7 new');
+    const [link] = (await panel.findAllByRole('link', { name: 'NL0020G2290' })).toReversed();
+    await expect(link).toHaveAttribute('href', '/policy/NL0020G2290/details');
+    await expect(panel.getByText('Status: Lapsed, before: Active')).toBeVisible();
+    await expect(panel.getByText('Replacement form: Overdue, before: Open')).toBeVisible();
+    await expect(panel.getByText('Portal maintenance on Sunday')).toBeVisible();
+    await expect(panel.getAllByText('New')).toHaveLength(7);
+    await waitFor(() => expect(document.querySelector('.frame-bell-count')).toBeNull());
+  },
+};
+
+export const Dark: Story = { ...MessagesAndNotices, globals: { theme: 'dark' } };
+export const Phone: Story = { ...MessagesAndNotices, globals: { viewport: { value: 'phone' } } };
+
+/** The watched policies are folded away over the entries. */
+export const WatchedPolicies: Story = {
+  play: async () => {
+    const panel = await open('Notifications, 7 new');
+    const summary = await panel.findByText('Watched policies (5)');
+    await userEvent.click(summary);
+    const stop = panel.getByRole('button', { name: 'Stop watching NL0018O0142' });
+    await expect(stop).toBeVisible();
+    await userEvent.click(stop);
+    await expect(await panel.findByText('Watched policies (0)')).toHaveFocus();
+    await expect(panel.getByText(/^Choose ‘Watch this policy’/)).toBeVisible();
+  },
+};
+
+export const StopFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(stopWatching, 500)),
+  play: async () => {
+    const panel = await open('Notifications, 7 new');
+    await userEvent.click(await panel.findByText('Watched policies (5)'));
+    await userEvent.click(panel.getByRole('button', { name: 'Stop watching NL0018O0142' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('The policy is still watched.');
+  },
+};
+
+/** The messages show though the notices could not be loaded, and the other way round. */
+export const NoticesFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getWatches, 500)),
+  play: async () => {
+    const panel = await open('Notifications, 3 new');
+    const alert = await panel.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'The notices of your watched policies could not be loaded.',
+    );
+    await expect(panel.getByText('Portal maintenance on Sunday')).toBeVisible();
+  },
+};
+
+export const MessagesFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getTemporaryMessages, 500)),
+  play: async () => {
+    const panel = await open('Notifications, 4 new');
+    const alert = await panel.findByRole('alert');
+    await expect(alert).toHaveTextContent('The notifications could not be loaded.');
+    await expect(panel.getByText('Status: Lapsed, before: Active')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getWatches, 'timeout')),
+  play: async () => {
+    const panel = await open('Notifications, 3 new');
+    await expect(await panel.findByText('Portal maintenance on Sunday')).toBeVisible();
+    await expect(panel.queryByText('There are no notifications.')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(getTemporaryMessages, []), mockEndpoint(getWatches, watches.none)),
+  play: async () => {
+    const panel = await open('Notifications');
+    await expect(await panel.findByText('There are no notifications.')).toBeVisible();
+  },
+};
+
+const asked = fn();
+
+/** Who may see no policies is not asked about watched ones. */
+export const WithoutPolicies: Story = {
+  args: { user: people.subWithClaims },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(http.get('*/API/UserData/Watches', () => asked()));
+  },
+  play: async () => {
+    const panel = await open('Notifications, 3 new');
+    await expect(await panel.findByText('Portal maintenance on Sunday')).toBeVisible();
+    await waitFor(() => expect(panel.queryByText(/^Watched policies/)).toBeNull());
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,63 @@
+import type { Watch } from '@agent-portal/data/watches/contract';
+import { useStopWatching } from '@agent-portal/data/watches/useStopWatching';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Link } from '@agent-portal/ui/Link';
+import { useRef, useState } from 'react';
+import { paths } from '../../paths.ts';
+
+interface WatchedPoliciesProps {
+  readonly watches: readonly Watch[];
+  readonly onFollow: () => void;
+}
+
+/** The policies whose changes show in the panel, folded away, each with the way to stop. */
+export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
+  const { make, error } = useStopWatching();
+  const [stopping, setStopping] = useState<string>();
+  const summary = useRef<HTMLElement>(null);
+
+  async function stop(policyNumber: string) {
+    setStopping(policyNumber);
+    const isDone = await make({ params: { policyNumber } });
+    setStopping(undefined);
+    if (!isDone) return;
+    announce(`Policy ${policyNumber} is not watched any more`);
+    // The button that had the focus is gone.
+    summary.current?.focus();
+  }
+
+  return (
+    <details>
+      <summary ref={summary}>Watched policies ({watches.length})</summary>
+      {error && <Banner tone="danger">The policy is still watched. {error.message}</Banner>}
+      {watches.length === 0 ? (
+        <p>Choose ‘Watch this policy’ on the page of a policy to hear here when it changes.</p>
+      ) : (
+        <ul>
+          {watches.map(({ policyNumber, primaryInsured, policyStatus }) => (
+            <li key={policyNumber}>
+              <div>
+                <Link href={paths.policyDetails(policyNumber)} onClick={onFollow}>
+                  {policyNumber}
+                </Link>
+                <p>
+                  {primaryInsured} · {policyStatus}
+                </p>
+              </div>
+              <Button
+                size="small"
+                aria-label={`Stop watching ${policyNumber}`}
+                pending={stopping === policyNumber}
+                onClick={() => void stop(policyNumber)}
+              >
+                Stop watching
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

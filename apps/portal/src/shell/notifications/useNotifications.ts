@@ -1,0 +1,27 @@
+import { useTemporaryMessages } from '@agent-portal/data/content/useTemporaryMessages';
+import type { CurrentUser } from '@agent-portal/data/session/contract';
+import { useWatches } from '@agent-portal/data/watches/useWatches';
+import { accessRules } from '../../access/accessRules.ts';
+import { decide } from '../../access/guards.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { notificationsOf } from './notificationEntries.ts';
+import { useUnread } from './readNotifications.ts';
+
+const nothing = {};
+
+/** Whoever may see policies may watch them [S4, S6]. */
+function mayWatch(user: CurrentUser): boolean {
+  const visit = { needs: accessRules.policies, user, features: new Set<never>(), address: '' };
+  return decide(visit) === undefined && user.accessLevel !== 'Historical';
+}
+
+/** The two sources of the Notifications panel, what they hold together, and what of it is new. */
+export function useNotifications() {
+  const { user } = useSession();
+  const messages = useTemporaryMessages();
+  const watches = useWatches(mayWatch(user) ? nothing : null);
+  const entries = notificationsOf(messages.data ?? [], watches.data?.notices ?? []);
+  return { messages, watches, entries, unread: useUnread(entries) };
+}
+
+export type Notifications = ReturnType<typeof useNotifications>;

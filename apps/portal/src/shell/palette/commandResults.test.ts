@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../routes.ts';
+import { people } from '../../testing/people.ts';
+import { agentCommands, matching, pageCommands, policyCommand } from './commandResults.ts';
+import { searchedBy } from './searched.ts';
+
+const everyFeature = new Set(routes.flatMap(({ needs }) => needs.feature ?? []));
+const addresses = (user: Parameters<typeof pageCommands>[1], features = everyFeature) =>
+  pageCommands(routes, user, features).map(({ to }) => to);
+
+describe('the pages of the palette', () => {
+  it('are those that the user may open', () => {
+    expect(addresses(people.agent)).toEqual(expect.arrayContaining(['/home', '/pending']));
+    expect(addresses(people.subWithClaims)).not.toContain('/pending');
+    expect(addresses(people.homeOffice)).toContain('/home-office-user');
+    expect(addresses(people.agent)).not.toContain('/home-office-user');
+  });
+
+  it('need no login for a visitor', () => {
+    expect(addresses(people.visitor)).toContain('/home');
+    expect(addresses(people.visitor)).not.toContain('/pending');
+  });
+
+  it('are without those whose feature is off', () => {
+    expect(addresses(people.agent)).toContain('/claims');
+    expect(addresses(people.agent, new Set())).not.toContain('/claims');
+  });
+
+  it('leave an agent with historical access what is not restricted', () => {
+    const left = addresses(people.historical);
+    expect(left).toEqual(
+      expect.arrayContaining(['/commissions', '/commissions/debt', '/tax-forms']),
+    );
+    expect(left.filter((to) => /pending|claims|hierarchy|production/.test(to))).toEqual([]);
+  });
+
+  it('are those of the other login too, which is on the way to them', () => {
+    expect(addresses(people.agent)).toContain('/account-settings/profile');
+    expect(addresses(people.homeOffice)).not.toContain('/account-settings/profile');
+  });
+
+  it('say under which pages they stand, or their address, which tells them apart', () => {
+    const pages = pageCommands(routes, people.agent, everyFeature);
+    expect(matching(pages, 'policy worksite').map(({ detail }) => detail)).toEqual([
+      'Production credit › Worksite',
+    ]);
+    expect(matching(pages, 'pending').map(({ detail }) => detail)).toEqual([
+      '/pending',
+      '/pending-v2',
+    ]);
+    const rows = pages.map(({ label, detail }) => `${label} ${detail}`);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+
+  it('open a tool in a new tab', () => {
+    expect(addresses(people.agent)).toContain('/ipipeline/new');
+  });
+
+  it.each(Object.entries(people))('have an address and a title for %s', (_, user) => {
+    for (const { to, label } of pageCommands(routes, user, everyFeature)) {
+      expect(to).toMatch(/^\/[\w/-]+$/);
+      expect(label).not.toBe('');
+      expect(to).not.toMatch(/^\/(error|accessRequired)$/);
+    }
+  });
+});
+
+describe('a row', () => {
+  const policy = policyCommand({
+    policyNumber: 'NL0018O0142',
+    primaryInsured: 'Okafor, Ifeoma',
+    policyStatus: 'Pending',
+    productType: 'Term Life',
+  });
+
+  it('leads to the policy', () => {
+    expect(policy.to).toBe('/policy/NL0018O0142/details');
+  });
+
+  it('acts for an agent under the first of its ids', () => {
+    const agents = [{ name: 'Dana Whitfield', agentIds: ['4471902', '4471918'] }];
+    expect(agentCommands({ agents, email: 'd@x.example', userName: '' })).toMatchObject([
+      { kind: 'agent', to: '4471902', label: 'Act for Dana Whitfield' },
+    ]);
+    expect(agentCommands({ agents: [], email: '', userName: '' })).toEqual([]);
+  });
+
+  it.each(['', 'ifeoma OKAFOR', 'nl0018', 'Okafor,', '0142 ife'])('matches %j', (text) => {
+    expect(matching([policy], text)).toEqual([policy]);
+  });
+
+  it.each(['okafor james', 'NL0019'])('does not match %j', (text) => {
+    expect(matching([policy], text)).toEqual([]);
+  });
+});
+
+it.each([
+  ['agent', 'policies'],
+  ['subWithPolicies', 'policies'],
+  ['homeOfficeAsAgent', 'policies and agents'],
+  ['homeOffice', 'agents'],
+  ['visitor', ''],
+  ['historical', ''],
+  ['subWithClaims', ''],
+  ['subWithNothing', ''],
+] as const)('%s looks for %s besides pages', (name, things) => {
+  expect(searchedBy(people[name]).things).toBe(things);
+});

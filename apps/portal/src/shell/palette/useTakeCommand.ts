@@ -1,0 +1,44 @@
+import { useClient } from '@agent-portal/data';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { switchIdentity } from '../../session/switchIdentity.ts';
+import type { Command } from './commandResults.ts';
+
+/**
+ * Takes a row: goes to its address, or acts for its agent, which takes the palette away with
+ * everything else of the former identity.
+ * @param close closes the palette
+ */
+export function useTakeCommand(close: () => void) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState<Command>();
+  const [failed, setFailed] = useState<Command>();
+
+  async function actFor(command: Command) {
+    setPending(command);
+    setFailed(undefined);
+    const isDone = await switchIdentity({ agentId: command.to }, { client, navigate });
+    if (isDone) return;
+    setPending(undefined);
+    setFailed(command);
+  }
+
+  return {
+    pending,
+    failed,
+    take: (command: Command) => {
+      if (pending) return;
+      if (command.kind === 'agent') {
+        void actFor(command);
+        return;
+      }
+      close();
+      void navigate(command.to);
+    },
+  };
+}
+
+/** What is said of an agent whom one could not act for. */
+export const failureText = ({ label }: Command) =>
+  `‘${label}’ did not work. Try again in a moment; if it goes on, call the help desk.`;

@@ -1,0 +1,114 @@
+import { configMocks } from '@agent-portal/data/config/mocks';
+import { impersonationMocks } from '@agent-portal/data/impersonation/mocks';
+import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
+import { userDataMocks } from '@agent-portal/data/user-data/mocks';
+import { getApplicationConfig } from '@agent-portal/data/config/contract';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { freshPage } from '../../testing/freshPage.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { people } from '../../testing/people.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+
+/** The profile menu of each mode, and the bar that says for whom somebody acts [S2, S4, S6]. */
+const meta = {
+  title: 'Patterns/Profile menu',
+  component: StoryFrame,
+  args: { address: '/home', children: <h1>Home</h1> },
+  parameters: pageParameters,
+  beforeEach: (story) =>
+    freshPage(story, { ...configMocks, ...impersonationMocks, ...userDataMocks }),
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const holds =
+  (...expected: readonly string[]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /account$/ }));
+    await screen.findByRole('menuitem', { name: 'Log Out' });
+    const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(entries).toEqual(expected);
+  };
+
+export const Agent: Story = {
+  play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email', 'Log Out'),
+};
+
+/** Without an address the menu has no such entry, and waits for nothing. */
+export const NoSecureEmail: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockEndpoint(getApplicationConfig, { gtm_id: '', init: '', info: '', loader_config: '' }),
+    );
+  },
+  play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Log Out'),
+};
+
+/** Policy is not for those whose only business is Worksite. */
+export const WorksiteAgent: Story = {
+  args: { user: { ...people.agent, productionCreditBusinessTypes: ['Worksite'] } },
+  play: holds('Profile', 'Alerts', 'Users', 'Help', 'Secure Email', 'Log Out'),
+};
+
+export const SubAccount: Story = {
+  args: { user: people.subWithNothing },
+  play: holds('Profile', 'Policy', 'Help', 'Log Out'),
+};
+
+export const HomeOffice: Story = {
+  args: { user: people.homeOffice },
+  play: holds('Help', 'Become a User', 'Log Out'),
+};
+
+export const HomeOfficeAsAgent: Story = {
+  args: { user: people.homeOfficeAsAgent },
+  play: holds('Alerts', 'Policy', 'Users', 'Help', 'Resume HO Account', 'Log Out'),
+};
+
+export const Phone: Story = { ...Agent, globals: { viewport: { value: 'phone' } } };
+
+/** The panel opens over the page, on its search box; Escape closes it. */
+export const BecomeAUser: Story = {
+  args: { user: people.homeOffice },
+  play: async ({ canvas, step }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'office account' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Become a User' }));
+      const box = await screen.findByRole('textbox', { name: 'Find an agent' });
+      await waitFor(() => expect(box).toHaveFocus());
+    };
+    await step('Escape closes it', async () => {
+      await open();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('it opens again', open);
+  },
+};
+
+/** Acting for an agent and viewing as one of its downline, with the way out of each. */
+export const ActingAndViewingAs: Story = {
+  args: { user: people.homeOfficeAsAgent, address: '/pending?viewAs=4473310' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Acting as Dana Whitfield (4471902)');
+    await canvas.findByText('Viewing as Reyes, Marco (4473310)');
+    const out = canvas.getByRole('link', { name: 'Stop viewing as' });
+    await expect(out).toHaveAttribute('href', '/pending');
+    await expect(canvas.getByRole('button', { name: 'Resume HO Account' })).toBeVisible();
+  },
+};
+
+/** Without the names the bar still says which agent it is. */
+export const ViewingAsWithoutNames: Story = {
+  args: { address: '/pending?viewAs=4473310' },
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(getViewAsAgents, 500));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Viewing as 4473310');
+    await expect(canvas.queryByText(/Acting as/)).toBeNull();
+  },
+};

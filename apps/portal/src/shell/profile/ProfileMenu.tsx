@@ -1,0 +1,64 @@
+import { useClient } from '@agent-portal/data';
+import { late } from '@agent-portal/ui/late';
+import { MenuButton } from '@agent-portal/ui/MenuButton';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { profileInitial, profileTitle } from '../../access/profileTitle.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import type { profileMenuOf } from './profileEntries.ts';
+
+const BecomeAUserDialog = late(
+  async () => (await import('../impersonation/BecomeAUserDialog.tsx')).BecomeAUserDialog,
+);
+
+/** Who is signed in, and what is there for them; a visitor gets the way in [S2, S4]. */
+export function ProfileMenu() {
+  const session = useSession();
+  const { user, mode } = session;
+  const client = useClient();
+  const navigate = useNavigate();
+  const [menu, setMenu] = useState<Awaited<ReturnType<typeof profileMenuOf>>>();
+  const [isBecoming, setIsBecoming] = useState(false);
+  const title = profileTitle(user);
+  if (mode === 'visitor') return <LogInLink title={title} />;
+
+  const load = () =>
+    void import('./profileEntries.ts')
+      .then(({ profileMenuOf }) => profileMenuOf(session, client))
+      .then(setMenu, () => {});
+  const initial = profileInitial(user);
+  const agentLine = mode === 'agent' ? `Agent ${user.agentId}` : '';
+  return (
+    <>
+      <MenuButton
+        label={[title, agentLine, 'account'].filter(Boolean).join(' ')}
+        trigger={
+          <span className="frame-profile">
+            {initial && <span className="frame-initial" data-initial={initial} />}
+            <span>
+              {title} {agentLine && <small>{agentLine}</small>}
+            </span>
+          </span>
+        }
+        onIntent={load}
+        sections={menu?.entries(session, {
+          client,
+          navigate,
+          onBecomeAUser: () => setIsBecoming(true),
+        })}
+      />
+      {isBecoming && <BecomeAUserDialog onClose={() => setIsBecoming(false)} />}
+    </>
+  );
+}
+
+/** Leads to login, and back to the address on screen. */
+function LogInLink({ title }: { readonly title: string }) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <a className="frame-login" href={paths.login(pathname + search + hash)}>
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { policyActionsTaken } from '../mocks.ts';
+import { usePolicyActions } from './usePolicyActions.ts';
+import { useTakeAction } from './useTakeAction.ts';
+import { fakeCarrier, settled, testClient } from '../../testing/fakeCarrier.ts';
+import { DataProvider } from '../../swr/DataProvider.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const policyNumber = 'NL0018O0142';
+const input = {
+  body: { policyNumber, action: 'WithdrawApplication', note: 'No more.' },
+} as const;
+
+function renderAction() {
+  const { client } = testClient();
+  return renderHook(
+    () => ({ taken: usePolicyActions({ params: { id: policyNumber } }), action: useTakeAction() }),
+    {
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <DataProvider client={client} identity="agent">
+          {children}
+        </DataProvider>
+      ),
+    },
+  );
+}
+
+describe('useTakeAction', () => {
+  it.each([
+    [409, 'conflict', 2],
+    [500, 'server', 1],
+  ])(
+    'after %i says why (%s), and has read what it concerns %i times',
+    async (status, kind, reads) => {
+      let isWithdrawn = false;
+      const asked = fakeCarrier(({ method }) => {
+        if (method === 'GET') {
+          return Response.json(isWithdrawn ? policyActionsTaken.one : policyActionsTaken.none);
+        }
+        isWithdrawn = true;
+        return Response.json({ detail: 'It was withdrawn already.' }, { status });
+      });
+      const { result } = renderAction();
+      await act(settled);
+      expect(result.current.taken.data?.items).toEqual([]);
+      await act(async () => expect(await result.current.action.send(input)).toBe(false));
+      await act(settled);
+      expect(result.current.action.error?.kind).toBe(kind);
+      expect(result.current.taken.data?.items).toHaveLength(reads - 1);
+      expect(asked.filter(({ method }) => method === 'GET')).toHaveLength(reads);
+    },
+  );
+});

@@ -1,7 +1,0 @@
-import { useSubmission } from '../swr/useSubmission.ts';
-import { takeAction } from './actions/contract.ts';
-
-/** Takes an action for a policy; the policy, its actions and the lists are then asked for anew [S7]. */
-export function useTakeAction() {
-  return useSubmission(takeAction, (key) => key.startsWith('GET /API/PolicyInfo/'));
-}
