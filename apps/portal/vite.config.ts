@@ -62,7 +62,7 @@ const chunks = [
 
 /** The pages that visits begin with, and the most JavaScript that one may load. */
 const firstVisits = [
-  { address: '/pending', page: 'areas/policies/PendingPage.tsx', kilobytes: 160 },
+  { address: '/pending', page: 'areas/policies/lists/PendingPage.tsx', kilobytes: 160 },
   { address: '/home', page: 'areas/content/HomePage.tsx', kilobytes: 140 },
 ] as const;
 
@@ -77,11 +77,11 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     frame({
       '/home': 'areas/content/HomePage.tsx',
-      '/pat': 'areas/policies/PatPage.tsx',
-      '/pending': 'areas/policies/PendingPage.tsx',
-      '/active': 'areas/policies/ActivePage.tsx',
-      '/terminated': 'areas/policies/TerminatedPage.tsx',
-      '/policy': 'areas/policies/PolicyDetailsPage.tsx',
+      '/pat': 'areas/policies/pat/PatPage.tsx',
+      '/pending': 'areas/policies/lists/PendingPage.tsx',
+      '/active': 'areas/policies/lists/ActivePage.tsx',
+      '/terminated': 'areas/policies/lists/TerminatedPage.tsx',
+      '/policy': 'areas/policies/policy/PolicyDetailsPage.tsx',
     }),
     budget(firstVisits),
     compileAhead(firstVisits.map(({ page }) => page)),
