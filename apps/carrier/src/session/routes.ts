@@ -5,7 +5,7 @@ import { setExpiry } from './queries.ts';
 import { toUserInfo } from './userInfo.ts';
 
 export const sessionRoutes: readonly Route[] = [
-  route(getUserInfo, async ({ caller }) => toUserInfo(caller)),
+  route(getUserInfo, async ({ caller, deps }) => toUserInfo(caller, deps.today)),
 
   route(refreshAuthToken, async ({ caller: { session }, deps }) => {
     const expiresAt = expiryOf(session.createdAt, deps.now());

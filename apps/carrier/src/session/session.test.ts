@@ -219,6 +219,10 @@ describe('the current user', () => {
     expect(await userInfo(await server.signIn(name))).toMatchObject(expected);
   });
 
+  test.each(['agent', 'sub.none', 'office'])('of %s carries the business date', async (name) => {
+    expect(await userInfo(await server.signIn(name))).toMatchObject({ businessDate: '2026-11-18' });
+  });
+
   test.each([
     ['office', 'agent@northfield.example'],
     ['office.unlinked', ''],

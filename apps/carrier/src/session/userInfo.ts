@@ -18,8 +18,11 @@ const visitor: CurrentUser = {
   accessLevel: 'Anonymous',
 };
 
-/** The current user as the portal reads it [S3]. */
-export function toUserInfo(caller: Caller): CurrentUser {
+/**
+ * The current user as the portal reads it [S3].
+ * @param businessDate of the carrier, `YYYY-MM-DD`; told to whoever is signed in
+ */
+export function toUserInfo(caller: Caller, businessDate: string): CurrentUser {
   if (caller.kind === 'visitor') return visitor;
   const { username, firstName, lastName, emailAddress, isHomeOffice, session } = caller;
   const signedIn = {
@@ -32,6 +35,7 @@ export function toUserInfo(caller: Caller): CurrentUser {
     isAuthenticated: true,
     expiresAt: session.expiresAt.toISOString(),
     isPingOneAudience: session.audience === 'sso',
+    businessDate,
   };
   if (caller.kind === 'home-office') return signedIn;
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from '../codecs.ts';
+import { isoDate, isoDateTime } from '../codecs.ts';
 import { endpoint, roles } from '../endpoint.ts';
 
 export const accessLevels = ['Full', 'Anonymous', 'Historical'] as const;
@@ -34,6 +34,8 @@ export const currentUser = z.object({
   isPingOneAudience: z.boolean(),
   agentData: z.nullable(agentData),
   accessLevel,
+  /** The carrier's business date: what 'today' and 'overdue' mean. The specification has none. */
+  businessDate: z.optional(isoDate),
 });
 export type CurrentUser = z.output<typeof currentUser>;
 
