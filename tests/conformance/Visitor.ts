@@ -1,4 +1,4 @@
-import { csrfHeader, csrfToken } from '@agent-portal/data/client/csrf';
+import { csrfHeader, csrfToken } from '@agent-portal/data/client/session/csrf';
 
 /** What a call sends besides its cookies. */
 export interface Message {

@@ -25,16 +25,26 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [`${portal}/session/!(switchIdentity).test.{ts,tsx}`],
   },
   doors: {
-    mutate: [`${carrier}/http/{access,forgery,clientOf}.ts`],
-    tests: [`${carrier}/http/{access,clientOf,forgery,refusals}.test.ts`],
+    mutate: [`${carrier}/http/access.ts`, `${carrier}/http/pipeline/{forgery,clientOf}.ts`],
+    tests: [
+      `${carrier}/http/access.test.ts`,
+      `${carrier}/http/pipeline/{clientOf,forgery}.test.ts`,
+      `${carrier}/http/answers/refusals.test.ts`,
+    ],
   },
   returns: {
-    mutate: [`${carrier}/session/{lifetime,returnUrl}.ts`],
-    tests: [`${carrier}/session/{lifetime,returnUrl}.test.ts`],
+    mutate: [`${carrier}/session/lifetime.ts`, `${carrier}/session/login/returnUrl.ts`],
+    tests: [`${carrier}/session/lifetime.test.ts`, `${carrier}/session/login/returnUrl.test.ts`],
   },
   signIn: {
-    mutate: [`${carrier}/session/{attempts,caller,identify,signIn,toCaller}.ts`],
-    tests: [`${carrier}/session/{attempts,identify,session,toCaller}.test.ts`],
+    mutate: [
+      `${carrier}/session/{caller,identify,toCaller}.ts`,
+      `${carrier}/session/login/{attempts,signIn}.ts`,
+    ],
+    tests: [
+      `${carrier}/session/{identify,session,toCaller}.test.ts`,
+      `${carrier}/session/login/attempts.test.ts`,
+    ],
   },
   scope: {
     mutate: [`${carrier}/policies/{rules,scope}.ts`, `${carrier}/policies/queries/conditions.ts`],
@@ -52,8 +62,8 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['packages/ui/src/format/*.test.ts'],
   },
   client: {
-    mutate: [`${client}/client/*.ts`],
-    tests: [`${client}/client/*.test.ts`],
+    mutate: [`${client}/client/**/*.ts`],
+    tests: [`${client}/client/**/*.test.ts`],
   },
   reads: {
     mutate: [`${client}/swr/{useEndpoint,swrOptions}.ts`],

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerProblem } from './http/answerProblem.ts';
+import { answerProblem } from './http/answers/answerProblem.ts';
 import type { AppEnv } from './http/appEnv.ts';
-import { addressLimit } from './http/requestLimits.ts';
+import { addressLimit } from './http/limits/requestLimits.ts';
 import { type Listening, listen } from './listen.ts';
 
 const app = new Hono<AppEnv>();

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { AppEnv } from './http/appEnv.ts';
-import { closeUnread, unreadable } from './http/closeUnread.ts';
-import { refuseAddress } from './http/refuseAddress.ts';
-import { largestHeader } from './http/requestLimits.ts';
+import { closeUnread, unreadable } from './http/limits/closeUnread.ts';
+import { refuseAddress } from './http/limits/refuseAddress.ts';
+import { largestHeader } from './http/limits/requestLimits.ts';
 
 /** A client that sends this slowly is cut off, milliseconds. */
 const slowestRequest = 60_000;

@@ -1,7 +1,7 @@
 import { contract } from '@agent-portal/data/contract';
 import { type Endpoint, isFileResponse, type UrlSchema } from '@agent-portal/data/endpoint';
 import * as z from 'zod/mini';
-import { jsonResponse } from './http/answer.ts';
+import { jsonResponse } from './http/answers/answer.ts';
 import type { Route } from './http/route.ts';
 
 type Json = Record<string, unknown>;

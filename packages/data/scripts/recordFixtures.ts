@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callOf } from '../src/client/callOf.ts';
-import { csrfHeader, csrfToken } from '../src/client/csrf.ts';
+import { csrfHeader, csrfToken } from '../src/client/session/csrf.ts';
 import { contract } from '../src/contract.ts';
 import type { Endpoint } from '../src/endpoint.ts';
 import { type Recording, recordings } from './recordings.ts';

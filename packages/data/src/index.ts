@@ -1,4 +1,4 @@
-export { announcements, type Announcement } from './client/announcements.ts';
+export { announcements, type Announcement } from './client/session/announcements.ts';
 export { ApiError, type ApiErrorKind, type FieldError } from './client/ApiError.ts';
 export type { Client, ClientOptions, IdentityClient } from './client/Client.ts';
 export { createClient } from './client/createClient.ts';

@@ -1,4 +1,4 @@
-import { csrfHeader } from '@agent-portal/data/client/csrf';
+import { csrfHeader } from '@agent-portal/data/client/session/csrf';
 import { password, postLogin } from '../../faults/signIn.ts';
 
 /** Sessions that are lost, by an account's change of identity, are taken up again this often. */

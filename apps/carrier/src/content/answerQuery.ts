@@ -1,6 +1,6 @@
 import { execute, type GraphQLError } from 'graphql';
 import type { Database } from '../db/connection.ts';
-import { badRequest, Problem } from '../http/problems.ts';
+import { badRequest, Problem } from '../http/answers/problems.ts';
 import type { Caller } from '../session/caller.ts';
 import { hideSchemaNames } from './hideSchemaNames.ts';
 import { parseQuery } from './parseQuery.ts';

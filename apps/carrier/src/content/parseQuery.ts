@@ -11,8 +11,8 @@ import {
   validate,
   visit,
 } from 'graphql';
-import { badRequest, type Problem } from '../http/problems.ts';
-import { textProblem } from '../http/textProblem.ts';
+import { badRequest, type Problem } from '../http/answers/problems.ts';
+import { textProblem } from '../http/input/textProblem.ts';
 import { hideSchemaNames } from './hideSchemaNames.ts';
 import { contentSchema } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Feature } from '@agent-portal/data/content/contract';
 import type { Access } from '@agent-portal/data/endpoint';
 import { refusal } from '../http/access.ts';
-import { forbidden } from '../http/problems.ts';
+import { forbidden } from '../http/answers/problems.ts';
 import type { Caller } from '../session/caller.ts';
 import type { NavigationRow, Status } from './queries.ts';
 

@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { DatabasePool } from './DatabasePool.ts';
-import { findFolder } from './findFolder.ts';
-import { lockFolder } from './folderLock.ts';
-import { openFolder } from './openFolder.ts';
-import { PgliteSocket } from './PgliteSocket.ts';
-import { setTypeParsers } from './typeParsers.ts';
-import { setWatchdog, Watchdog } from './Watchdog.ts';
+import { DatabasePool } from './engine/DatabasePool.ts';
+import { findFolder } from './folder/findFolder.ts';
+import { lockFolder } from './folder/folderLock.ts';
+import { openFolder } from './folder/openFolder.ts';
+import { PgliteSocket } from './engine/PgliteSocket.ts';
+import { setTypeParsers } from './engine/typeParsers.ts';
+import { setWatchdog, Watchdog } from './engine/Watchdog.ts';
 
 export {
   DataFolderBrokenError,
   DataFolderInUseError,
   DataFolderUnusableError,
   QueryTimeoutError,
-} from './errors.ts';
+} from './folder/errors.ts';
 
 /** The database, whichever engine it runs on. A transaction is one too. */
 export type Database = NodePgDatabase;

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../db/connection.ts';
-import { createUserLimit } from '../http/userLimit.ts';
+import { createUserLimit } from '../http/limits/userLimit.ts';
 
 /** Exports and documents of one user in a minute: each may read a whole book of business. */
 export const createExportLimit = (pool: OpenDatabase['pool']) =>

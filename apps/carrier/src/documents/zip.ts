@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { streamOf } from '../http/streamOf.ts';
+import { streamOf } from '../http/answers/streamOf.ts';
 
 /** A file of an archive: its text, or what makes it piece by piece. */
 export interface ZipEntry {

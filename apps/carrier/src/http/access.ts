@@ -1,6 +1,6 @@
 import type { Access, Role } from '@agent-portal/data/endpoint';
 import type { AgentCaller, Caller, SignedInCaller } from '../session/caller.ts';
-import { forbidden, type Problem, unauthorized } from './problems.ts';
+import { forbidden, type Problem, unauthorized } from './answers/problems.ts';
 
 /**
  * Why a caller may not make a call, or undefined where it may [S4, S6]. The portal's guards repeat

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection.ts';
 import type { Caller } from '../session/caller.ts';
-import type { Client } from './clientOf.ts';
-import type { UserLimit } from './userLimit.ts';
+import type { Client } from './pipeline/clientOf.ts';
+import type { UserLimit } from './limits/userLimit.ts';
 
 /** What every route's handler works with. */
 export interface Deps {

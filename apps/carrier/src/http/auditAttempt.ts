@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { insertAuditEntry } from '../session/queries.ts';
 import type { AppEnv, Deps } from './appEnv.ts';
-import { Problem } from './problems.ts';
+import { Problem } from './answers/problems.ts';
 import type { Route } from './route.ts';
 
 /**

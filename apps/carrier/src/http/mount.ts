@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono';
 import { refusal } from './access.ts';
 import type { AppEnv, RouteDeps } from './appEnv.ts';
 import { auditAttempt } from './auditAttempt.ts';
-import { refuseOtherSites, refuseWithoutToken } from './forgery.ts';
-import { methodNotAllowed, notFound, unauthorized } from './problems.ts';
+import { refuseOtherSites, refuseWithoutToken } from './pipeline/forgery.ts';
+import { methodNotAllowed, notFound, unauthorized } from './answers/problems.ts';
 import type { Route } from './route.ts';
 
 /** Serves a call, and writes down what somebody tried who may not. */

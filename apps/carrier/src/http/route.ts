@@ -7,12 +7,12 @@ import {
 import type { Context } from 'hono';
 import type { AgentCaller, Caller, SignedInCaller } from '../session/caller.ts';
 import { setSessionCookies } from '../session/cookies.ts';
-import { answer, type AnswerOf } from './answer.ts';
+import { answer, type AnswerOf } from './answers/answer.ts';
 import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
-import type { Attempt } from './problems.ts';
-import { isList } from './isList.ts';
-import { readInput } from './readInput.ts';
-import { untilGone } from './untilGone.ts';
+import type { Attempt } from './answers/problems.ts';
+import { isList } from './limits/isList.ts';
+import { readInput } from './input/readInput.ts';
+import { untilGone } from './limits/untilGone.ts';
 
 /**
  * What keeps another site from making the call in a user's name (reliability, 4).

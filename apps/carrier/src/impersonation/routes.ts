@@ -5,8 +5,8 @@ import {
   searchImpersonations,
 } from '@agent-portal/data/impersonation/contract';
 import type { Context } from 'hono';
-import type { Attempt } from '../http/problems.ts';
-import { readInput } from '../http/readInput.ts';
+import type { Attempt } from '../http/answers/problems.ts';
+import { readInput } from '../http/input/readInput.ts';
 import { type Route, route } from '../http/route.ts';
 import type { SearchLimit } from '../search/limit.ts';
 import { wordsOf } from '../search/rules.ts';

@@ -1,7 +1,7 @@
 import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { conflict, notFound } from '../http/problems.ts';
+import { conflict, notFound } from '../http/answers/problems.ts';
 import type { SignedInCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import { hashToken, newToken } from '../session/tokens.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../http/problems.ts';
+import { notFound } from '../http/answers/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
 
 /** The account of an agent at Illustration Pro: made of the agent id, so that it stays the same. */

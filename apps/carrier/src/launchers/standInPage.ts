@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { carrierPage } from '../http/carrierPage.ts';
+import { carrierPage } from '../http/answers/carrierPage.ts';
 import { standInStyles } from './standInStyles.ts';
 
 /** One field as it came. */

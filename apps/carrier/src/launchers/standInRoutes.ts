@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/appEnv.ts';
-import { notFound } from '../http/problems.ts';
-import { readForm } from '../http/readForm.ts';
-import { type Parameter, readParameters } from '../http/readParameters.ts';
+import { notFound } from '../http/answers/problems.ts';
+import { readForm } from '../http/input/readForm.ts';
+import { type Parameter, readParameters } from '../http/input/readParameters.ts';
 import type { Route } from '../http/route.ts';
 import { standInPage } from './standInPage.ts';
 

@@ -3,7 +3,7 @@ import type { exportPendingPolicyRequirements } from '@agent-portal/data/policie
 import type { exportPolicySummaries } from '@agent-portal/data/policies/summaries/contract';
 import { mostRows, streamWorkbook } from '../documents/workbook.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { badRequest } from '../http/problems.ts';
+import { badRequest } from '../http/answers/problems.ts';
 import { pendingColumns, summaryColumns } from './exportColumns.ts';
 import { pendingOrder } from './pendingList.ts';
 import { findPendingRows } from './queries/pendingRows.ts';

@@ -1,6 +1,6 @@
 import type { Party, Policy } from '@agent-portal/data/policies/shapes';
 import type { Deps } from '../http/appEnv.ts';
-import { notFound } from '../http/problems.ts';
+import { notFound } from '../http/answers/problems.ts';
 import { findPolicy, type FoundPolicy } from './queries/policy.ts';
 import { toRequirement } from './requirement.ts';
 import type { PartyPart } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { formatDate } from '@agent-portal/ui/format';
 import { writePdf } from '../documents/pdf.ts';
-import type { FileAnswer } from '../http/answer.ts';
+import type { FileAnswer } from '../http/answers/answer.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { getPolicyDetails } from './policyDetails.ts';
 import { applicationSections, policySections } from './policySections.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connection.ts';
 import { freshDatabase } from '../db/testing.ts';
 import { houseAgentId } from '../hierarchy/fixedPeople.ts';
-import { Problem } from '../http/problems.ts';
+import { Problem } from '../http/answers/problems.ts';
 import { scopeOf } from './scope.ts';
 
 let database: OpenDatabase;

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection.ts';
 import { isInDownline } from '../hierarchy/queries.ts';
-import { notFound } from '../http/problems.ts';
+import { notFound } from '../http/answers/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import type { Scope } from './queries/conditions.ts';
 

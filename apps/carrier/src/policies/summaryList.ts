@@ -11,7 +11,7 @@ import {
 } from '@agent-portal/data/policies/summaries/filters';
 import type { Snapshot } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { badRequest } from '../http/problems.ts';
+import { badRequest } from '../http/answers/problems.ts';
 import { defaultSummaryOrder, type SummaryFilters, type SummaryOrder } from './filters.ts';
 import { listFilterValues } from './filterValues.ts';
 import { pageOf } from './pageOf.ts';

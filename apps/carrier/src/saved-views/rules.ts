@@ -11,7 +11,7 @@ import {
   type SavedViewList,
 } from '@agent-portal/data/saved-views/contract';
 import type { Deps } from '../http/appEnv.ts';
-import { badRequest, conflict, notFound } from '../http/problems.ts';
+import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { lockUser } from '../session/queries.ts';
 import { deleteViewOf, findViews, insertView, type Shelf, updateView } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../db/connection.ts';
-import { createUserLimit, type UserLimit } from '../http/userLimit.ts';
+import { createUserLimit, type UserLimit } from '../http/limits/userLimit.ts';
 
 /** More searches of one user in a minute than anybody types, with a search at each pause. */
 export const createSearchLimit = (pool: OpenDatabase['pool']): SearchLimit =>

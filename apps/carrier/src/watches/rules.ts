@@ -1,7 +1,7 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { type getWatches, mostWatches } from '@agent-portal/data/watches/contract';
 import type { Deps } from '../http/appEnv.ts';
-import { conflict, notFound } from '../http/problems.ts';
+import { conflict, notFound } from '../http/answers/problems.ts';
 import type { AgentCaller, Keeper } from '../session/caller.ts';
 import { lockUser } from '../session/queries.ts';
 import { changesBetween, seenOf } from './changesBetween.ts';

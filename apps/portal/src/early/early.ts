@@ -1,4 +1,4 @@
-import { csrfToken } from '@agent-portal/data/client/csrf';
+import { csrfToken } from '@agent-portal/data/client/session/csrf';
 import { copyEarly, startEarly } from '@agent-portal/data/client/early';
 import { pendingUrl } from './pendingUrl.ts';
 import { seesPolicies } from './seesPolicies.ts';

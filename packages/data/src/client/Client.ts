@@ -1,7 +1,7 @@
 import type { DownloadedFile, Endpoint, FileResponse, InputOf, OutputOf } from '../endpoint.ts';
 import type { ApiError } from './ApiError.ts';
-import type { Progress } from './readWithProgress.ts';
-import type { SharedExpiry } from './sharedExpiry.ts';
+import type { Progress } from './download/readWithProgress.ts';
+import type { SharedExpiry } from './session/sharedExpiry.ts';
 
 export interface ClientOptions {
   /** Where the carrier is. @default the page's own origin */

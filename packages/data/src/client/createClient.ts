@@ -8,8 +8,8 @@ import type { Client, ClientOptions } from './Client.ts';
 import { forgetEarly } from './early.ts';
 import { apiError, normalizeError } from './normalizeError.ts';
 import { send } from './send.ts';
-import { sharedExpiry } from './sharedExpiry.ts';
-import { createTokenKeeper } from './tokenKeeper.ts';
+import { sharedExpiry } from './session/sharedExpiry.ts';
+import { createTokenKeeper } from './session/tokenKeeper.ts';
 import { defaultRetries, withRetries } from './withRetries.ts';
 
 /** The one way to a carrier. */
@@ -92,7 +92,7 @@ export function createClient(options: ClientOptions): Client {
         await freshFor(endpoint);
         const call = callOf(endpoint, input);
         const response = await send(endpoint, call, { origin, signal });
-        const { readFile } = await import('./readFile.ts');
+        const { readFile } = await import('./download/readFile.ts');
         const { name, blob } = await readFile(response, onProgress);
         return { name: name ?? endpoint.response.fallbackName(new Date(now()), call.params), blob };
       } catch (thrown) {

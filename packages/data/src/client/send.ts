@@ -1,6 +1,6 @@
 import { type Endpoint, isFileResponse } from '../endpoint.ts';
 import type { Call } from './callOf.ts';
-import { csrfHeader, csrfToken } from './csrf.ts';
+import { csrfHeader, csrfToken } from './session/csrf.ts';
 import { takeEarly } from './early.ts';
 import { errorOfResponse } from './normalizeError.ts';
 import { until } from './until.ts';

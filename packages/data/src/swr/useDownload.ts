@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../client/ApiError.ts';
 import type { FileEndpoint } from '../client/Client.ts';
 import { normalizeError } from '../client/normalizeError.ts';
-import type { Progress } from '../client/readWithProgress.ts';
+import type { Progress } from '../client/download/readWithProgress.ts';
 import type { InputOf } from '../endpoint.ts';
 import { useData } from './DataContext.ts';
 
@@ -53,7 +53,7 @@ export function useDownload<E extends FileEndpoint>(endpoint: E): Download<Input
       const file = await client.download(endpoint, input, { signal, onProgress });
       show({ isRefused: file === false });
       if (!file || signal.aborted) return false;
-      const { saveFile } = await import('../client/saveFile.ts');
+      const { saveFile } = await import('../client/download/saveFile.ts');
       saveFile(file);
       return file.name;
     } catch (thrown) {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { ClientOptions } from '../client/Client.ts';
 import { createClient } from '../client/createClient.ts';
-import type { SharedExpiry } from '../client/sharedExpiry.ts';
+import type { SharedExpiry } from '../client/session/sharedExpiry.ts';
 
 export const origin = 'https://carrier.test';
 

@@ -14,7 +14,7 @@ import * as productionTables from '../../production/tables.ts';
 import * as taxFormTables from '../../tax-forms/tables.ts';
 import type { OpenDatabase } from '../connection.ts';
 import { freshDatabase, testPlan } from '../testing.ts';
-import { allowLongQueries } from '../Watchdog.ts';
+import { allowLongQueries } from '../engine/Watchdog.ts';
 import { seed, SeedMismatchError } from './seed.ts';
 
 const { parties, policies, requirements } = policyTables;

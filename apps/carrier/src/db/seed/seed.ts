@@ -32,7 +32,7 @@ import { taxForms } from '../../tax-forms/tables.ts';
 import { seedWatches } from '../../watches/seed.ts';
 import type { Database } from '../connection.ts';
 import { lockSetUp } from '../setUpLock.ts';
-import { allowLongQueries, isEmbedded } from '../Watchdog.ts';
+import { allowLongQueries, isEmbedded } from '../engine/Watchdog.ts';
 import { RowBuffer } from './RowBuffer.ts';
 import { readSeedRecord, writeSeedRecord, type SeedPlan } from './seedRecord.ts';
 import { sizes } from './sizes.ts';

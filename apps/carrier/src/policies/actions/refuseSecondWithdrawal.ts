@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { conflict } from '../../http/problems.ts';
+import { conflict } from '../../http/answers/problems.ts';
 import { findSent, findWithdrawal, lockPolicy } from './queries.ts';
 
 /** A submission, as its sender tells it from others. */

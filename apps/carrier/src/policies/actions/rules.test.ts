@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import { Problem } from '../../http/problems.ts';
+import { Problem } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 import { performAction } from './rules.ts';
 

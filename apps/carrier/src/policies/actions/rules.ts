@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ActionItem, takeAction } from '@agent-portal/data/policies/actions/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../../http/appEnv.ts';
-import { type Attempt, badRequest, conflict, notFound, Problem } from '../../http/problems.ts';
+import {
+  type Attempt,
+  badRequest,
+  conflict,
+  notFound,
+  Problem,
+} from '../../http/answers/problems.ts';
 import type { AgentCaller, Caller } from '../../session/caller.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { getPolicyDetails } from '../policyDetails.ts';

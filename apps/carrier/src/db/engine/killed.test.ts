@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../connection.ts';
+import { seededFolder } from '../folder/testFolder.ts';
+
+const rounds = 3;
+
+/** Writes numbers one after the other, and says each one once the database has acknowledged it. */
+const writer = `
+  const { openDatabase } = await import(process.argv[1]);
+  const { pool } = await openDatabase({ dataFolder: process.argv[2] });
+  await pool.query('CREATE TABLE IF NOT EXISTS written (n integer)');
+  for (let n = Number(process.argv[3]); ; n += 1) {
+    await pool.query('INSERT INTO written VALUES ($1)', [n]);
+    process.stdout.write(n + '\\n');
+  }`;
+
+/** Lets the writer go on from `from`, kills it in the middle, and gives the last one it said. */
+async function writeAndKill(dataFolder: string, from: number): Promise<number> {
+  const module = new URL('../connection.ts', import.meta.url).href;
+  const args = ['--input-type=module', '-e', writer, module, dataFolder, String(from)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let last = from - 1;
+  for await (const line of createInterface(child.stdout)) {
+    last = Number(line);
+    if (last === from + 60) child.kill('SIGKILL');
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return last;
+}
+
+it(
+  'a killed process loses no acknowledged write and leaves no lock',
+  { timeout: 180_000 },
+  async () => {
+    const dataFolder = await seededFolder();
+    let next = 1;
+    for (let round = 0; round < rounds; round += 1) {
+      const acknowledged = await writeAndKill(dataFolder, next);
+      expect(acknowledged).toBeGreaterThanOrEqual(next + 60);
+      const { pool, close } = await openDatabase({ dataFolder });
+      const { rows } = await pool.query('SELECT max(n) AS last, count(*) AS count FROM written');
+      expect(rows[0].last).toBeGreaterThanOrEqual(acknowledged);
+      expect(rows[0].count).toBe(rows[0].last);
+      next = rows[0].last + 1;
+      await close();
+    }
+  },
+);

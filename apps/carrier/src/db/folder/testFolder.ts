@@ -1,0 +1,21 @@
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { testPlan } from '../testing.ts';
+import { templateFolder } from '../template.ts';
+
+/** A place for a data folder that goes when the test ends. */
+export function emptyPlace(): string {
+  const parent = mkdtempSync(join(tmpdir(), 'carrier-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  return join(parent, 'data');
+}
+
+/** A seeded data folder of its own for a test of PGlite, not yet opened. */
+export async function seededFolder(): Promise<string> {
+  const folder = emptyPlace();
+  const template = await templateFolder(testPlan('small'));
+  cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return folder;
+}

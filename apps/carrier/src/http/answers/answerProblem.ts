@@ -1,0 +1,37 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { jsonResponse } from './answer.ts';
+import { isDatabaseLost, isDatabaseSlow } from '../../db/engine/failures.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { describeError } from './describeError.ts';
+import { clientGone, databaseUnavailable, Problem } from './problems.ts';
+
+function toProblem(error: Error, hasLeft: boolean): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    return new Problem(error.status, 'The request could not be read.');
+  }
+  if (hasLeft) return clientGone();
+  if (isDatabaseLost(error) || isDatabaseSlow(error)) return databaseUnavailable(error);
+  const detail = 'Something went wrong here. Try again, and name the request id if it stays.';
+  return new Problem(500, detail, { cause: error });
+}
+
+/**
+ * Answers whatever was thrown as application/problem+json (RFC 9457). What is no declared problem is
+ * a 500 without details; its details are in the log under the same request id.
+ */
+export function answerProblem(log: Logger): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    const requestId = c.get('requestId');
+    const problem = toProblem(error, c.req.raw.signal.aborted);
+    if (problem.status >= 500) {
+      log.error({ requestId, error: describeError(problem.cause ?? problem) }, 'unexpected error');
+    }
+    const body = problem.toBody(requestId);
+    const response = jsonResponse(body, problem.status, 'application/problem+json');
+    for (const [name, value] of Object.entries(problem.headers)) response.headers.set(name, value);
+    return response;
+  };
+}

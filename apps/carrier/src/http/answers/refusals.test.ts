@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+
+let server: TestServer;
+let session: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  session = await server.signIn('office');
+});
+afterAll(() => server.database.close());
+
+/** What a refused change is told. */
+const path = '/auth/resumeHOUser/';
+
+async function detailOf(headers: Record<string, string>): Promise<unknown> {
+  const response = await server.request(path, { method: 'POST', headers });
+  expect(response.status).toBe(403);
+  return ((await response.json()) as { detail: unknown }).detail;
+}
+
+test('a change that another site asks for is told who may', async () => {
+  expect(await detailOf({ ...session, 'Sec-Fetch-Site': 'cross-site' })).toBe(
+    'This call is made by the pages of this site only.',
+  );
+});
+
+test('a change without the token is told where to find it', async () => {
+  expect(await detailOf({ Cookie: session.Cookie })).toContain('in the header X-CSRF-Token');
+});

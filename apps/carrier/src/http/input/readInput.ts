@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { Endpoint, InputOf } from '@agent-portal/data/endpoint';
+import type { Context } from 'hono';
+import { fieldErrors } from './fieldErrors.ts';
+import { badRequest } from '../answers/problems.ts';
+import { readBytes, toText } from './readBody.ts';
+import { readJson } from './readJson.ts';
+import { refuseBadTexts } from './readParameters.ts';
+import { readQuery } from './readQuery.ts';
+
+/** Messages of checks that bring none of their own. */
+z.config(z.locales.en());
+
+const noQuery = z.strictObject({});
+
+async function readBody(c: Context): Promise<unknown> {
+  return readJson(toText(await readBytes(c, ['application/json'])), [], 'body');
+}
+
+function readParams(c: Context): Record<string, string> {
+  const params = c.req.param();
+  refuseBadTexts(Object.entries(params), 'address');
+  return params;
+}
+
+function decode(schema: z.ZodMiniType, value: unknown, whole: string): unknown {
+  const result = z.safeDecode(schema, value);
+  if (!result.success) throw badRequest(fieldErrors(result.error, whole));
+  return result.data;
+}
+
+/**
+ * Reads what a call brought, held against the endpoint's schemas. What no database could hold, what
+ * lies too deep and what is too much is refused before a schema sees it.
+ * @throws Problem 400 that names each wrong field, 415 for a body that is not JSON
+ */
+export async function readInput<E extends Endpoint>(endpoint: E, c: Context): Promise<InputOf<E>> {
+  const { params, query = noQuery, body } = endpoint;
+  const { search } = new URL(c.req.url);
+  return {
+    ...(params && { params: decode(params, readParams(c), 'address') }),
+    query: decode(query, readQuery(search, query), 'query'),
+    ...(body && { body: decode(body, await readBody(c), 'body') }),
+  } as InputOf<E>;
+}

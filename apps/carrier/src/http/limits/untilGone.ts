@@ -1,0 +1,10 @@
+import { clientGone } from '../answers/problems.ts';
+
+/** A signal that aborts with the server's, but throws what can be answered and logged: not a text. */
+export function untilGone(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const leave = () => controller.abort(clientGone());
+  if (signal.aborted) leave();
+  else signal.addEventListener('abort', leave, { once: true });
+  return controller.signal;
+}

@@ -1,0 +1,77 @@
+import { contract } from '@agent-portal/data/contract';
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/contract';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AgentCaller } from '../../session/caller.ts';
+import type { AppEnv, RouteDeps } from '../appEnv.ts';
+import { isList } from './isList.ts';
+import { Problem } from '../answers/problems.ts';
+import { type Route, route } from '../route.ts';
+import { createProcessLimit, type UserLimit } from './userLimit.ts';
+
+describe('a limit of a process', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('refuses one too many with the seconds to wait, leaves others alone, and ends with its minute', async () => {
+    const count = createProcessLimit({ what: 'list calls', perMinute: 3 });
+    for (let at = 0; at < 3; at += 1) await count(7);
+    vi.advanceTimersByTime(20_000);
+    const refused = await count(7).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Problem);
+    expect(refused).toMatchObject({
+      status: 429,
+      message: 'Too many list calls. Try again in 40 seconds.',
+      headers: { 'Retry-After': '40' },
+    });
+    await count(8);
+    vi.advanceTimersByTime(40_000);
+    await count(7);
+  });
+});
+
+it('takes for lists the calls that answer a page of one, and no others', () => {
+  const names = Object.values(contract)
+    .filter(isList)
+    .map(({ name }) => name);
+  expect(names.sort()).toEqual([
+    'getActivePolicies',
+    'getPendingPolicies',
+    'getPendingPolicyRequirements',
+    'getPolicySummaries',
+    'getTerminatedPolicies',
+  ]);
+});
+
+describe('a call of a user', () => {
+  const counted = vi.fn<UserLimit>(async () => {});
+  const deps = { countList: counted, checkAnswers: false } as unknown as RouteDeps;
+  const ask = async (asked: Route, query = '') => {
+    const app = new Hono<AppEnv>();
+    app.onError((error) => new Response(null, { status: (error as Problem).status }));
+    app.all('*', (c) => {
+      c.set('caller', { kind: 'agent', userId: 7 } as AgentCaller);
+      return asked.respond(c, deps);
+    });
+    return (await app.request(`/${query}`)).status;
+  };
+  afterEach(() => counted.mockClear());
+
+  it('counts where it is for a list and can be read', async () => {
+    const list = route(getPendingPolicyRequirements, async () => ({}) as never);
+    expect(await ask(list)).toBe(200);
+    expect(counted.mock.calls).toEqual([[7]]);
+    expect(await ask(list, '?page=0')).toBe(400);
+    expect(counted).toHaveBeenCalledTimes(1);
+    expect(await ask(route(getStatusCounts, async () => ({}) as never))).toBe(200);
+    expect(counted).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not answered where it is one too many', async () => {
+    const handle = vi.fn<() => Promise<never>>(async () => ({}) as never);
+    counted.mockRejectedValueOnce(new Problem(429, 'Too many list calls.'));
+    expect(await ask(route(getPendingPolicyRequirements, handle))).toBe(429);
+    expect(handle).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { OpenDatabase } from '../../db/connection.ts';
+import { tooManyRequests } from '../answers/problems.ts';
+
+/** What a user may do so often in a minute. */
+interface Allowance {
+  /** Tells it from others in the database, and names it to people: 'searches'. */
+  readonly what: string;
+  readonly perMinute: number;
+}
+
+/** Counts something that a user does. @throws Problem 429 when the user had too many */
+export type UserLimit = (userId: number) => Promise<void>;
+
+const optionsOf = ({ what, perMinute }: Allowance) =>
+  ({ keyPrefix: what, points: perMinute, duration: 60 }) as const;
+
+const countWith =
+  (limiter: RateLimiterAbstract, what: string): UserLimit =>
+  async (userId) => {
+    try {
+      await limiter.consume(String(userId));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+      throw tooManyRequests(`Too many ${what}. Try again in ${wait}.`, seconds);
+    }
+  };
+
+/** Counts in the database, so that all processes agree (reliability, 16). */
+export function createUserLimit(pool: OpenDatabase['pool'], allowance: Allowance): UserLimit {
+  const limiter = new RateLimiterPostgres({
+    ...optionsOf(allowance),
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+  });
+  return countWith(limiter, allowance.what);
+}
+
+/**
+ * Counts in this process alone: for what is asked so often that a write for each would cost more than
+ * the answer. It guards the memory and the time of a process, of which each has its own.
+ */
+export const createProcessLimit = (allowance: Allowance): UserLimit =>
+  countWith(new RateLimiterMemory(optionsOf(allowance)), allowance.what);

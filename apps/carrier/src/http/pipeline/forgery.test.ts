@@ -1,0 +1,183 @@
+import { endpoint } from '@agent-portal/data/endpoint';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { route } from '../route.ts';
+
+const shared = {
+  source: 'this test',
+  summary: 'A change.',
+  access: { who: 'signed-in' },
+  response: z.object({ changes: z.int() }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+} as const;
+
+let changes = 0;
+const change = async () => {
+  changes += 1;
+  return { changes };
+};
+
+const post = endpoint({ ...shared, name: 'post', method: 'POST', path: '/API/Test/change' });
+const remove = endpoint({ ...shared, name: 'remove', method: 'DELETE', path: '/API/Test/change' });
+
+let server: TestServer;
+let session: SignedIn;
+let other: SignedIn;
+beforeAll(async () => {
+  server = await testServer({ routes: [route(post, change), route(remove, change)] });
+  session = await server.signIn('agent');
+  other = await server.signIn('solo');
+});
+afterAll(() => server.database.close());
+
+/** What a browser or program sends, and whether it comes from our own pages. */
+const origins: readonly [name: string, headers: Record<string, string>, isOurs: boolean][] = [
+  ['our own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }, true],
+  [
+    'our own form, whose Origin no-referrer hides',
+    { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
+    true,
+  ],
+  ['an address typed by hand', { 'Sec-Fetch-Site': 'none' }, true],
+  ['an old browser on our own page', { Origin: 'http://localhost' }, true],
+  ['a program', {}, true],
+  ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, false],
+  ['a sibling host', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://x.localhost' }, false],
+  [
+    'another site that claims our Origin',
+    { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost' },
+    false,
+  ],
+  ['an old browser on another site', { Origin: 'https://evil.example' }, false],
+  ['an old browser in a sandbox', { Origin: 'null' }, false],
+  ['an old browser on another port', { Origin: 'http://localhost:81' }, false],
+  ['an old browser that comes from our page', { Referer: 'http://localhost/pending?x=1' }, true],
+  ['an old browser that comes from another site', { Referer: 'https://evil.example/a' }, false],
+  ['an old browser that comes from another port', { Referer: 'http://localhost:81/a' }, false],
+  [
+    'an old browser that comes from a host like ours',
+    { Referer: 'http://localhost.evil.example/http://localhost/' },
+    false,
+  ],
+  ['an old browser whose Referer is no address', { Referer: 'localhost' }, false],
+  [
+    'a new browser, whatever Referer it names',
+    { 'Sec-Fetch-Site': 'cross-site', Referer: 'http://localhost/' },
+    false,
+  ],
+];
+
+const contentTypes = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
+
+describe.each(['POST', 'DELETE'])('%s', (method) => {
+  const send = async (headers: Record<string, string>) => {
+    const before = changes;
+    const { status } = await server.request('/API/Test/change', { method, headers });
+    return { status, changed: changes - before };
+  };
+
+  describe.each(origins)('from %s', (_, origin, isOurs) => {
+    test.each(contentTypes)('as %s changes something with the token alone', async (type) => {
+      const headers = { ...origin, Cookie: session.Cookie, 'Content-Type': type };
+      const token = session['X-CSRF-Token'];
+      expect(await send(headers)).toEqual({ status: 403, changed: 0 });
+      expect(await send({ ...headers, 'X-CSRF-Token': '' })).toEqual({ status: 403, changed: 0 });
+      expect(await send({ ...headers, 'X-CSRF-Token': `${token}x` })).toEqual({
+        status: 403,
+        changed: 0,
+      });
+      expect(await send({ ...headers, 'X-CSRF-Token': other['X-CSRF-Token'] })).toEqual({
+        status: 403,
+        changed: 0,
+      });
+      expect(await send({ ...headers, 'X-CSRF-Token': token })).toEqual(
+        isOurs ? { status: 200, changed: 1 } : { status: 403, changed: 0 },
+      );
+    });
+  });
+
+  test('without a session is 401, whatever token it carries', async () => {
+    const token = session['X-CSRF-Token'];
+    expect(await send({ 'X-CSRF-Token': token })).toEqual({ status: 401, changed: 0 });
+    expect(await send({ Cookie: `__Host-csrf=${token}`, 'X-CSRF-Token': token })).toEqual({
+      status: 401,
+      changed: 0,
+    });
+  });
+});
+
+describe.each(origins)('from %s', (_, headers, isOurs) => {
+  test('a read is answered to our own pages alone', async () => {
+    const { status } = await server.request('/API/UserData/AgentAccess', {
+      headers: { ...headers, Cookie: session.Cookie },
+    });
+    expect(status).toBe(isOurs ? 200 : 403);
+  });
+
+  test('nobody is logged out or logged in by another site', async () => {
+    const { Cookie } = await server.signIn('solo');
+    const logout = await server.request('/auth/logout', { headers: { ...headers, Cookie } });
+    expect(logout.status).toBe(isOurs ? 303 : 403);
+    const user = await server.request('/auth/userinfo', { headers: { Cookie } });
+    expect(await user.json()).toMatchObject({ isAuthenticated: !isOurs });
+    const login = await server.postLogin(
+      { username: 'solo@northfield.example', password: 'northfield' },
+      headers,
+    );
+    expect(login.status).toBe(isOurs ? 303 : 403);
+    expect(login.headers.getSetCookie()).toHaveLength(isOurs ? 2 : 0);
+  });
+});
+
+describe('a browser that says nothing of where it comes from', () => {
+  /** A link of ours in an old browser, since our pages name no referrer; or another site's image. */
+  const silent = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/60.0' };
+  const isSignedIn = async (Cookie: string) => {
+    const user = await server.request('/auth/userinfo', { headers: { Cookie } });
+    return ((await user.json()) as { isAuthenticated: boolean }).isAuthenticated;
+  };
+  const askToLogOut = async (Cookie: string) =>
+    (await server.request('/auth/logout', { headers: { ...silent, Cookie } })).text();
+  const tokenIn = (page: string) => /name="token" value="([\w-]+)"/.exec(page)?.[1] ?? '';
+  const send = (Cookie: string, token: string, headers: Record<string, string> = {}) =>
+    server.request('/auth/logout', {
+      method: 'POST',
+      headers: { ...silent, ...headers, Cookie },
+      body: new URLSearchParams({ token }),
+    });
+
+  test('is asked before it is logged out', async () => {
+    const { Cookie } = await server.signIn('solo');
+    const page = await askToLogOut(Cookie);
+    expect(page).toMatch(/<form [^>]*method="post" action="\/auth\/logout">/);
+    expect(await isSignedIn(Cookie)).toBe(true);
+    // Firefox 60 sends no Origin with a form; other browsers hide it where no referrer is named.
+    for (const headers of [{}, { Origin: 'null' }, { Origin: 'http://localhost' }]) {
+      const next = await server.signIn('solo');
+      const answer = await send(next.Cookie, tokenIn(await askToLogOut(next.Cookie)), headers);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
+      expect(answer.headers.getSetCookie()).toHaveLength(2);
+      expect(await isSignedIn(next.Cookie)).toBe(false);
+    }
+  });
+
+  test('is not logged out by the form of another site, which cannot know its token', async () => {
+    const { Cookie } = await server.signIn('solo');
+    const foreign = await server.signIn('agent');
+    const foreignToken = tokenIn(await askToLogOut(foreign.Cookie));
+    for (const token of ['', 'x', foreignToken]) {
+      expect((await send(Cookie, token)).status).toBe(403);
+    }
+    const own = tokenIn(await askToLogOut(Cookie));
+    expect((await send(Cookie, own, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect(await isSignedIn(Cookie)).toBe(true);
+  });
+
+  test('is led home where nobody is signed in', async () => {
+    const answer = await server.request('/auth/logout', { headers: silent });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
+    expect((await send('', 'x')).status).toBe(303);
+  });
+});

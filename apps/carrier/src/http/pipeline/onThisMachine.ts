@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import type { Context } from 'hono';
+import type { AppEnv } from '../appEnv.ts';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+const isLoopback = (address: string) =>
+  isIP(address) !== 0 && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+function isLoopbackHost(host: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return hostname === 'localhost' || isLoopback(hostname.replaceAll(/^\[|\]$/g, ''));
+}
+
+/**
+ * Whether the browser runs on the carrier's own machine and asks over plain HTTP for a name of that
+ * machine. The name counts, since a page of another may lead its own name here (DNS rebinding). What a
+ * proxy says can only deny it, so any proxy is heard, trusted or not.
+ */
+export function isOnThisMachine(c: Context<AppEnv>): boolean {
+  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
+  const said = (name: string) => (c.req.header(name)?.split(',') ?? []).map((part) => part.trim());
+  const addresses = [incoming?.socket.remoteAddress ?? '127.0.0.1', ...said('X-Forwarded-For')];
+  const hosts = [new URL(c.req.url).host, ...said('X-Forwarded-Host')];
+  return (
+    addresses.every(isLoopback) &&
+    hosts.every(isLoopbackHost) &&
+    said('X-Forwarded-Proto').every((protocol) => protocol === 'http') &&
+    said('Forwarded').length === 0
+  );
+}

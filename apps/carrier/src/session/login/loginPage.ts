@@ -1,0 +1,113 @@
+import { html, raw } from 'hono/html';
+import { carrierPage } from '../../http/answers/carrierPage.ts';
+import { banner, helpDeskFooter } from './banner.ts';
+import { demoPanel } from './demoPanel.ts';
+import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
+import { loginScript } from './loginScript.ts';
+import { loginStyles } from './loginStyles.ts';
+
+/** What a login page shows. */
+export interface LoginPage extends HiddenFields {
+  readonly nonce: string;
+  readonly isDemo: boolean;
+  /** What was typed, after a failure. */
+  readonly username?: string;
+  readonly failure?: string;
+  /** What keeps anybody from logging in here, whatever is typed. */
+  readonly obstacle?: string;
+}
+
+const words = {
+  normal: { title: 'Log in', lead: 'Use your agent portal username and password.' },
+  sso: { title: 'Single sign-on', lead: 'This page needs your single sign-on account.' },
+};
+
+const warning = html`<svg
+  width="20"
+  height="20"
+  viewBox="0 0 24 24"
+  fill="none"
+  stroke="currentColor"
+  stroke-width="1.75"
+  stroke-linecap="round"
+  stroke-linejoin="round"
+  aria-hidden="true"
+>
+  <path d="m21.7 18-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3M12 9v4m0 4h.01" />
+</svg>`;
+
+const failureBox = ({ failure, obstacle }: LoginPage) => {
+  if (!failure && !obstacle) return '';
+  return html`<div class="failure" id="failure" role="alert" tabindex="-1">
+    ${warning}
+    <p>
+      <strong>Error:</strong> ${failure ?? obstacle}
+      ${failure ? html`<a href="#username">Go to username</a>` : ''}
+    </p>
+  </div>`;
+};
+
+const form = (page: LoginPage) => {
+  const { username = '', failure, obstacle } = page;
+  const isInvalid = failure ? raw('aria-invalid="true" aria-describedby="failure"') : '';
+  return html`<form class="login" method="post" action="/auth/login">
+    ${hiddenFields(page)}
+    <div>
+      <label for="username">Username</label>
+      <div class="control">
+        <input
+          id="username"
+          name="username"
+          value="${username}"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck="false"
+          required
+          ${isInvalid}
+          ${failure || obstacle ? '' : raw('autofocus')}
+        />
+      </div>
+    </div>
+    <div>
+      <label for="password">Password</label>
+      <div class="control">
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+          ${isInvalid}
+        />
+        <button class="reveal" id="reveal" type="button" aria-label="Show password" hidden>
+          Show
+        </button>
+      </div>
+      <span class="visually-hidden" id="reveal-said" role="status"></span>
+    </div>
+    <button class="primary" type="submit">Log in</button>
+  </form>`;
+};
+
+/** The login page: works without JavaScript, in the design language of the portal [S2, S7]. */
+export function loginPage(page: LoginPage) {
+  const { title, lead } = words[page.audience];
+  return carrierPage({
+    nonce: page.nonce,
+    title: `${page.failure || page.obstacle ? 'Error: ' : ''}${title}`,
+    styles: loginStyles,
+    body: html`${banner}
+      <main class="${page.isDemo ? 'with-demo' : ''}">
+        <section class="card" aria-labelledby="title">
+          <h1 id="title">${title}</h1>
+          <p class="lead">${lead}</p>
+          ${failureBox(page)} ${form(page)}
+        </section>
+        ${page.isDemo ? demoPanel(page) : ''}
+      </main>
+      ${helpDeskFooter}
+      <script nonce="${page.nonce}">
+        ${raw(loginScript)};
+      </script>`,
+  });
+}

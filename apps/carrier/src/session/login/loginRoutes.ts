@@ -1,0 +1,99 @@
+import type { Context } from 'hono';
+import { isOurOwn } from '../../http/pipeline/forgery.ts';
+import { Problem } from '../../http/answers/problems.ts';
+import { readForm } from '../../http/input/readForm.ts';
+import { onceEach } from '../../http/input/readParameters.ts';
+import type { Route } from '../../http/route.ts';
+import type { Attempts } from './attempts.ts';
+import { keepsCookies, setProbes, setSessionCookies } from '../cookies.ts';
+import { endSession } from '../endSession.ts';
+import { loginPage } from './loginPage.ts';
+import { noCookies } from './noCookies.ts';
+import { setAudience } from '../queries.ts';
+import { safeReturnUrl } from './returnUrl.ts';
+import { signIn } from './signIn.ts';
+
+/** What the login pages need beyond a handler's dependencies. */
+export interface LoginOptions {
+  readonly attempts: Attempts;
+  readonly isDemo: boolean;
+}
+
+type Audience = 'normal' | 'sso';
+
+/**
+ * The page itself, or straight back for who is signed in already: the session then belongs to this
+ * login's audience (decisions, 1).
+ */
+const showLogin = (audience: Audience, { isDemo }: LoginOptions): Route['respond'] =>
+  async function showLogin(c, { db }) {
+    const returnUrl = safeReturnUrl(c.req.query('returnurl'));
+    const caller = c.get('caller');
+    if (caller.kind === 'visitor') {
+      setProbes(c);
+      return c.html(
+        loginPage({ nonce: c.get('nonce'), returnUrl, audience, isDemo, isProbed: true }),
+      );
+    }
+    if (isOurOwn(c)) await setAudience(db, caller.session.tokenHash, audience);
+    return c.redirect(returnUrl, 303);
+  };
+
+/** The fields of the login form, each a text. */
+async function readLogin(c: Context) {
+  const fields = onceEach(await readForm(c), 'body');
+  return {
+    username: fields.get('username') ?? '',
+    password: fields.get('password') ?? '',
+    returnUrl: safeReturnUrl(fields.get('returnurl')),
+    audience: fields.get('audience') === 'sso' ? 'sso' : 'normal',
+    isProbed: fields.has('probed'),
+  } as const;
+}
+
+/** Answers the form: 303 with a session, or the form again with one message for every failure. */
+const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
+  async function takeLogin(c, deps) {
+    const { password, ...typed } = await readLogin(c);
+    const { username, returnUrl, audience } = typed;
+    const again = (status: 400 | 401 | 429, problem: { failure?: string; obstacle?: string }) =>
+      c.html(loginPage({ nonce: c.get('nonce'), isDemo, ...typed, ...problem }), status);
+    // Before the password is looked at: nothing is told of it, and no session is made for nobody.
+    if (typed.isProbed && !keepsCookies(c)) {
+      setProbes(c);
+      return again(400, { obstacle: noCookies(c) });
+    }
+    try {
+      const token = await signIn(deps, attempts, isDemo, {
+        username,
+        password,
+        audience,
+        address: c.get('client').address,
+        requestId: c.get('requestId'),
+      });
+      if (!token) return again(401, { failure: 'The username and password do not match.' });
+      await endSession(c, deps, 'session replaced');
+      setSessionCookies(c, token);
+      return c.redirect(returnUrl, 303);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 429) throw error;
+      for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+      return again(429, { failure: error.message });
+    }
+  };
+
+/** The addresses that a browser goes to for signing in [S7]. */
+export function loginRoutes(options: LoginOptions): readonly Route[] {
+  const shared = { access: { who: 'anyone' }, forgeryCheck: 'navigation' } as const;
+  return [
+    { ...shared, method: 'GET', path: '/auth/login', respond: showLogin('normal', options) },
+    { ...shared, method: 'GET', path: '/profile/pinglogin', respond: showLogin('sso', options) },
+    {
+      ...shared,
+      method: 'POST',
+      path: '/auth/login',
+      forgeryCheck: 'same-origin',
+      respond: takeLogin(options),
+    },
+  ];
+}

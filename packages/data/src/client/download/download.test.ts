@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exportPendingPolicyRequirements } from '../../policies/contract.ts';
+import { exportPolicySummaries } from '../../policies/summaries/contract.ts';
+import { failureOf } from '../../testing/failureOf.ts';
+import { fakeCarrier, testClient } from '../../testing/fakeCarrier.ts';
+import type { Progress } from './readWithProgress.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const now = () => Date.parse('2026-11-18T23:30:00Z');
+const file = (headers: Record<string, string> = {}) => new Response('0123456789', { headers });
+
+/** A body that arrives in pieces. */
+const inPieces = (pieces: readonly string[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+
+describe('download', () => {
+  it('names the file as the answer says', async () => {
+    fakeCarrier(() => file({ 'Content-Disposition': 'attachment; filename="Mine.xlsx"' }));
+    const { client } = testClient({ now });
+    const got = await client.download(exportPendingPolicyRequirements, { query: {} });
+    expect(got).toMatchObject({ name: 'Mine.xlsx' });
+    expect(got && (await got.blob.text())).toBe('0123456789');
+  });
+
+  it('names the file by the endpoint and the day where the answer does not', async () => {
+    fakeCarrier(() => file());
+    const { client } = testClient({ now });
+    const input = { params: { status: 'Terminated' }, query: {} } as const;
+    expect(await client.download(exportPolicySummaries, input)).toMatchObject({
+      name: 'Terminated-policies-11-18-2026.xlsx',
+    });
+  });
+
+  it.each(['text/html; charset=utf-8', 'application/problem+json', 'application/json'])(
+    'takes no %s for a file, though it came with 200',
+    async (type) => {
+      fakeCarrier(() => file({ 'Content-Type': type }));
+      const { client } = testClient();
+      const thrown = await failureOf(
+        client.download(exportPendingPolicyRequirements, { query: {} }),
+      );
+      expect(thrown).toMatchObject({
+        kind: 'contract',
+        cause: { message: `${type} came in place of a file.` },
+      });
+    },
+  );
+
+  it('takes for a file what only has a page’s type in its name', async () => {
+    fakeCarrier(() => file({ 'Content-Type': 'application/x-text/html' }));
+    const { client } = testClient({ now });
+    expect(await client.download(exportPendingPolicyRequirements, { query: {} })).not.toBe(false);
+  });
+
+  it('asks for whatever the file is', async () => {
+    const asked = fakeCarrier(() => file());
+    await testClient({ now }).client.download(exportPendingPolicyRequirements, { query: {} });
+    expect(asked[0]?.headers.get('Accept')).toBe('*/*');
+  });
+
+  it('tells how far it is', async () => {
+    fakeCarrier(
+      () => new Response(inPieces(['0123', '456', '789']), { headers: { 'Content-Length': '10' } }),
+    );
+    const seen: Progress[] = [];
+    const onProgress = (progress: Progress) => seen.push(progress);
+    const { client } = testClient();
+    await client.download(exportPendingPolicyRequirements, { query: {} }, { onProgress });
+    expect(seen).toEqual([4, 7, 10].map((received) => ({ received, total: 10 })));
+  });
+
+  it.each([
+    ['application/pdf', 'application/pdf'],
+    [undefined, ''],
+  ])('of pieces is the whole file, of the type %s', async (type, expected) => {
+    const headers = new Headers(type === undefined ? {} : { 'Content-Type': type });
+    fakeCarrier(() => new Response(inPieces(['0123', '456', '789']), { headers }));
+    const got = await testClient({ now }).client.download(
+      exportPendingPolicyRequirements,
+      { query: {} },
+      { onProgress: () => {} },
+    );
+    expect(got && (await got.blob.text())).toBe('0123456789');
+    expect(got && got.blob.type).toBe(expected);
+  });
+
+  it('knows no total of an answer that says it is empty, and is not', async () => {
+    fakeCarrier(() => new Response(inPieces(['0']), { headers: { 'Content-Length': '0' } }));
+    const seen: Progress[] = [];
+    const onProgress = (progress: Progress) => seen.push(progress);
+    const { client } = testClient();
+    await client.download(exportPendingPolicyRequirements, { query: {} }, { onProgress });
+    expect(seen).toEqual([{ received: 1, total: undefined }]);
+  });
+
+  it('knows no total of a compressed answer, whose length counts other bytes', async () => {
+    const headers = { 'Content-Length': '5', 'Content-Encoding': 'gzip' };
+    fakeCarrier(() => new Response(inPieces(['0123456789']), { headers }));
+    const seen: Progress[] = [];
+    const onProgress = (progress: Progress) => seen.push(progress);
+    const { client } = testClient();
+    await client.download(exportPendingPolicyRequirements, { query: {} }, { onProgress });
+    expect(seen).toEqual([{ received: 10, total: undefined }]);
+  });
+
+  it.each([403, 404])('gives false for %i, and raises no flag', async (status) => {
+    fakeCarrier(() => new Response('{}', { status }));
+    const { client, flags } = testClient();
+    expect(await client.download(exportPendingPolicyRequirements, { query: {} })).toBe(false);
+    expect(flags.onForbidden).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [401, 'unauthenticated'],
+    [429, 'rate-limited'],
+    [500, 'server'],
+  ])('fails for %i, once', async (status, kind) => {
+    const asked = fakeCarrier(() => new Response('{}', { status }));
+    const { client, flags } = testClient({ retries: 3 });
+    const download = client.download(exportPendingPolicyRequirements, { query: {} });
+    await expect(download).rejects.toMatchObject({ kind });
+    expect(asked).toHaveLength(1);
+    expect(flags.onServerError).not.toHaveBeenCalled();
+  });
+
+  it('can be cancelled', async () => {
+    fakeCarrier(() => new Promise(() => {}));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const download = testClient().client.download(
+      exportPendingPolicyRequirements,
+      { query: {} },
+      { signal },
+    );
+    controller.abort();
+    await expect(download).rejects.toMatchObject({ kind: 'aborted' });
+  });
+});
