@@ -25,6 +25,7 @@ export * from './components/Spinner/index.ts';
 export * from './components/Switch/index.ts';
 export * from './components/TextInput/index.ts';
 export * from './components/Toast/index.ts';
+export * from './filters/index.ts';
 export * from './format/index.ts';
 export { colorTokens, densityTokens, sizeTokens, token } from './theme/tokens.ts';
 export type { ColorToken, Token } from './theme/tokens.ts';

@@ -6,9 +6,19 @@ import { Pagination } from '@agent-portal/ui/Pagination';
 import { SortableTable } from '@agent-portal/ui/SortableTable';
 import { Page } from '../areas/policies/lists/PendingPage.tsx';
 import { pendingColumns } from '../areas/policies/lists/pendingColumns.tsx';
+import type { Session } from '../session/session.ts';
+import { SessionContext } from '../session/SessionContext.ts';
+import { people } from '../testing/people.ts';
 import { sampleRows, variantOf } from './sampleRows.ts';
 
 const never = () => undefined;
+/** The build knows no user: what the page shows of one comes with React. */
+const nobody: Session = {
+  user: people.visitor,
+  mode: 'visitor',
+  identity: 'nobody',
+  hasLeftNavigation: true,
+};
 const client = createClient({ onForbidden: never, onServerError: never, onUnauthenticated: never });
 
 /** What the build puts into index.html of a page whose code is still on its way. */
@@ -38,9 +48,11 @@ export function prerender(): Prerendered {
   });
   const page = renderToStaticMarkup(
     sheet.collectStyles(
-      <DataProvider client={client} identity="nobody">
-        <RouterProvider router={router} />
-      </DataProvider>,
+      <SessionContext value={nobody}>
+        <DataProvider client={client} identity={nobody.identity}>
+          <RouterProvider router={router} />
+        </DataProvider>
+      </SessionContext>,
     ),
   );
   const table = renderToStaticMarkup(

@@ -1,7 +1,6 @@
 import { Button } from '@agent-portal/ui/Button';
-import type { FilterDefinition } from '@agent-portal/ui/FilterBar';
+import { type FilterDefinition, filtersInWords } from '@agent-portal/ui/filters';
 import { Note } from './EmptyList.styles.ts';
-import { filtersInWords } from './filtersInWords.ts';
 import type { FilterState } from './listState.ts';
 
 export interface EmptyListProps {

@@ -1,3 +1,4 @@
+import { day, many, mark, one } from '@agent-portal/ui/filters/address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readListAddress, writeListAddress } from './listAddress.ts';
@@ -8,7 +9,7 @@ const definition: ListDefinition<'date' | 'policyNumber'> = {
   sortFields: ['date', 'policyNumber'],
   defaultSort: { field: 'date', direction: 'desc' },
   pageSizes: [10, 25, 50, 100],
-  filters: { viewAs: 'one', employer: 'many', dateFrom: 'day', takeAction: 'mark' },
+  filters: { viewAs: one, employer: many, dateFrom: day, takeAction: mark },
 };
 
 const read = (search: string) => readListAddress(new URLSearchParams(search), definition);

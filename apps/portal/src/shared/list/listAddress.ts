@@ -1,32 +1,9 @@
-import type { FilterChoice, FilterForm, ListDefinition, ListState, Sort } from './listState.ts';
+import type { FilterValue } from '@agent-portal/ui/filters';
+import type { ListDefinition, ListState, Sort } from './listState.ts';
 import { initialListState } from './listState.ts';
 
 /** The largest page an address may name; the carrier answers the last page past the end. */
 const largestPage = 100_000_000;
-
-/** A calendar day that exists: `2026-02-29` does not. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-function readChoice(values: readonly string[], form: FilterForm): FilterChoice | undefined {
-  const [first] = values;
-  if (first === undefined || first === '') return undefined;
-  switch (form) {
-    case 'one':
-      return first;
-    case 'many':
-      return [...new Set(values)];
-    case 'day':
-      return isDay(first) ? first : undefined;
-    case 'mark':
-      return first === 'true' ? true : undefined;
-    default:
-      return form satisfies never;
-  }
-}
 
 function readSort<Field extends string>(
   text: string | null,
@@ -54,9 +31,9 @@ export function readListAddress<Field extends string>(
   const initial = initialListState(definition);
   const page = Number(search.get('page') ?? 1);
   const pageSize = Number(search.get('pageSize'));
-  const filters: Record<string, FilterChoice> = {};
+  const filters: Record<string, FilterValue> = {};
   for (const [name, form] of Object.entries(definition.filters)) {
-    const choice = readChoice(search.getAll(name), form);
+    const choice = form.read(search.getAll(name));
     if (choice !== undefined) filters[name] = choice;
   }
   return {
@@ -74,12 +51,10 @@ export function writeListAddress(state: ListState, definition: ListDefinition): 
   if (state.page !== 1) search.set('page', String(state.page));
   if (state.pageSize !== initial.pageSize) search.set('pageSize', String(state.pageSize));
   if (writeSort(state.sort) !== writeSort(initial.sort)) search.set('sort', writeSort(state.sort));
-  for (const name of Object.keys(definition.filters)) {
+  for (const [name, form] of Object.entries(definition.filters)) {
     const choice = state.filters[name];
     if (choice === undefined) continue;
-    for (const value of Array.isArray(choice) ? choice : [choice]) {
-      search.append(name, String(value));
-    }
+    for (const text of form.write(choice)) search.append(name, text);
   }
   return search;
 }

@@ -1,3 +1,6 @@
+import type { FilterValues } from '@agent-portal/ui/filters';
+import type { FilterAddress } from '@agent-portal/ui/filters/address';
+
 /** What a list shows: all of it stands in the address (decisions, 2). */
 export interface ListState<Field extends string = string> {
   readonly page: number;
@@ -13,18 +16,14 @@ export interface Sort<Field extends string = string> {
 }
 
 /** Set filters by their name in the contract; a filter that is not set is not there. */
-export type FilterState = Readonly<Record<string, FilterChoice>>;
-export type FilterChoice = string | readonly string[] | true;
-
-/** How a filter's choice stands in the address: one value, many, a day, or a mark. */
-export type FilterForm = 'one' | 'many' | 'day' | 'mark';
+export type FilterState = FilterValues;
 
 /** What the address of one list may hold. */
 export interface ListDefinition<Field extends string = string> {
   readonly sortFields: readonly Field[];
   readonly defaultSort: Sort<Field>;
   readonly pageSizes: readonly number[];
-  readonly filters: Readonly<Record<string, FilterForm>>;
+  readonly filters: FilterAddress;
 }
 
 /** The list as it opens: first page, default sort, no filter [S4]. */

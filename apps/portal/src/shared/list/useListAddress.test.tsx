@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { mark, one } from '@agent-portal/ui/filters/address';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -31,7 +32,7 @@ const definition: ListDefinition<'date'> = {
   sortFields: ['date'],
   defaultSort: { field: 'date', direction: 'desc' },
   pageSizes: [10, 25],
-  filters: { viewAs: 'one', takeAction: 'mark' },
+  filters: { viewAs: one, takeAction: mark },
 };
 
 function at(address: string) {

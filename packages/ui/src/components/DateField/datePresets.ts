@@ -14,7 +14,7 @@ export function datePresets(today: string): readonly DatePreset[] {
   const month = today.slice(5, 7);
   return [
     { label: 'This month', from: `${year}-${month}-01`, to: lastDayOfMonth(today) },
-    { label: 'Last 30 days', from: daysBefore(today, 29), to: today },
+    { label: 'Last 30 days', from: daysAfter(today, -29), to: today },
     { label: 'Year to date', from: `${year}-01-01`, to: today },
   ];
 }
@@ -23,9 +23,10 @@ function lastDayOfMonth(day: string): string {
   return isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0));
 }
 
-function daysBefore(day: string, count: number): string {
+/** The day so many days after another, or before it; YYYY-MM-DD. */
+export function daysAfter(day: string, count: number): string {
   const millisecondsOfDay = 86_400_000;
-  return isoDay(Date.parse(day) - count * millisecondsOfDay);
+  return isoDay(Date.parse(day) + count * millisecondsOfDay);
 }
 
 function isoDay(time: number): string {

@@ -47,7 +47,15 @@ const meta = {
   // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
   loaders: [
     async () => ({
-      ahead: [await import('./FilterPanel.tsx'), await import('../Dialog/DialogSurface.tsx')],
+      ahead: [
+        await import('./FilterPanel.tsx'),
+        await import('../Dialog/DialogSurface.tsx'),
+        await import('../../filters/autocomplete/AutocompleteField.tsx'),
+        await import('../../filters/date-range/DatesField.tsx'),
+        await import('../../filters/multi-autocomplete/MultiAutocompleteField.tsx'),
+        await import('../../filters/toggle/ToggleField.tsx'),
+        await import('../../filters/view-as/ViewAsField.tsx'),
+      ],
     }),
   ],
   args: {
@@ -56,6 +64,7 @@ const meta = {
     onChange: fn(),
     resultText: '143 requirements',
     asOf: '9:42 a.m.',
+    today: '2026-11-18',
     onOpen: fn(),
     onRefresh: fn(),
   },

@@ -1,12 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { filterChips, withoutFilter } from '../../filters/filterChips.ts';
+import type {
+  FilterAction,
+  FilterDefinition,
+  FilterValues,
+} from '../../filters/filterDefinition.ts';
+import { kindOf } from '../../filters/filterKinds.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { late } from '../late/late.ts';
 import { Bar } from './FilterBar.styles.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { filterChips, withoutFilter } from './filterChips.ts';
-import type { FilterAction, FilterDefinition, FilterValues } from './filterDefinition.ts';
 
 export interface FilterBarProps {
   /** The filter set, without the filters that this user has no use for [S5]. */
@@ -18,6 +23,8 @@ export interface FilterBarProps {
   readonly resultText?: string | undefined;
   /** When the rows were read, as a time of day: '9:42 a.m.'. */
   readonly asOf?: string | undefined;
+  /** The business date, YYYY-MM-DD: presets are counted from it. */
+  readonly today: string;
   /** New rows are on their way: nothing is announced until they are there. @default false */
   readonly busy?: boolean;
   /** The filters open: fetch the values that they offer [S4]. */
@@ -39,6 +46,7 @@ export function FilterBar({
   onChange,
   resultText,
   asOf,
+  today,
   busy = false,
   onOpen,
   onRefresh,
@@ -49,6 +57,10 @@ export function FilterBar({
   const panelId = useId();
   const chips = filterChips(filters, values);
   useAnnouncedResult(resultText, busy);
+  const loadAhead = () => {
+    FilterPanel.loadAhead();
+    for (const filter of filters) kindOf(filter).Field.loadAhead();
+  };
 
   return (
     <Bar>
@@ -59,8 +71,8 @@ export function FilterBar({
         icon={sliders}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onPointerEnter={FilterPanel.loadAhead}
-        onFocus={FilterPanel.loadAhead}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={() => {
           if (!isOpen) onOpen?.();
           setIsOpen(!isOpen);
@@ -92,6 +104,7 @@ export function FilterBar({
           onChange={onChange}
           onRefresh={onRefresh}
           actions={actions}
+          today={today}
           resultText={resultText}
           onClose={() => {
             setIsOpen(false);

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import type { FilterChip } from './filterChips.ts';
+import type { FilterChip } from '../../filters/filterChips.ts';
 
 interface FilterChipsProps {
   readonly chips: readonly FilterChip[];

@@ -1,8 +1,12 @@
+import type {
+  FilterAction,
+  FilterDefinition,
+  FilterValues,
+} from '../../filters/filterDefinition.ts';
+import { kindOf } from '../../filters/filterKinds.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { FilterField } from './FilterField.tsx';
 import { PanelFrame } from './FilterPanel.styles.ts';
-import type { FilterAction, FilterDefinition, FilterValues } from './filterDefinition.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 interface FilterPanelProps {
@@ -13,6 +17,7 @@ interface FilterPanelProps {
   readonly onRefresh: (() => void) | undefined;
   readonly actions: readonly FilterAction[] | undefined;
   readonly resultText: string | undefined;
+  readonly today: string;
   /** Closes the panel and gives the focus back to what opened it. */
   readonly onClose: () => void;
 }
@@ -29,17 +34,15 @@ export function FilterPanel({
   onRefresh,
   actions,
   resultText,
+  today,
   onClose,
 }: FilterPanelProps) {
   const isPhone = useIsPhone();
-  const fields = filters.map((definition) => (
-    <FilterField
-      key={definition.name}
-      definition={definition}
-      values={values}
-      onChange={onChange}
-    />
-  ));
+  const fields = filters.map((definition) => {
+    const { Field } = kindOf(definition);
+    const field = { definition, values, onChange, today };
+    return <Field key={definition.name} {...field} />;
+  });
   const refresh = onRefresh && { label: 'Refresh filters', onPress: onRefresh };
   const buttons = (
     <div data-part="actions">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
-import type { FilterValues } from '../FilterBar/filterDefinition.ts';
+import type { FilterValues } from '../../filters/filterDefinition.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import type { Sort } from '../SortableTable/Column.ts';
 import type { TableStatus } from '../SortableTable/SortableTable.tsx';
@@ -38,6 +38,7 @@ export function SampleList({ status = 'ready', initialValues = twoFilters }: Sam
           onChange={setValues}
           resultText="143 requirements"
           asOf="9:42 a.m."
+          today="2026-11-18"
           onRefresh={() => undefined}
         />
       }

@@ -1,5 +1,4 @@
-import { datePresets } from '../DateField/datePresets.ts';
-import type { FilterDefinition } from '../FilterBar/filterDefinition.ts';
+import type { FilterDefinition } from '../../filters/filterDefinition.ts';
 import { requirements } from './requirements.tsx';
 
 const names = ['Lakeshore School District', 'Acme Tool and Die', 'Ridge County', 'Muñoz Dairy'];
@@ -34,6 +33,5 @@ export const sampleFilters: readonly FilterDefinition[] = [
     kind: 'date-range',
     fromName: 'dateFrom',
     toName: 'dateTo',
-    presets: datePresets('2026-11-18'),
   },
 ];

@@ -4,6 +4,7 @@ import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { formatTime } from '@agent-portal/ui/format';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { SortableTable } from '@agent-portal/ui/SortableTable';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { countOf } from '../../../shared/list/countOf.ts';
 import { EmptyList } from '../../../shared/list/lateParts.ts';
 import { ListError } from '../../../shared/list/ListError.tsx';
@@ -28,6 +29,7 @@ export function PolicyListPage<Row extends object, Field extends string, Page ex
 }: PolicyListPageProps<Row, Field, Page>) {
   const { state, page, status, ...shown } = usePolicyList(list, place, answer);
   const { name, nouns, Export } = list;
+  const today = useBusinessDate();
   const total = page ? list.totalOf(page) : 0;
 
   return (
@@ -50,6 +52,7 @@ export function PolicyListPage<Row extends object, Field extends string, Page ex
             actions={shown.resets}
             resultText={page && countOf(total, list.noun, nouns)}
             asOf={page && formatTime(page.asOf)}
+            today={today}
             busy={status === 'loading' || status === 'refreshing'}
           />
         }

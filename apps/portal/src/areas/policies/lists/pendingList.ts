@@ -4,7 +4,8 @@ import type {
   getPendingPolicyRequirements,
   pendingSortFields,
 } from '@agent-portal/data/policies/contract';
-import type { FilterForm, ListDefinition } from '../../../shared/list/listState.ts';
+import { type AddressForm, day, many, mark, one } from '@agent-portal/ui/filters/address';
+import type { ListDefinition } from '../../../shared/list/listState.ts';
 
 export type PendingSortField = (typeof pendingSortFields)[number];
 export type PendingQuery = InputOf<typeof getPendingPolicyRequirements>['query'];
@@ -19,14 +20,14 @@ export const pendingList: ListDefinition<PendingSortField> = {
   defaultSort: { field: 'date', direction: 'desc' },
   pageSizes: [10, 25, 50, 100] satisfies typeof pageSizes,
   filters: {
-    viewAs: 'one',
-    agentLastName: 'many',
-    agentId: 'many',
-    primaryInsured: 'many',
-    policyNumber: 'many',
-    employer: 'many',
-    dateFrom: 'day',
-    dateTo: 'day',
-    takeAction: 'mark',
-  } satisfies Record<keyof PendingFilters, FilterForm>,
+    viewAs: one,
+    agentLastName: many,
+    agentId: many,
+    primaryInsured: many,
+    policyNumber: many,
+    employer: many,
+    dateFrom: day,
+    dateTo: day,
+    takeAction: mark,
+  } satisfies Record<keyof PendingFilters, AddressForm>,
 };

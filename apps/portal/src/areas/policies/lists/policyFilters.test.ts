@@ -1,6 +1,6 @@
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
+import { filtersInWords } from '@agent-portal/ui/filters';
 import { describe, expect, it } from 'vitest';
-import { filtersInWords } from '../../../shared/list/filtersInWords.ts';
 import type { FilterState } from '../../../shared/list/listState.ts';
 import { activeFilters } from './activeFilters.ts';
 import { pendingFilters } from './pendingFilters.ts';

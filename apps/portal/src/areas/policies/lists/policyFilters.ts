@@ -1,5 +1,5 @@
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
-import type { FilterDefinition } from '@agent-portal/ui/FilterBar';
+import type { FilterDefinition } from '@agent-portal/ui/filters';
 import { formatAgent } from '@agent-portal/ui/format';
 import type { FilterState } from '../../../shared/list/listState.ts';
 import { type OfferState, optionsOf } from '../../../shared/list/optionsOf.ts';

@@ -5,20 +5,21 @@ import type {
   getPolicySummaries,
   terminatedSortFields,
 } from '@agent-portal/data/policies/summaries/contract';
-import type { FilterForm, ListDefinition } from '../../../shared/list/listState.ts';
+import { type AddressForm, day, many, mark, one } from '@agent-portal/ui/filters/address';
+import type { ListDefinition } from '../../../shared/list/listState.ts';
 
 type SummaryQuery = InputOf<typeof getPolicySummaries>['query'];
 export type SummaryFilters = NonNullable<SummaryQuery['Filters']>;
 export type SummarySortField = (typeof terminatedSortFields)[number];
 
 const filters = {
-  viewAs: 'one',
-  agentLastName: 'many',
-  agentId: 'many',
-  primaryInsured: 'many',
-  policyNumber: 'many',
-  employer: 'many',
-} as const satisfies Partial<Record<keyof SummaryFilters, FilterForm>>;
+  viewAs: one,
+  agentLastName: many,
+  agentId: many,
+  primaryInsured: many,
+  policyNumber: many,
+  employer: many,
+} as const satisfies Partial<Record<keyof SummaryFilters, AddressForm>>;
 
 const common = {
   defaultSort: { field: 'issueDate', direction: 'desc' },
@@ -37,10 +38,10 @@ export const summaryLists = {
     ] satisfies typeof activeSortFields,
     filters: {
       ...filters,
-      paidToDateFrom: 'day',
-      paidToDateTo: 'day',
-      pastDue: 'mark',
-    } satisfies Partial<Record<keyof SummaryFilters, FilterForm>>,
+      paidToDateFrom: day,
+      paidToDateTo: day,
+      pastDue: mark,
+    } satisfies Partial<Record<keyof SummaryFilters, AddressForm>>,
   },
   Terminated: {
     ...common,
@@ -54,10 +55,10 @@ export const summaryLists = {
     ] satisfies typeof terminatedSortFields,
     filters: {
       ...filters,
-      terminationDateFrom: 'day',
-      terminationDateTo: 'day',
-      reason: 'many',
-      firstPaymentFail: 'mark',
-    } satisfies Partial<Record<keyof SummaryFilters, FilterForm>>,
+      terminationDateFrom: day,
+      terminationDateTo: day,
+      reason: many,
+      firstPaymentFail: mark,
+    } satisfies Partial<Record<keyof SummaryFilters, AddressForm>>,
   },
 } as const satisfies Record<string, ListDefinition<SummarySortField>>;

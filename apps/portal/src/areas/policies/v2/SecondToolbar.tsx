@@ -1,6 +1,7 @@
 import { type DataColumn, TableSettings, type TableView } from '@agent-portal/ui/DataTable';
 import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { formatDate, formatTime } from '@agent-portal/ui/format';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { countOf } from '../../../shared/list/countOf.ts';
 import { SavedViews } from '../saved-views/SavedViews.tsx';
 import type { usePolicyList } from '../lists/usePolicyList.ts';
@@ -27,6 +28,7 @@ interface SecondToolbarProps {
 export function SecondToolbar(props: SecondToolbarProps) {
   const { list, shown, view, onViewChange, changedSince } = props;
   const { state, page, status } = shown;
+  const today = useBusinessDate();
   return (
     <ListTools>
       <FilterBar
@@ -37,6 +39,7 @@ export function SecondToolbar(props: SecondToolbarProps) {
         actions={shown.resets}
         resultText={page && countOf(page.totalPolicies, list.noun, list.nouns)}
         asOf={page && formatTime(page.asOf)}
+        today={today}
         busy={status === 'loading' || status === 'refreshing'}
       />
       <div>

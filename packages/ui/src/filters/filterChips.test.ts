@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filterChips, withoutFilter, withValue } from './filterChips.ts';
+import { filterChips, withoutFilter } from './filterChips.ts';
 import type { FilterDefinition, FilterValues } from './filterDefinition.ts';
+import { withValue } from './filterValues.ts';
 
 const source = { status: 'ready', onRetry: () => undefined } as const;
 const definitions: readonly FilterDefinition[] = [

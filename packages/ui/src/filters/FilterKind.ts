@@ -1,0 +1,32 @@
+import type { LateComponent } from '../components/late/late.ts';
+import type { FilterAddress } from './addressForms.ts';
+import type {
+  FilterDefinition,
+  FilterKindName,
+  FilterShape,
+  FilterValues,
+} from './filterDefinition.ts';
+
+/** What the field of a filter is given, whatever its kind. */
+export interface FilterFieldProps<Name extends FilterKindName = FilterKindName> {
+  readonly definition: FilterDefinition<Name>;
+  readonly values: FilterValues;
+  /** Called with the values of all filters. */
+  readonly onChange: (values: FilterValues) => void;
+  /** The business date, YYYY-MM-DD: presets are counted from it. */
+  readonly today: string;
+}
+
+/** A kind of filter: everything that sets it apart from the others. */
+export interface FilterKind<Name extends FilterKindName = FilterKindName> {
+  /** How its values stand in the address, by their names in `FilterValues`. */
+  readonly address: (shape: FilterShape<Name>) => FilterAddress;
+  /** What its chip says, null while it is not set: 'Employer: Acme and 2 more'. */
+  readonly chip: (definition: FilterDefinition<Name>, values: FilterValues) => string | null;
+  /** All of it in words, for a list without rows, null while it is not set: 'Employer: Acme, Bolt'. */
+  readonly words: (definition: FilterDefinition<Name>, values: FilterValues) => string | null;
+  /** It narrows by a status: it stands before those that search. */
+  readonly isStatus?: true;
+  /** Its field; the code comes with the open filters. */
+  readonly Field: LateComponent<FilterFieldProps<Name>>;
+}

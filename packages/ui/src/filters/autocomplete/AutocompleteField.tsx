@@ -1,0 +1,22 @@
+import { Combobox } from '../../components/Combobox/Combobox.tsx';
+import type { FilterFieldProps } from '../FilterKind.ts';
+import { textOf, withValue } from '../filterValues.ts';
+
+/** The field of a filter by one of many values. */
+export function AutocompleteField({
+  definition,
+  values,
+  onChange,
+}: FilterFieldProps<'autocomplete'>) {
+  const { name, label, options, status, onRetry } = definition;
+  return (
+    <Combobox
+      label={label}
+      value={textOf(values[name])}
+      onChange={(value) => onChange(withValue(values, name, value))}
+      options={options}
+      status={status}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Option } from '../components/Combobox/Option.ts';
+import type { FilterValues } from './filterDefinition.ts';
+import { textsOf } from './filterValues.ts';
+
+interface Choosable {
+  readonly name: string;
+  readonly label: string;
+  readonly options?: readonly Option[] | undefined;
+}
+
+/** The choices by the labels they were chosen by; a value that is not offered stands for itself. */
+function labelsOf({ name, options }: Choosable, values: FilterValues): readonly string[] {
+  return textsOf(values[name]).map(
+    (text) => options?.find(({ value }) => value === text)?.label ?? text,
+  );
+}
+
+/** Chip and words of every filter whose value is chosen or typed. */
+export const choiceTexts = {
+  chip(definition: Choosable, values: FilterValues): string | null {
+    const [first, ...others] = labelsOf(definition, values);
+    if (first === undefined) return null;
+    return `${definition.label}: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  },
+  words(definition: Choosable, values: FilterValues): string | null {
+    const labels = labelsOf(definition, values);
+    // 'Reyes, Marco - 4473310' has a comma of its own.
+    const between = labels.some((label) => label.includes(',')) ? '; ' : ', ';
+    return labels.length > 0 ? `${definition.label}: ${labels.join(between)}` : null;
+  },
+};

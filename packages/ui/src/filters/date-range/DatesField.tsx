@@ -1,0 +1,27 @@
+import { datePresets } from '../../components/DateField/datePresets.ts';
+import { DateRangeField } from '../../components/DateRangeField/DateRangeField.tsx';
+import type { FilterFieldProps } from '../FilterKind.ts';
+import { withValue } from '../filterValues.ts';
+import { datesInForce } from './datesInForce.ts';
+
+/** The field of a filter by the days between two. */
+export function DatesField({
+  definition,
+  values,
+  onChange,
+  today,
+}: Pick<FilterFieldProps<'date-range'>, 'values' | 'onChange' | 'today'> & {
+  readonly definition: Omit<FilterFieldProps<'date-range'>['definition'], 'kind'>;
+}) {
+  const { label, fromName, toName, presets = datePresets(today) } = definition;
+  return (
+    <DateRangeField
+      label={label}
+      presets={presets}
+      value={datesInForce(definition, values, today)}
+      onChange={({ from, to }) =>
+        onChange(withValue(withValue(values, fromName, from), toName, to))
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { FilterDefinition, FilterValues } from './filterDefinition.ts';
+import { kindOf } from './filterKinds.ts';
+
+/** A set filter, as the closed bar shows it. */
+export interface FilterChip {
+  readonly definition: FilterDefinition;
+  /** 'Employer: Acme', 'Employer: Acme and 2 more', 'Take Action'. */
+  readonly text: string;
+}
+
+/** One chip for each set filter, in the order of the filter set. */
+export function filterChips(
+  definitions: readonly FilterDefinition[],
+  values: FilterValues,
+): readonly FilterChip[] {
+  return definitions.flatMap((definition) => {
+    const text = kindOf(definition).chip(definition, values);
+    return text === null ? [] : [{ definition, text }];
+  });
+}
+
+/** The values left when one filter is taken away. */
+export function withoutFilter(values: FilterValues, definition: FilterDefinition): FilterValues {
+  const address = kindOf(definition).address(definition);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in address)));
+}

@@ -1,0 +1,68 @@
+import type { Option } from '../components/Combobox/Option.ts';
+import type { OptionSource } from '../components/Combobox/OptionSource.ts';
+import type { DatePreset } from '../components/DateField/datePresets.ts';
+
+interface Named {
+  /** Its key in `FilterValues`, and in the address. */
+  readonly name: string;
+  readonly label: string;
+}
+
+interface WithDates extends Named {
+  /** Keys in `FilterValues` of the first and the last day, both included. */
+  readonly fromName: string;
+  readonly toName: string;
+  /** @default those of the kind, counted from the business date */
+  readonly presets?: readonly DatePreset[] | undefined;
+  /** What an end stands for that is not set. @default 'open' */
+  readonly unset?: 'open' | 'year-to-date' | undefined;
+}
+
+interface WithOptions extends Named {
+  /** The choices, all known ahead. */
+  readonly options: readonly Option[];
+}
+
+/** What a list says of each kind of filter [S3], before the carrier has offered values. */
+interface ShapeOf {
+  text: Named;
+  autocomplete: Named;
+  'multi-autocomplete': Named;
+  toggle: Named;
+  'date-range': WithDates;
+  'effective-dates': WithDates;
+  'static-item': WithOptions;
+  'static-items': WithOptions;
+  'view-as': Named;
+}
+
+/** What each kind of filter adds once it is shown: the values that the carrier offers. */
+interface OfferOf extends Record<keyof ShapeOf, object> {
+  autocomplete: OptionSource;
+  'multi-autocomplete': OptionSource;
+  'view-as': Pick<WithOptions, 'options'>;
+}
+
+export type FilterKindName = keyof ShapeOf;
+
+/** One filter of a set, as data: enough to read and write its part of the address. */
+export type FilterShape<Name extends FilterKindName = FilterKindName> = {
+  [Kind in Name]: { readonly kind: Kind } & ShapeOf[Kind];
+}[Name];
+
+/** One filter of a set, as data, with what its field offers. */
+export type FilterDefinition<Name extends FilterKindName = FilterKindName> = {
+  [Kind in Name]: { readonly kind: Kind } & ShapeOf[Kind] & OfferOf[Kind];
+}[Name];
+
+/** One value, several, a day as YYYY-MM-DD, or a toggle that is on. */
+export type FilterValue = string | readonly string[] | true;
+
+/** Set filters by name; a filter that is not set is not there. */
+export type FilterValues = Readonly<Record<string, FilterValue>>;
+
+/** A command of the filters: 'Refresh filters'. */
+export interface FilterAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}

@@ -1,0 +1,17 @@
+export type { AddressForm, FilterAddress } from './addressForms.ts';
+export type {
+  FilterAction,
+  FilterDefinition,
+  FilterKindName,
+  FilterShape,
+  FilterValue,
+  FilterValues,
+} from './filterDefinition.ts';
+export type { FilterFieldProps, FilterKind } from './FilterKind.ts';
+export { filterChips, withoutFilter } from './filterChips.ts';
+export { filterKinds, kindOf } from './filterKinds.ts';
+export { filtersInWords } from './filtersInWords.ts';
+export { withValue } from './filterValues.ts';
+export { productionDates } from './production/productionDates.ts';
+export { productionFilter, type ProductionOffer } from './production/productionFilter.ts';
+export { productionShapes } from './production/productionShapes.ts';

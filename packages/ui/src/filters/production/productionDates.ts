@@ -1,0 +1,23 @@
+import { formatDate } from '../../format/date.ts';
+import { datesInForce } from '../date-range/datesInForce.ts';
+import type { FilterValues } from '../filterDefinition.ts';
+import { productionShapes } from './productionShapes.ts';
+
+/**
+ * The four dates of a production filter by their names, MM/DD/YYYY as a carrier is asked for them:
+ * those that are set, else from the start of the year through today [S3].
+ */
+export function productionDates(
+  values: FilterValues,
+  today: string,
+): Readonly<Record<string, string>> {
+  const dates = productionShapes.flatMap((shape) => {
+    if (shape.kind !== 'date-range') return [];
+    const { from, to } = datesInForce(shape, values, today);
+    return [
+      [shape.fromName, formatDate(from)],
+      [shape.toName, formatDate(to)],
+    ];
+  });
+  return Object.fromEntries(dates) as Record<string, string>;
+}

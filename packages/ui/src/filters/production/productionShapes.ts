@@ -1,0 +1,26 @@
+import type { FilterShape } from '../filterDefinition.ts';
+
+/** The filters of which a production filter is made, by the names of [S3] without `Values`. */
+export const productionShapes = [
+  { kind: 'view-as', name: 'viewAsAgent', label: 'View As' },
+  { kind: 'multi-autocomplete', name: 'agent', label: 'Agent' },
+  { kind: 'multi-autocomplete', name: 'marketCode', label: 'Market Code' },
+  { kind: 'multi-autocomplete', name: 'transactionType', label: 'Transaction Type' },
+  { kind: 'multi-autocomplete', name: 'lineOfBusiness', label: 'Line of Business' },
+  {
+    kind: 'date-range',
+    name: 'date',
+    label: 'Date',
+    fromName: 'fromDate',
+    toName: 'toDate',
+    unset: 'year-to-date',
+  },
+  {
+    kind: 'date-range',
+    name: 'transactionDate',
+    label: 'Transaction Date',
+    fromName: 'transactionFromDate',
+    toName: 'transactionToDate',
+    unset: 'year-to-date',
+  },
+] as const satisfies readonly FilterShape[];

@@ -1,0 +1,16 @@
+import { Select } from '../../components/Select/Select.tsx';
+import type { FilterFieldProps } from '../FilterKind.ts';
+import { textOf, withValue } from '../filterValues.ts';
+
+/** The native select of a filter by one of a few choices. */
+export function StaticItemField({ definition, values, onChange }: FilterFieldProps<'static-item'>) {
+  const { name, label, options } = definition;
+  return (
+    <Select
+      label={label}
+      value={textOf(values[name]) ?? ''}
+      options={[{ value: '', label: 'All' }, ...options]}
+      onChange={(value) => onChange(withValue(values, name, value))}
+    />
+  );
+}

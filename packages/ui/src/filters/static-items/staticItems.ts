@@ -1,0 +1,12 @@
+import { late } from '../../components/late/late.ts';
+import { filterAddresses } from '../addressOf.ts';
+import { choiceTexts } from '../choiceTexts.ts';
+import type { FilterKind } from '../FilterKind.ts';
+
+/** A filter by several of a few choices that are known ahead. */
+export const staticItems: FilterKind<'static-items'> = {
+  ...choiceTexts,
+  address: filterAddresses['static-items'],
+  isStatus: true,
+  Field: late(async () => (await import('./StaticItemsField.tsx')).StaticItemsField),
+};

@@ -1,0 +1,15 @@
+import { Switch } from '../../components/Switch/Switch.tsx';
+import type { FilterFieldProps } from '../FilterKind.ts';
+import { withValue } from '../filterValues.ts';
+
+/** The switch of a filter that is on or off. */
+export function ToggleField({ definition, values, onChange }: FilterFieldProps<'toggle'>) {
+  const { name, label } = definition;
+  return (
+    <Switch
+      label={label}
+      isOn={values[name] === true}
+      onChange={(isOn) => onChange(withValue(values, name, isOn || null))}
+    />
+  );
+}

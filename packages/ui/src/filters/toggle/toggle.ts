@@ -1,0 +1,12 @@
+import { late } from '../../components/late/late.ts';
+import { filterAddresses } from '../addressOf.ts';
+import type { FilterKind } from '../FilterKind.ts';
+
+/** A filter that is on or off. */
+export const toggle: FilterKind<'toggle'> = {
+  address: filterAddresses.toggle,
+  chip: ({ name, label }, values) => (values[name] === true ? label : null),
+  words: ({ name, label }, values) => (values[name] === true ? `${label}: on` : null),
+  isStatus: true,
+  Field: late(async () => (await import('./ToggleField.tsx')).ToggleField),
+};
