@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  actAs,
   expectAccessible,
   followEntry,
   roundTrip,
@@ -160,6 +161,30 @@ test('home office becomes a user by the keyboard alone, and comes back', async (
     await page.goto('/pending');
     await expect(page).toHaveURL('/home-office-user');
   });
+});
+
+test('the head of a table stays below the bar over the content', async ({ page }) => {
+  await signIn(page, 'office', '/home');
+  await actAs(page, '4471902');
+  for (const address of ['/pending?pageSize=50', '/pending-v2?pageSize=50&viewAs=4473310']) {
+    await page.goto(address);
+    await settled(page);
+    const resume = bar(page).getByRole('button', { name: 'Resume HO Account' });
+    await expect(resume).toBeVisible();
+    const head = page.locator('thead th').first();
+    await rowsOf(page).last().scrollIntoViewIfNeeded();
+    await expect(head).toBeInViewport();
+    const [hit, above, below] = await Promise.all([
+      resume.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+      bar(page).boundingBox(),
+      head.boundingBox(),
+    ]);
+    expect(hit).toBe(true);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  }
 });
 
 test('answers under way at a switch show nothing of the former agent', async ({ page }) => {

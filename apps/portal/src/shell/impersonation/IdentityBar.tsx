@@ -1,6 +1,7 @@
 import { late } from '@agent-portal/ui/late';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
+import { keepTop } from './keepTop.ts';
 
 const ActingAsBar = late(async () => (await import('./ActingAsBar.tsx')).ActingAsBar);
 
@@ -11,7 +12,7 @@ export function IdentityBar() {
   const viewAs = (user.agentId !== '' && search.get('viewAs')) || undefined;
   if (mode !== 'home-office-as-agent' && viewAs === undefined) return null;
   return (
-    <section className="frame-acting" aria-label="Whose view this is">
+    <section ref={keepTop} className="frame-acting" aria-label="Whose view this is">
       <ActingAsBar viewAs={viewAs} />
     </section>
   );

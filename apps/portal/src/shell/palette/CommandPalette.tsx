@@ -1,4 +1,3 @@
-import { Announcer } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Search, X } from 'lucide-react';
@@ -87,8 +86,6 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
       />
       {failed && <Banner tone="danger">{failureText(failed)}</Banner>}
       <CommandStatus text={text.trim()} count={rows.length} commands={commands} pending={pending} />
-      {/* The app's own stands outside, where a modal dialog silences it. */}
-      <Announcer />
     </PaletteDialog>
   );
 }

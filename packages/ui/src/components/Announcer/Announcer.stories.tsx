@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useRef } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { announce } from './announce.ts';
 import { Announcer } from './Announcer.tsx';
 
@@ -26,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Of a burst only the last is said, 500 ms later. */
 export const LastOfABurst: Story = {
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('status');
+    const region = screen.getByRole('status');
     await userEvent.click(canvas.getByRole('button'));
     await expect(region).not.toHaveTextContent('requirements');
     await waitFor(() => expect(region).toHaveTextContent('143 requirements'));
@@ -36,12 +38,64 @@ export const LastOfABurst: Story = {
 /** The same words are said again. */
 export const SameWordsTwice: Story = {
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('status');
+    const region = screen.getByRole('status');
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(region.textContent).toMatch(/^143 requirements/));
     const first = region.textContent;
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(region.textContent).not.toBe(first));
     await expect(region).toHaveTextContent('143 requirements');
+  },
+};
+
+/** A sheet makes the page inert, and leaves the region to be heard. */
+export const BehindASheet: Story = {
+  loaders: [async () => ({ ahead: [await import('../Dialog/DialogSurface.tsx')] })],
+  render: () => (
+    <Dialog isOpen onClose={() => {}} title="Views">
+      <Button onClick={() => announce('The view is saved')}>Save</Button>
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    // A role is found only outside what is inert or hidden.
+    const region = await screen.findByRole('status');
+    await expect(region.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await waitFor(() => expect(region).toHaveTextContent('The view is saved'));
+  },
+};
+
+function NativeDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button onClick={() => dialog.current?.showModal()}>Open</Button>
+      <dialog ref={dialog} aria-label="Search">
+        <Button onClick={() => announce('3 results')}>Search</Button>
+        <Button
+          onClick={() => {
+            announce('Search closed');
+            dialog.current?.close();
+          }}
+        >
+          Close
+        </Button>
+      </dialog>
+    </>
+  );
+}
+
+/** A native dialog silences all outside it: the region stands inside while it is open. */
+export const InANativeDialog: Story = {
+  render: () => <NativeDialog />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const region = screen.getByRole('status');
+    await waitFor(() => expect(region).toHaveTextContent('3 results'));
+    await expect(screen.getByRole('dialog')).toContainElement(region);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(region).toHaveTextContent('Search closed'));
+    await expect(region.parentElement).toBe(document.body);
   },
 };

@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { announcement } from './announce.ts';
+import { useLayoutEffect } from 'react';
+import { openRegion } from './region.ts';
 
-/** The one live region of the app: place it once, and call `announce`. */
+/** The one live region of the app: place it once, and call `announce`. It stands in `body`. */
 export function Announcer() {
-  const text = useSyncExternalStore(announcement.subscribe, announcement.read);
-  return (
-    <output className="visually-hidden" aria-live="polite" aria-atomic="true">
-      {text}
-    </output>
-  );
+  useLayoutEffect(openRegion, []);
+  return null;
 }

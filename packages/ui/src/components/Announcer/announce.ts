@@ -1,13 +1,8 @@
+import { placeRegion, say } from './region.ts';
+
 const debounce = 500;
 
-let text = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function publish(next: string) {
-  text = next;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Says something to a screen reader, politely and 500 ms later, so that only the last of a burst is
@@ -15,19 +10,10 @@ function publish(next: string) {
  */
 export function announce(message: string): void {
   clearTimeout(timer);
+  placeRegion();
   timer = setTimeout(() => {
-    // The same words twice are heard twice only if the region changes.
-    publish(message === text ? `${message}\u00a0` : message);
+    // A region is heard only once it has stood in its place for a while.
+    if (placeRegion()) announce(message);
+    else say(message);
   }, debounce);
 }
-
-/** The store behind the Announcer, in the form that useSyncExternalStore takes. */
-export const announcement = {
-  read: () => text,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};

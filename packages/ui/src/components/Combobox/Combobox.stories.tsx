@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { manyOptions } from '../sample/manyOptions.ts';
 import type { ComboboxProps } from './Combobox.tsx';
 import { Combobox } from './Combobox.tsx';
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('okafor');
     await expect(canvas.getAllByRole('option')).toHaveLength(5);
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('status')).toHaveTextContent('5 results available'),
+      expect(screen.getByRole('status')).toHaveTextContent('5 results available'),
     );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('person-2');

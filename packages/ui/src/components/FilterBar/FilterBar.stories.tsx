@@ -165,7 +165,7 @@ export const AnnouncesTheCount: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 requirements'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('12 requirements'));
   },
 };
 

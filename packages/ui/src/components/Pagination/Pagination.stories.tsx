@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { PaginationProps } from './Pagination.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -54,7 +54,7 @@ export const Matrix: Story = {
 
 /** A page is asked for at hover, changed at a press, and said; the focus stays where it was. */
 export const Pages: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Showing 11 to 20 of 143')).toBeVisible();
     const next = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.hover(next);
@@ -67,9 +67,7 @@ export const Pages: Story = {
       'page',
     );
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-        'Showing 21 to 30 of 143',
-      ),
+      expect(screen.getByRole('status')).toHaveTextContent('Showing 21 to 30 of 143'),
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import type { Requirement } from '../sample/requirements.tsx';
 import { requirementColumns, requirements } from '../sample/requirements.tsx';
@@ -65,7 +65,7 @@ export const Ready: Story = {
 
 /** The header is a button: none → descending → ascending → none, and a live region says so. */
 export const Sorts: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     const date = canvas.getByRole('columnheader', { name: 'Date' });
     const insured = canvas.getByRole('columnheader', { name: 'Primary Insured' });
     await expect(date).toHaveAttribute('aria-sort', 'descending');
@@ -80,7 +80,7 @@ export const Sorts: Story = {
     await expect(insured).toHaveAttribute('aria-sort', 'descending');
     await expect(date).not.toHaveAttribute('aria-sort');
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      expect(screen.getByRole('status')).toHaveTextContent(
         'The table named Pending is now sorted by Primary Insured, descending',
       ),
     );

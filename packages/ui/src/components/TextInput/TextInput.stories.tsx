@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 import { validator } from './validators.ts';
@@ -119,7 +119,7 @@ export const Password: Story = {
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Password shown'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Password shown'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(input).toHaveAttribute('type', 'password');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ToastRegion } from './ToastRegion.tsx';
 import { dismissToast, toast, toasts } from './toasts.ts';
 
@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/143 requirements/));
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/143 requirements/));
   },
 };
 
