@@ -88,6 +88,8 @@ describe('filters in words', () => {
     [{ takeAction: true }, ['Take Action: on']],
     [{ dateFrom: '2026-01-05' }, ['Date: from 01/05/2026']],
     [{ dateFrom: '2026-01-05', dateTo: '2026-02-01' }, ['Date: from 01/05/2026 to 02/01/2026']],
+    [{ agentId: ['1'] }, ['Agent ID: A - 1']],
+    [{ viewAs: '2' }, ['View As: B - 2']],
     [{}, []],
   ])('%o are %o', (chosen, words) => {
     expect(filtersInWords(shown(pendingFilters, two, chosen), chosen)).toEqual(words);

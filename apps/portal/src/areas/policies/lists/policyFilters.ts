@@ -1,6 +1,7 @@
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import type { FilterDefinition } from '@agent-portal/ui/filters';
 import { formatAgent } from '@agent-portal/ui/format';
+import { idLabels, lastNameLabels } from '../../../shared/list/agentLabels.ts';
 import type { FilterState } from '../../../shared/list/listState.ts';
 import { type OfferState, optionsOf } from '../../../shared/list/optionsOf.ts';
 
@@ -18,11 +19,12 @@ type Many = {
 }[keyof PolicyFilterValues];
 
 export const many =
-  (name: string, label: string, least = 0): PolicyFilter =>
+  (name: string, label: string, least = 0, labelsBy?: typeof idLabels): PolicyFilter =>
   (offered) => {
     const values = offered.values?.[`${name}FilterValues` as Many];
+    const labels = labelsBy && (() => labelsBy(offered.values?.viewAsFilterValues ?? []));
     return [
-      { kind: 'multi-autocomplete', name, label, ...optionsOf(values, offered) },
+      { kind: 'multi-autocomplete', name, label, ...optionsOf(values, offered, labels) },
       !values || values.length >= least,
     ];
   };
@@ -43,8 +45,8 @@ export const viewAs: PolicyFilter = ({ values }) => {
 
 /** The filters in the middle of every policy list's set [S3]. */
 export const commonFilters: readonly PolicyFilter[] = [
-  many('agentLastName', 'Agent Name', 2),
-  many('agentId', 'Agent ID', 2),
+  many('agentLastName', 'Agent Name', 2, lastNameLabels),
+  many('agentId', 'Agent ID', 2, idLabels),
   many('primaryInsured', 'Primary Insured'),
   many('policyNumber', 'Policy Number'),
   many('employer', 'Employer', 1),
