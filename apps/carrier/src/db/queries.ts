@@ -1,4 +1,4 @@
-import { is, Placeholder, sql, type SQL } from 'drizzle-orm';
+import { is, Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './connection.ts';
 
@@ -6,6 +6,10 @@ import type { Database } from './connection.ts';
 export function isAnyOf(column: PgColumn, values: readonly (string | number)[] | Placeholder): SQL {
   return sql`${column} = ANY(${is(values, Placeholder) ? values : sql.param(values)})`;
 }
+
+/** How many rows of a query meet a condition. */
+export const countWhere = (condition: SQLWrapper | undefined) =>
+  sql<number>`count(*) FILTER (WHERE ${condition})`;
 
 /** A query that a connection plans once, however often it runs: `prepare` is called once a database. */
 export function preparedOnce<Query>(prepare: (db: Database) => Query): (db: Database) => Query {

@@ -20,6 +20,12 @@ function textOf(xml: string): string {
   return texts.join('').replaceAll(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity);
 }
 
+/** The place of a cell in its row, by its reference: 1 of `r="B7"`. Cells may be left out. */
+function placeOf(attributes = ''): number {
+  const letters = /r="([A-Z]+)/.exec(attributes)?.[1] ?? 'A';
+  return Buffer.from(letters).reduce((sum, code) => sum * 26 + code - 64, 0) - 1;
+}
+
 /** Reads the one sheet of a workbook straight from its XML, for tests of what was written. */
 export async function readWorkbook(
   file: ReadableStream<Uint8Array>,
@@ -33,8 +39,12 @@ export async function readWorkbook(
     if (attributes.includes('t="inlineStr"')) return { kind: 'text', value: textOf(inner) };
     return value === undefined ? { kind: 'empty', value: '' } : { kind: 'number', value };
   };
-  const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(toCell),
-  );
+  const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) => {
+    const cells: Cell[] = [];
+    for (const match of row.matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
+      cells[placeOf(match[1])] = toCell(match);
+    }
+    return cells;
+  });
   return { rows, sheet, styles: read('xl/styles.xml') };
 }

@@ -14,7 +14,7 @@ export type WorkbookColumn<Row> = { readonly header: string; readonly width: num
   | { readonly text: (row: Row) => string | null }
   | { readonly date: (row: Row) => string | null }
   | { readonly amount: (row: Row) => string | null }
-  | { readonly count: (row: Row) => number }
+  | { readonly count: (row: Row) => number | null }
 );
 
 /**
@@ -72,9 +72,9 @@ function cell<Row>(reference: string, column: WorkbookColumn<Row>, row: Row): st
     const date = column.date(row);
     return date === null ? '' : numberCell(reference, serialOf(date), formats.date);
   }
-  if ('count' in column) return numberCell(reference, column.count(row), formats.text);
-  const amount = column.amount(row);
-  return amount === null ? '' : numberCell(reference, Number(amount), formats.amount);
+  const number = 'count' in column ? column.count(row) : column.amount(row);
+  const format = 'count' in column ? formats.text : formats.amount;
+  return number === null ? '' : numberCell(reference, Number(number), format);
 }
 
 /** A date as a spreadsheet counts it: days since the last day of 1899, less one. */

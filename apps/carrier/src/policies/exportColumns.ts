@@ -28,16 +28,11 @@ export function pendingColumns(today: string): readonly WorkbookColumn<PendingRo
     { header: 'Date', width: 12, date: ({ requestedOn }) => requestedOn },
     ...commonColumns,
     { header: 'Requirement', width: 34, text: ({ requirement }) => requirement },
-    { header: 'Met', width: 18, text: (row) => met(row, today) },
+    { header: 'Due Date', width: 12, date: ({ dueOn }) => dueOn },
+    { header: 'Met', width: 12, text: (row) => requirementState(row, today) },
+    { header: 'Days Overdue', width: 14, count: (row) => daysOverdue(row, today) || null },
     { header: 'Action Needed', width: 15, text: (row) => (isActionNeeded(row) ? 'Yes' : 'No') },
   ];
-}
-
-function met(row: PendingRow, today: string): string {
-  const state = requirementState(row, today);
-  if (state !== 'Overdue') return state;
-  const days = daysOverdue(row, today);
-  return `Overdue ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 /** The active or the terminated list's columns [S2]. */

@@ -40,9 +40,20 @@ describe('the export of the pending list', () => {
       'Employer',
       'Product Type',
       'Requirement',
+      'Due Date',
       'Met',
+      'Days Overdue',
       'Action Needed',
     ]);
+    expect(rows.slice(1).map((row) => row[7]?.value)).toEqual(
+      expected.map(({ dueDate }) => serial(dueDate)),
+    );
+    expect(rows.slice(1).map((row) => [row[8]?.value, row[9]?.value])).toEqual(
+      expected.map(({ met, daysOverdue }) => [
+        met,
+        met === 'Overdue' ? String(daysOverdue) : undefined,
+      ]),
+    );
     expect(rows.slice(1).map((row) => [row[0], row[1]?.value, row[3]?.value])).toEqual(
       expected.map(({ date, agentName, agentId, policyNumber }) => [
         { kind: 'number', value: serial(date) },

@@ -8,7 +8,7 @@ import { pendingColumns, summaryColumns } from './exportColumns.ts';
 import { pendingOrder } from './pendingList.ts';
 import { findPendingRows } from './queries/pendingRows.ts';
 import { findSummaries } from './queries/summaries.ts';
-import type { BookOwner } from './scope.ts';
+import { type BookOwner, scopeOf } from './scope.ts';
 import { summaryOrder } from './summaryList.ts';
 
 /**
@@ -27,7 +27,8 @@ export async function exportPending(
   { query }: PendingInput,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { value: rowIds } = await pendingOrder(deps, caller, query);
+  const scope = await scopeOf(deps.db, caller, query.filters?.viewAs);
+  const { value: rowIds } = await pendingOrder(deps, scope, query);
   const batches = inBatches(rowIds.length, signal, (from, to) =>
     findPendingRows(deps.db, rowIds.subarray(from, to)),
   );
@@ -41,7 +42,8 @@ export async function exportSummaries(
   { params: { status }, query }: SummaryInput,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { value: rowIds } = await summaryOrder(deps, caller, { status, ...query }, 'filters');
+  const scope = await scopeOf(deps.db, caller, query.filters?.viewAs);
+  const { value: rowIds } = await summaryOrder(deps, scope, { status, ...query }, 'filters');
   const batches = inBatches(rowIds.length, signal, (from, to) =>
     findSummaries(deps.db, rowIds.subarray(from, to)),
   );

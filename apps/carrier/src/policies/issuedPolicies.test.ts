@@ -30,6 +30,7 @@ describe('the second active list', () => {
       query: { PageSize: 100, Filters: filters, orderBy },
     });
     expect(page.totalPolicies).toBe(first.totalPolicies);
+    expect(page.tabCounts).toEqual(first.tabCounts);
     expect(page.policies.length).toBeGreaterThan(0);
     expect(page.policies).toMatchObject(
       first.policies.map(

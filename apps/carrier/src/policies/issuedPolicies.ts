@@ -9,8 +9,9 @@ import { listFilterValues } from './filterValues.ts';
 import { pageOf } from './pageOf.ts';
 import { toActivePolicyRow, toTerminatedPolicyRow } from './policyRow.ts';
 import { findPolicyRows, type FoundRow } from './queries/policyRows.ts';
-import type { BookOwner } from './scope.ts';
+import { type BookOwner, scopeOf } from './scope.ts';
 import { summaryOrder } from './summaryList.ts';
+import { summaryCounts } from './tabCounts.ts';
 
 type ActiveQuery = InputOf<typeof getActivePolicies>['query'];
 type TerminatedQuery = InputOf<typeof getTerminatedPolicies>['query'];
@@ -46,12 +47,14 @@ async function getIssuedPage<Row>(
 ) {
   const { page, pageSize, orderBy, filters, IncludeFilters } = query;
   const list = { status, orderBy, filters };
-  const { value: order, asOf } = await summaryOrder(deps, caller, list, 'filters');
+  const scope = await scopeOf(deps.db, caller, filters?.viewAs);
+  const { value: order, asOf } = await summaryOrder(deps, scope, list, 'filters');
   const { rowIds, ...place } = pageOf(order, page, pageSize);
   const rows = await findPolicyRows(deps.db, rowIds);
   return {
     ...place,
     totalPolicies: order.length,
+    tabCounts: await summaryCounts(deps, scope, status, filters),
     policies: rows.map(toRow),
     filters: IncludeFilters === true ? await listFilterValues(deps, caller, status) : null,
     asOf: asOf.toISOString(),

@@ -17,6 +17,8 @@ const byDate: PendingOrder = { field: 'date', direction: 'desc' };
 const orders: readonly PendingOrder[] = [
   byDate,
   { field: 'date', direction: 'asc' },
+  { field: 'dueDate', direction: 'desc' },
+  { field: 'dueDate', direction: 'asc' },
   { field: 'policyNumber', direction: 'desc' },
   { field: 'policyNumber', direction: 'asc' },
 ];
@@ -31,6 +33,12 @@ beforeAll(async () => {
   book = await readTestBook(db, testToday);
 });
 afterAll(() => database.close());
+
+/** The same keys with what `of` makes of each value. */
+const mapValues = <Key extends string, From, To>(
+  values: Readonly<Record<Key, From>>,
+  of: (value: From) => To,
+) => Object.fromEntries(Object.entries<From>(values).map(([key, value]) => [key, of(value)]));
 
 async function walk(caller: typeof dana, filters: PendingFilters, orderBy: PendingOrder) {
   const rows: RequirementSummary[] = [];
@@ -52,6 +60,16 @@ describe('the pending list', () => {
     expect(page).toMatchObject({ currentPage: 1, totalPages: 15, filters: null });
     expect(page.asOf).toBe('2026-11-18T15:42:00.000Z');
     expect(z.safeParse(getPendingPolicyRequirements.response, page).error).toBeUndefined();
+  });
+
+  it('counts its quick tabs and its policies, whichever tab is chosen', async () => {
+    const [all, overdue] = await Promise.all([
+      getPendingPage(deps, dana, {}),
+      getPendingPage(deps, dana, { filters: { due: 'overdue' } }),
+    ]);
+    expect(all.tabCounts).toEqual({ needsAction: 81, overdue: 34, dueThisWeek: 17, all: 143 });
+    expect(overdue).toMatchObject({ tabCounts: all.tabCounts, totalRequirements: 34 });
+    expect([all.policyCount, overdue.policyCount]).toEqual([65, 25]);
   });
 
   it.each([dana, june, house])('shows $agentIds nothing of others', async (caller) => {
@@ -85,6 +103,9 @@ describe('filters of the pending list', () => {
     { dateTo: '2026-10-31' },
     { dateFrom: '2026-10-15', dateTo: '2026-10-31' },
     { takeAction: true },
+    { due: 'overdue' },
+    { due: 'thisWeek' },
+    { takeAction: true, due: 'overdue' },
   ];
 
   it.each(cases)('keeps the right rows for %j', async (filters) => {
@@ -120,6 +141,7 @@ describe('filters of the pending list', () => {
         dateFrom: day,
         dateTo: day,
         takeAction: fc.constant(true as const),
+        due: fc.constantFrom('overdue' as const, 'thisWeek' as const),
       },
       { requiredKeys: [] },
     );
@@ -129,6 +151,9 @@ describe('filters of the pending list', () => {
         const page = await getPendingPage(deps, dana, { pageSize: 100, filters: chosen, orderBy });
         expect(page.totalRequirements).toBe(expected.length);
         expect(page.requirementSummaries).toEqual(expected.slice(0, 100));
+        const tabs = book.expectedTabs(dana.agentIds, chosen);
+        expect(page.tabCounts).toEqual(mapValues(tabs, ({ length }) => length));
+        expect(page.policyCount).toBe(new Set(expected.map((row) => row.policyNumber)).size);
       }),
       { numRuns: 150 },
     );

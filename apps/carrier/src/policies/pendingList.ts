@@ -6,11 +6,13 @@ import type { Deps } from '../http/appEnv.ts';
 import { listFilterValues } from './filterValues.ts';
 import { defaultPendingOrder, type PendingFilters, type PendingOrder } from './filters.ts';
 import { pageOf } from './pageOf.ts';
+import type { Scope } from './queries/conditions.ts';
 import { findPendingOrder } from './queries/pendingOrder.ts';
 import { findPendingRows, type PendingRow } from './queries/pendingRows.ts';
 import { toRequirement } from './requirement.ts';
 import { type BookOwner, scopeOf } from './scope.ts';
 import { kinds, snapshotOf } from './snapshots.ts';
+import { pendingCounts } from './tabCounts.ts';
 
 type Query = InputOf<typeof getPendingPolicyRequirements>['query'];
 type Page = OutputOf<typeof getPendingPolicyRequirements>;
@@ -20,30 +22,35 @@ type Page = OutputOf<typeof getPendingPolicyRequirements>;
  * down costs what the first one does, pages never overlap, and the total agrees with them.
  */
 export async function getPendingPage(deps: Deps, caller: BookOwner, query: Query): Promise<Page> {
-  const { value: order, asOf } = await pendingOrder(deps, caller, query);
-  const { rowIds, ...place } = pageOf(order, query.page, query.pageSize);
+  const { filters = {}, page, pageSize } = query;
+  const scope = await scopeOf(deps.db, caller, filters.viewAs);
+  const [{ value: order, asOf }, counts] = await Promise.all([
+    pendingOrder(deps, scope, query),
+    pendingCounts(deps, scope, filters),
+  ]);
+  const { rowIds, ...place } = pageOf(order, page, pageSize);
   const rows = await findPendingRows(deps.db, rowIds);
   return {
     ...place,
     totalRequirements: order.length,
+    ...counts,
     requirementSummaries: rows.map((row) => toRequirementSummary(row, deps.today)),
     filters: query.IncludeFilters === true ? await listFilterValues(deps, caller, 'Pending') : null,
     asOf: asOf.toISOString(),
   };
 }
 
-/** The row ids of the caller's pending list in the order and with the filters asked for. */
+/** The row ids of a scope's pending list in the order and with the filters asked for. */
 export async function pendingOrder(
   deps: Deps,
-  caller: BookOwner,
+  scope: Scope,
   query: {
     readonly filters?: PendingFilters | undefined;
     readonly orderBy?: PendingOrder | undefined;
   },
 ): Promise<Snapshot<Int32Array>> {
   const { filters = {}, orderBy = defaultPendingOrder } = query;
-  const scope = await scopeOf(deps.db, caller, filters.viewAs);
-  const make = () => findPendingOrder(deps.db, scope, filters, orderBy);
+  const make = () => findPendingOrder(deps.db, scope, filters, orderBy, deps.today);
   return snapshotOf(deps, kinds.pendingOrder, [scope, filters, orderBy], make);
 }
 

@@ -17,6 +17,8 @@ const june = { agentIds: ['4480055'] };
 const orders: readonly PendingOrder[] = [
   { field: 'date', direction: 'desc' },
   { field: 'date', direction: 'asc' },
+  { field: 'dueDate', direction: 'asc' },
+  { field: 'dueDate', direction: 'desc' },
   { field: 'policyNumber', direction: 'desc' },
 ];
 
@@ -48,17 +50,34 @@ function expectedPolicies(caller: typeof dana, filters: PendingFilters, order: P
   const byNumber: PendingOrder = { field: 'policyNumber', direction: 'asc' };
   const all = book.expectedList(caller.agentIds, viewAs === undefined ? {} : { viewAs }, byNumber);
   const latest = new Map<string, string>();
-  for (const { policyNumber, date } of all) {
+  const firstDue = new Map<string, string>();
+  for (const { policyNumber, date, dueDate, met } of all) {
     const known = latest.get(policyNumber) ?? '';
     latest.set(policyNumber, date > known ? date : known);
+    const due = firstDue.get(policyNumber);
+    if (met !== 'Met' && (due === undefined || dueDate < due)) firstDue.set(policyNumber, dueDate);
   }
   const listed = book.expectedList(caller.agentIds, filters, byNumber);
   const numbers = [...new Set(listed.map(({ policyNumber }) => policyNumber))];
+  // Where nothing is due any more the policy stands last, either way.
+  const last = order.direction === 'desc' ? '' : '9999';
   const valueOf = (number: string) =>
-    order.field === 'date' ? (latest.get(number) ?? '') : number;
+    ({
+      date: latest.get(number) ?? '',
+      dueDate: firstDue.get(number) ?? last,
+      policyNumber: number,
+    })[order.field];
   const sign = order.direction === 'desc' ? -1 : 1;
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return numbers.sort((a, b) => sign * compare(valueOf(a), valueOf(b)) || compare(a, b));
+}
+
+/** Policies that have a requirement on each quick tab. */
+function expectedCounts({ agentIds }: typeof dana, filters: PendingFilters) {
+  const tabs = Object.entries(book.expectedTabs(agentIds, filters));
+  return Object.fromEntries(
+    tabs.map(([tab, rows]) => [tab, new Set(rows.map((row) => row.policyNumber)).size]),
+  );
 }
 
 describe('the second pending list', () => {
@@ -78,6 +97,8 @@ describe('the second pending list', () => {
       expect(row.openRequirements).toBe(own.filter(({ met }) => met !== 'Met').length);
       expect(row.actionNeeded).toBe(own.some(({ actionNeeded }) => actionNeeded));
       expect(row.date).toBe(own[0]?.date);
+      const due = own.filter(({ met }) => met !== 'Met').map(({ dueDate }) => dueDate);
+      expect(row.dueDate).toBe(due.sort()[0] ?? null);
     }
   });
 
@@ -105,6 +126,7 @@ describe('the second pending list', () => {
         dateFrom: day,
         dateTo: day,
         takeAction: fc.constant(true as const),
+        due: fc.constantFrom('overdue' as const, 'thisWeek' as const),
       },
       { requiredKeys: [] },
     );
@@ -114,6 +136,8 @@ describe('the second pending list', () => {
         expect(rows.map(({ policyNumber }) => policyNumber)).toEqual(
           expectedPolicies(dana, chosen, orderBy),
         );
+        const { tabCounts } = await getPendingPolicyPage(deps, dana, { filters: chosen });
+        expect(tabCounts).toEqual(expectedCounts(dana, chosen));
       }),
       { numRuns: 60 },
     );

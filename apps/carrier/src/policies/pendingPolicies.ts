@@ -7,10 +7,12 @@ import { listFilterValues } from './filterValues.ts';
 import { defaultPendingOrder } from './filters.ts';
 import { pageOf } from './pageOf.ts';
 import { toPendingPolicyRow } from './policyRow.ts';
+import type { Scope } from './queries/conditions.ts';
 import { findPendingPolicyOrder } from './queries/pendingPolicyOrder.ts';
 import { findPolicyRows, findRequirementsOf } from './queries/policyRows.ts';
 import { type BookOwner, scopeOf } from './scope.ts';
 import { kinds, snapshotOf } from './snapshots.ts';
+import { pendingPolicyCounts } from './tabCounts.ts';
 
 type Query = InputOf<typeof getPendingPolicies>['query'];
 type Page = OutputOf<typeof getPendingPolicies>;
@@ -21,25 +23,30 @@ export async function getPendingPolicyPage(
   caller: BookOwner,
   query: Query,
 ): Promise<Page> {
-  const { value: order, asOf } = await pendingPolicyOrder(deps, caller, query);
+  const { filters = {} } = query;
+  const scope = await scopeOf(deps.db, caller, filters.viewAs);
+  const [{ value: order, asOf }, tabCounts] = await Promise.all([
+    pendingPolicyOrder(deps, scope, query),
+    pendingPolicyCounts(deps, scope, filters),
+  ]);
   const { rowIds, ...place } = pageOf(order, query.page, query.pageSize);
   return {
     ...place,
     totalPolicies: order.length,
+    tabCounts,
     policies: await pendingPolicyRows(deps, rowIds),
     filters: query.IncludeFilters === true ? await listFilterValues(deps, caller, 'Pending') : null,
     asOf: asOf.toISOString(),
   };
 }
 
-/** The row ids of the caller's pending policies in the order and with the filters asked for. */
+/** The row ids of a scope's pending policies in the order and with the filters asked for. */
 export async function pendingPolicyOrder(
   deps: Deps,
-  caller: BookOwner,
+  scope: Scope,
   { filters = {}, orderBy = defaultPendingOrder }: Pick<Query, 'filters' | 'orderBy'>,
 ): Promise<Snapshot<Int32Array>> {
-  const scope = await scopeOf(deps.db, caller, filters.viewAs);
-  const make = () => findPendingPolicyOrder(deps.db, scope, filters, orderBy);
+  const make = () => findPendingPolicyOrder(deps.db, scope, filters, orderBy, deps.today);
   return snapshotOf(deps, kinds.pendingPolicyOrder, [scope, filters, orderBy], make);
 }
 

@@ -40,9 +40,13 @@ export function toPendingPolicyRow(
     .map(({ requestedOn }) => requestedOn)
     .toSorted()
     .toReversed();
+  const [firstDue = null] = requirements
+    .flatMap(({ metOn, dueOn }) => (metOn === null ? dueOn : []))
+    .toSorted();
   return {
     ...toCommonRow(found, requirements),
     date: latest,
+    dueDate: firstDue,
     openRequirements: requirements.filter(({ metOn }) => metOn === null).length,
     actionNeeded: requirements.some(isActionNeeded),
     requirements: requirements.map((stored) => toRequirement(stored, today)),

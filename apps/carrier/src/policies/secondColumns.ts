@@ -14,10 +14,18 @@ const addedColumns: readonly WorkbookColumn<
   { header: 'Application Date', width: 16, date: ({ applicationDate }) => applicationDate },
 ];
 
+const overdueDays = ({ daysOverdue }: PendingPolicyRow['requirements'][number]) => daysOverdue;
+
 /** The columns of the second pending list, one row a policy. */
 export const pendingPolicyColumns: readonly WorkbookColumn<PendingPolicyRow>[] = [
   { header: 'Date', width: 12, date: ({ date }) => date },
   ...commonColumns,
+  { header: 'Due Date', width: 12, date: ({ dueDate }) => dueDate ?? null },
+  {
+    header: 'Days Overdue',
+    width: 14,
+    count: ({ requirements }) => Math.max(0, ...requirements.map(overdueDays)) || null,
+  },
   { header: 'Open Requirements', width: 18, count: ({ openRequirements }) => openRequirements },
   { header: 'Requirements', width: 14, count: ({ requirements }) => requirements.length },
   { header: 'Action Needed', width: 15, text: (row) => (row.actionNeeded ? 'Yes' : 'No') },

@@ -10,7 +10,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { inBatches } from './exports.ts';
 import { pendingPolicyOrder, pendingPolicyRows } from './pendingPolicies.ts';
 import { findPolicyRows } from './queries/policyRows.ts';
-import type { BookOwner } from './scope.ts';
+import { type BookOwner, scopeOf } from './scope.ts';
 import { issuedColumns, pendingPolicyColumns } from './secondColumns.ts';
 import { summaryOrder } from './summaryList.ts';
 
@@ -26,7 +26,8 @@ export async function exportPendingRows(
   query: PendingQuery,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { value: rowIds } = await pendingPolicyOrder(deps, caller, query);
+  const scope = await scopeOf(deps.db, caller, query.filters?.viewAs);
+  const { value: rowIds } = await pendingPolicyOrder(deps, scope, query);
   const batches = inBatches(rowIds.length, signal, (from, to) =>
     pendingPolicyRows(deps, rowIds.subarray(from, to)),
   );
@@ -41,7 +42,8 @@ export async function exportIssuedRows(
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const { status, query } = list;
-  const { value: rowIds } = await summaryOrder(deps, caller, { status, ...query }, 'filters');
+  const scope = await scopeOf(deps.db, caller, query.filters?.viewAs);
+  const { value: rowIds } = await summaryOrder(deps, scope, { status, ...query }, 'filters');
   const batches = inBatches(rowIds.length, signal, (from, to) =>
     findPolicyRows(deps.db, rowIds.subarray(from, to)),
   );

@@ -1,11 +1,12 @@
 import type { IssuedByMonth } from '@agent-portal/data/business/contract';
-import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
+import type { PolicyFilterValues, TabCounts } from '@agent-portal/data/policies/filters';
 import type { StatusCounts } from '@agent-portal/data/policies/shapes';
 import type { Database } from '../db/connection.ts';
 import { type Snapshot, SnapshotCache, type SnapshotKind } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { findBookVersion } from './queries/bookVersion.ts';
 import type { Scope } from './queries/conditions.ts';
+import type { PendingCounts } from './queries/tabCounts.ts';
 
 /** Row ids of a list in their order, four bytes each. */
 const orderOf = (name: string): SnapshotKind<Int32Array> => ({
@@ -24,6 +25,9 @@ export const kinds = {
   pendingOrder: orderOf('pending order'),
   pendingPolicyOrder: orderOf('pending policy order'),
   summaryOrder: orderOf('summary order'),
+  pendingCounts: few<PendingCounts>('pending counts'),
+  pendingPolicyCounts: few<TabCounts>('pending policy counts'),
+  summaryCounts: few<TabCounts>('summary counts'),
   filterValues: {
     name: 'filter values',
     weigh: (values: PolicyFilterValues) =>

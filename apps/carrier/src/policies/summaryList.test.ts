@@ -54,6 +54,16 @@ async function walk(status: SummaryStatus, query: Query, caller = dana) {
   return rows;
 }
 
+/** Rows of the list's quick tab and of the whole list, whether or not the tab is chosen. */
+function expectedCounts(status: SummaryStatus, filters: SummaryFilters) {
+  const { pastDue: _, firstPaymentFail: __, ...others } = filters;
+  const count = (tab: SummaryFilters) =>
+    book.expectedList(status, dana.agentIds, { ...others, ...tab }, defaultSummaryOrder).length;
+  return status === 'Active'
+    ? { pastDue: count({ pastDue: true }), all: count({}) }
+    : { declinedFirstPayment: count({ firstPaymentFail: true }), all: count({}) };
+}
+
 describe.each(summaryStatuses)('the %s list', (status) => {
   it("is the caller's own book, ten rows a page, the last issued first", async () => {
     const page = await ask(status, {});
@@ -62,6 +72,8 @@ describe.each(summaryStatuses)('the %s list', (status) => {
     expect(page.totalPolicies).toBeGreaterThan(50);
     expect(page.policies).toEqual(expected.slice(0, 10));
     expect(page).toMatchObject({ currentPage: 1, filters: null });
+    expect(page.tabCounts).toEqual(expectedCounts(status, {}));
+    expect(page.tabCounts?.all).toBe(expected.length);
     expect(page.asOf).toBe('2026-11-18T15:42:00.000Z');
     expect(z.safeParse(getPolicySummaries.response, page).error).toBeUndefined();
   });
@@ -144,6 +156,7 @@ describe.each(summaryStatuses)('the %s list', (status) => {
           const pages = Math.max(1, Math.ceil(expected.length / PageSize));
           const page = Math.min(Page, pages);
           expect(answer.totalPolicies).toBe(expected.length);
+          expect(answer.tabCounts).toEqual(expectedCounts(status, Filters));
           expect(answer.currentPage).toBe(page);
           expect(answer.policies).toEqual(expected.slice((page - 1) * PageSize, page * PageSize));
         },

@@ -15,9 +15,11 @@ import { badRequest } from '../http/answers/problems.ts';
 import { defaultSummaryOrder, type SummaryFilters, type SummaryOrder } from './filters.ts';
 import { listFilterValues } from './filterValues.ts';
 import { pageOf } from './pageOf.ts';
+import type { Scope } from './queries/conditions.ts';
 import { findSummaries, findSummaryOrder } from './queries/summaries.ts';
 import { type BookOwner, scopeOf } from './scope.ts';
 import { kinds, snapshotOf } from './snapshots.ts';
+import { summaryCounts } from './tabCounts.ts';
 
 type Input = InputOf<typeof getPolicySummaries>;
 type Page = OutputOf<typeof getPolicySummaries>;
@@ -33,11 +35,13 @@ export async function getSummaryPage(deps: Deps, caller: BookOwner, input: Input
   const { params, query } = input;
   const { Page: page, PageSize, Filters, orderBy, IncludeFilters } = query;
   const list = { status: params.status, filters: Filters, orderBy };
-  const { value: order, asOf } = await summaryOrder(deps, caller, list, 'Filters');
+  const scope = await scopeOf(deps.db, caller, Filters?.viewAs);
+  const { value: order, asOf } = await summaryOrder(deps, scope, list, 'Filters');
   const { rowIds, ...place } = pageOf(order, page, PageSize);
   return {
     ...place,
     totalPolicies: order.length,
+    tabCounts: await summaryCounts(deps, scope, params.status, Filters),
     policies: await findSummaries(deps.db, rowIds),
     filters: IncludeFilters === true ? await listFilterValues(deps, caller, params.status) : null,
     asOf: asOf.toISOString(),
@@ -52,14 +56,14 @@ interface SummaryList {
 }
 
 /**
- * The row ids of the caller's list in the order and with the filters asked for.
+ * The row ids of a scope's list in the order and with the filters asked for.
  *
  * @param filtersName What the call names its filters, for the answer that refuses one.
  * @throws {Problem} 400 for a filter or an order that only the other list has [S2, S3].
  */
 export async function summaryOrder(
   deps: Deps,
-  caller: BookOwner,
+  scope: Scope,
   { status, filters = {}, orderBy = defaultSummaryOrder }: SummaryList,
   filtersName: 'Filters' | 'filters',
 ): Promise<Snapshot<Int32Array>> {
@@ -76,7 +80,6 @@ export async function summaryOrder(
   ];
   if (errors.length > 0) throw badRequest(errors);
   const { db, today } = deps;
-  const scope = await scopeOf(db, caller, filters.viewAs);
   const make = () => findSummaryOrder(db, scope, status, filters, orderBy, today);
   return snapshotOf(deps, kinds.summaryOrder, [scope, status, filters, orderBy], make);
 }

@@ -10,12 +10,15 @@ import {
   pageSizeParam,
 } from '../list.ts';
 import { policiesAccess as access } from './access.ts';
-import { filterValues, pendingFilterShape } from './filters.ts';
+import { filterValues, pendingFilterShape, tabCounts } from './filters.ts';
 import { policy, requirementSummary, statusCounts } from './shapes.ts';
 import { policyParams } from './policyParams.ts';
 
-/** Sortable columns of the pending list; `policyNumber` is the order of an unsorted list. */
-export const pendingSortFields = ['date', 'policyNumber'] as const;
+/**
+ * Sortable columns of the pending list; `policyNumber` is the order of an unsorted list. What is met
+ * is no longer due: by `dueDate` it stands last, either way.
+ */
+export const pendingSortFields = ['date', 'dueDate', 'policyNumber'] as const;
 
 export const pendingFilters = filtersParam(pendingFilterShape);
 
@@ -49,6 +52,9 @@ export const getPendingPolicyRequirements = endpoint({
     currentPage: z.int(),
     totalPages: z.int(),
     totalRequirements: z.int(),
+    /** Policies that these requirements belong to. */
+    policyCount: z.optional(z.int()),
+    tabCounts: z.optional(tabCounts),
     requirementSummaries: z.array(requirementSummary),
     filters: z.nullable(filterValues),
     /** When the total and the filter values were true. */

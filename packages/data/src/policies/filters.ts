@@ -24,6 +24,8 @@ export const pendingFilterShape = {
   dateTo: z.optional(isoDate),
   /** True: only requirements that need an action. */
   takeAction: z.optional(z.literal(true)),
+  /** What is not met and past its due date, or due within the 7 days from the business date. */
+  due: z.optional(z.enum(['overdue', 'thisWeek'])),
 };
 
 /** Values the filters offer; null in an answer that was not asked for them [S4]. */
@@ -38,3 +40,21 @@ export const filterValues = z.object({
   viewAsAgentIds: z.array(z.string()),
 });
 export type PolicyFilterValues = z.output<typeof filterValues>;
+
+/**
+ * Rows on each quick tab of a list under the filters in force, but for those that tabs set
+ * (`takeAction`, `due`, `pastDue`, `firstPaymentFail`). A list counts the tabs that it has. Ours: a
+ * carrier may leave them out.
+ */
+export const tabCounts = z.object({
+  all: z.int(),
+  /** Pending. */
+  needsAction: z.optional(z.int()),
+  overdue: z.optional(z.int()),
+  dueThisWeek: z.optional(z.int()),
+  /** Active. */
+  pastDue: z.optional(z.int()),
+  /** Terminated. */
+  declinedFirstPayment: z.optional(z.int()),
+});
+export type TabCounts = z.output<typeof tabCounts>;

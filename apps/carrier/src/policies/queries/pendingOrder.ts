@@ -1,14 +1,16 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { PendingFilters, PendingOrder } from '../filters.ts';
 import { policies, requirements } from '../tables.ts';
-import { isBetween, isInScope, meetsCommonFilters, type Scope } from './conditions.ts';
+import type { Scope } from './conditions.ts';
 import { gatherRowIds } from './gatherRowIds.ts';
+import { isOfDays, isOnTab, isPendingInScope } from './pendingConditions.ts';
 
-const sortColumns = {
-  date: requirements.requestedOn,
-  policyNumber: requirements.policyNumber,
-} as const;
+const sortColumns: Readonly<Record<PendingOrder['field'], SQL>> = {
+  date: requirements.requestedOn.getSQL(),
+  dueDate: sql`CASE WHEN ${requirements.metOn} IS NULL THEN ${requirements.dueOn} END`,
+  policyNumber: requirements.policyNumber.getSQL(),
+};
 
 /**
  * The row ids of all pending requirements that the filters leave, in the order asked for. Ties are
@@ -19,30 +21,20 @@ export async function findPendingOrder(
   scope: Scope,
   filters: PendingFilters,
   order: PendingOrder,
+  today: string,
 ): Promise<Int32Array> {
-  const direction = order.direction === 'desc' ? desc : asc;
+  const direction = sql.raw(`${order.direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST`);
   const sorted = db
     .select({ rowId: requirements.rowId })
     .from(requirements)
     .innerJoin(policies, eq(policies.policyNumber, requirements.policyNumber))
     .where(
-      and(
-        eq(policies.status, 'Pending'),
-        await isInScope(db, scope),
-        ...meetsCommonFilters(db, filters),
-        ...isBetween(requirements.requestedOn, filters.dateFrom, filters.dateTo),
-        filters.takeAction && needsAction(),
-      ),
+      and(await isPendingInScope(db, scope, filters), isOfDays(filters), isOnTab(filters, today)),
     )
     .orderBy(
-      direction(sortColumns[order.field]),
+      sql`${sortColumns[order.field]} ${direction}`,
       asc(requirements.policyNumber),
       asc(requirements.requirementId),
     );
   return gatherRowIds(db, sorted);
-}
-
-/** What the rule `isActionNeeded` says, in SQL. */
-export function needsAction() {
-  return and(isNull(requirements.metOn), eq(requirements.owedBy, 'Agent'));
 }

@@ -1,16 +1,20 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { PendingFilters, PendingOrder } from '../filters.ts';
 import { policies, requirements } from '../tables.ts';
-import { isBetween, isInScope, meetsCommonFilters, type Scope } from './conditions.ts';
+import type { Scope } from './conditions.ts';
 import { gatherRowIds } from './gatherRowIds.ts';
-import { needsAction } from './pendingOrder.ts';
+import { isOfDays, isOnTab, isPendingInScope } from './pendingConditions.ts';
 
-/** The date is that of the latest requirement, else of the application. */
-const sortColumns = {
+/**
+ * The date is that of the latest requirement, else of the application; what is due is the first
+ * requirement that is not met.
+ */
+const sortColumns: Readonly<Record<PendingOrder['field'], SQL>> = {
   date: sql`coalesce(max(${requirements.requestedOn}), ${policies.applicationDate})`,
-  policyNumber: policies.policyNumber,
-} as const;
+  dueDate: sql`min(${requirements.dueOn}) FILTER (WHERE ${requirements.metOn} IS NULL)`,
+  policyNumber: policies.policyNumber.getSQL(),
+};
 
 /**
  * The row ids of all pending policies that the filters leave, in the order asked for: those with a
@@ -21,25 +25,17 @@ export async function findPendingPolicyOrder(
   scope: Scope,
   filters: PendingFilters,
   order: PendingOrder,
+  today: string,
 ): Promise<Int32Array> {
-  const meetsFilters = and(
-    ...isBetween(requirements.requestedOn, filters.dateFrom, filters.dateTo),
-    filters.takeAction && needsAction(),
-  );
-  const direction = order.direction === 'desc' ? desc : asc;
+  const meetsFilters = and(isOfDays(filters), isOnTab(filters, today));
+  const direction = sql.raw(`${order.direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST`);
   const sorted = db
     .select({ rowId: policies.rowId })
     .from(policies)
     .leftJoin(requirements, eq(requirements.policyNumber, policies.policyNumber))
-    .where(
-      and(
-        eq(policies.status, 'Pending'),
-        await isInScope(db, scope),
-        ...meetsCommonFilters(db, filters),
-      ),
-    )
+    .where(await isPendingInScope(db, scope, filters))
     .groupBy(policies.policyNumber)
     .having(meetsFilters && sql`bool_or(${meetsFilters})`)
-    .orderBy(direction(sortColumns[order.field]), asc(policies.policyNumber));
+    .orderBy(sql`${sortColumns[order.field]} ${direction}`, asc(policies.policyNumber));
   return gatherRowIds(db, sorted);
 }

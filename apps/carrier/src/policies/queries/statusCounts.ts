@@ -1,6 +1,7 @@
 import type { StatusCounts } from '@agent-portal/data/policies/shapes';
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { countWhere } from '../../db/queries.ts';
 import { policies, requirements } from '../tables.ts';
 import { isInScope, type Scope } from './conditions.ts';
 
@@ -10,10 +11,6 @@ const isActive = eq(policies.status, 'Active');
 /** A sum of amounts as a decimal string with two places. */
 function total(amount: SQL | typeof policies.modalPremium, condition: SQL | undefined) {
   return sql<string>`coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::numeric(16, 2)`;
-}
-
-function countOf(condition: SQL | undefined) {
-  return sql<number>`count(*) FILTER (WHERE ${condition})`;
 }
 
 /** The three count groups of /pat [S3], for the policies of a scope at the business date. */
@@ -33,10 +30,10 @@ export async function findStatusCounts(
     db
       .select({
         pendingPremium: total(policies.annualizedPremium, isPending),
-        totalPolicies: countOf(isActive),
+        totalPolicies: countWhere(isActive),
         annualizedPremium: total(policies.annualizedPremium, isActive),
         pastDuePremium: total(policies.modalPremium, isPastDue),
-        declined: countOf(policies.firstPaymentDeclined.getSQL()),
+        declined: countWhere(policies.firstPaymentDeclined),
       })
       .from(policies)
       .where(isVisible),

@@ -28,6 +28,29 @@ export function isOfStatus(status: SummaryStatus): SQL {
   return inArray(policies.status, statusesOf[status]);
 }
 
+/** What the quick tab of each list holds, as SQL, at the business date. */
+export const summaryTabs = (today: string) => ({
+  Active: lt(policies.paidToDate, today),
+  Terminated: eq(policies.firstPaymentDeclined, true),
+});
+
+/** Holds for the policies of a list that the filters leave, but for those of the quick tabs. */
+export async function isOfSummaries(
+  db: Database,
+  scope: Scope,
+  status: SummaryStatus,
+  filters: SummaryFilters,
+) {
+  return and(
+    isOfStatus(status),
+    await isInScope(db, scope),
+    ...meetsCommonFilters(db, filters),
+    ...isBetween(policies.paidToDate, filters.paidToDateFrom, filters.paidToDateTo),
+    ...isBetween(policies.terminationDate, filters.terminationDateFrom, filters.terminationDateTo),
+    filters.reason && isAnyOf(policies.reason, filters.reason),
+  );
+}
+
 /**
  * The row ids of all policies of a list that the filters leave, in the order asked for. What has no
  * value stands last; ties are broken by policy number, so that the order is total (decisions, 2).
@@ -41,23 +64,15 @@ export async function findSummaryOrder(
   today: string,
 ): Promise<Int32Array> {
   const direction = sql.raw(`${order.direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST`);
+  const { Active: isPastDue, Terminated: isDeclined } = summaryTabs(today);
   const sorted = db
     .select({ rowId: policies.rowId })
     .from(policies)
     .where(
       and(
-        isOfStatus(status),
-        await isInScope(db, scope),
-        ...meetsCommonFilters(db, filters),
-        ...isBetween(policies.paidToDate, filters.paidToDateFrom, filters.paidToDateTo),
-        ...isBetween(
-          policies.terminationDate,
-          filters.terminationDateFrom,
-          filters.terminationDateTo,
-        ),
-        filters.reason && isAnyOf(policies.reason, filters.reason),
-        filters.pastDue && lt(policies.paidToDate, today),
-        filters.firstPaymentFail && eq(policies.firstPaymentDeclined, true),
+        await isOfSummaries(db, scope, status, filters),
+        filters.pastDue && isPastDue,
+        filters.firstPaymentFail && isDeclined,
       ),
     )
     // An index has the default order.

@@ -21,6 +21,11 @@ export interface TestBook {
     filters: PendingFilters,
     order: PendingOrder,
   ) => RequirementSummary[];
+  /** The lists of the quick tabs, whichever of them the filters name. */
+  readonly expectedTabs: (
+    agentIds: readonly string[],
+    filters: PendingFilters,
+  ) => Readonly<Record<'needsAction' | 'overdue' | 'dueThisWeek' | 'all', RequirementSummary[]>>;
 }
 
 /** Reads the pending requirements of everybody, knowing nothing of scopes, filters and pages. */
@@ -38,14 +43,26 @@ export async function readTestBook(db: Database, today: string): Promise<TestBoo
       JOIN agents a ON a.agent_id = p.agent_id JOIN producers USING (producer_id)
     WHERE p.status = 'Pending'`);
   const rows = stored.rows.map((row) => toBookRow(row, today));
+  const expectedList: TestBook['expectedList'] = (agentIds, filters, order) =>
+    rows
+      .filter((row) => sees(filters.viewAs === undefined ? agentIds : [filters.viewAs], row))
+      .filter((row) => passes(row, filters, today))
+      .map(({ shown }) => shown)
+      .sort((a, b) => compareRows(a, b, order));
   return {
     rows,
-    expectedList: (agentIds, filters, order) =>
-      rows
-        .filter((row) => sees(filters.viewAs === undefined ? agentIds : [filters.viewAs], row))
-        .filter((row) => passes(row, filters))
-        .map(({ shown }) => shown)
-        .sort((a, b) => compareRows(a, b, order)),
+    expectedList,
+    expectedTabs: (agentIds, chosen) => {
+      const { takeAction: _, due: __, ...filters } = chosen;
+      const listOf = (tab: PendingFilters) =>
+        expectedList(agentIds, { ...filters, ...tab }, { field: 'policyNumber', direction: 'asc' });
+      return {
+        needsAction: listOf({ takeAction: true }),
+        overdue: listOf({ due: 'overdue' }),
+        dueThisWeek: listOf({ due: 'thisWeek' }),
+        all: listOf({}),
+      };
+    },
   };
 }
 
@@ -61,8 +78,13 @@ function toBookRow({ lastName, writers, scheduledOn, ...row }: Stored, today: st
   return { lastName, writers, shown: { ...row, met, daysOverdue: days } };
 }
 
-function passes({ shown: row, lastName }: BookRow, filters: PendingFilters): boolean {
-  const { dateFrom, dateTo, takeAction } = filters;
+function passes(
+  { shown: row, lastName }: BookRow,
+  filters: PendingFilters,
+  today: string,
+): boolean {
+  const { dateFrom, dateTo, takeAction, due } = filters;
+  const daysLeft = daysBetween(today, row.dueDate);
   return (
     isAmong(filters.agentId, row.agentId) &&
     isAmong(filters.agentLastName, lastName) &&
@@ -71,7 +93,10 @@ function passes({ shown: row, lastName }: BookRow, filters: PendingFilters): boo
     isAmong(filters.employer, row.employer) &&
     (dateFrom === undefined || row.date >= dateFrom) &&
     (dateTo === undefined || row.date <= dateTo) &&
-    (takeAction === undefined || row.actionNeeded)
+    (takeAction === undefined || row.actionNeeded) &&
+    (due === undefined || row.met !== 'Met') &&
+    (due !== 'overdue' || daysLeft < 0) &&
+    (due !== 'thisWeek' || (daysLeft >= 0 && daysLeft <= 6))
   );
 }
 
@@ -81,8 +106,11 @@ function compareRows(
   { field, direction }: PendingOrder,
 ): number {
   const sign = direction === 'desc' ? -1 : 1;
+  const isMetLast = field === 'dueDate' ? Number(a.met === 'Met') - Number(b.met === 'Met') : 0;
+  const isMet = field === 'dueDate' && a.met === 'Met';
   return (
-    sign * compareTexts(a[field], b[field]) ||
+    isMetLast ||
+    (isMet ? 0 : sign * compareTexts(a[field], b[field])) ||
     compareTexts(a.policyNumber, b.policyNumber) ||
     compareTexts(a.requirementId, b.requirementId)
   );

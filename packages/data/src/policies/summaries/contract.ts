@@ -10,7 +10,7 @@ import {
   pageSizeParam,
 } from '../../list.ts';
 import { policiesAccess } from '../access.ts';
-import { filterValues } from '../filters.ts';
+import { filterValues, tabCounts } from '../filters.ts';
 import { agentRef, billingModes } from '../shapes.ts';
 import { activeFilterShape, terminatedFilterShape } from './filters.ts';
 
@@ -66,6 +66,7 @@ export const getPolicySummaries = endpoint({
     currentPage: z.int(),
     totalPages: z.int(),
     totalPolicies: z.int(),
+    tabCounts: z.optional(tabCounts),
     policies: z.array(policySummary),
     filters: z.nullable(filterValues),
     /** When the total and the filter values were true. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime, money } from '../../codecs.ts';
-import { filterValues } from '../filters.ts';
+import { filterValues, tabCounts } from '../filters.ts';
 import { agentRef, billingModes, policyStatus, requirement } from '../shapes.ts';
 
 /** What a row of every second list says of its policy. */
@@ -33,6 +33,8 @@ export const pendingPolicyRow = () =>
     ...commonShape(),
     /** When its latest requirement was asked for. */
     date: isoDate,
+    /** When the first of the requirements that are not met is due; null where all are met. */
+    dueDate: z.optional(z.nullable(isoDate)),
     /** Requirements that are not met. */
     openRequirements: z.int(),
     /** Some of them wait for the agent. */
@@ -61,6 +63,8 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
     currentPage: z.int(),
     totalPages: z.int(),
     totalPolicies: z.int(),
+    /** Policies that each quick tab has. */
+    tabCounts: z.optional(tabCounts),
     policies: z.array(row),
     filters: z.nullable(filterValues),
     /** When the total and the filter values were true. */

@@ -16,7 +16,7 @@ export type PendingFilters = NonNullable<PendingQuery['filters']>;
  * only, because the script inside index.html reads the address too.
  */
 export const pendingList: ListDefinition<PendingSortField> = {
-  sortFields: ['date', 'policyNumber'] satisfies typeof pendingSortFields,
+  sortFields: ['date', 'dueDate', 'policyNumber'] satisfies typeof pendingSortFields,
   defaultSort: { field: 'date', direction: 'desc' },
   pageSizes: [10, 25, 50, 100] satisfies typeof pageSizes,
   filters: {
@@ -29,5 +29,5 @@ export const pendingList: ListDefinition<PendingSortField> = {
     dateFrom: day,
     dateTo: day,
     takeAction: mark,
-  } satisfies Record<keyof PendingFilters, AddressForm>,
+  } satisfies Record<Exclude<keyof PendingFilters, 'due'>, AddressForm>,
 };

@@ -1,0 +1,39 @@
+import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { addDays } from '../../db/dates.ts';
+import type { PendingFilters } from '../filters.ts';
+import { policies, requirements } from '../tables.ts';
+import { isBetween, isInScope, meetsCommonFilters, type Scope } from './conditions.ts';
+
+/** Holds for the pending policies of a scope that the filters of policies leave. */
+export async function isPendingInScope(db: Database, scope: Scope, filters: PendingFilters) {
+  return and(
+    eq(policies.status, 'Pending'),
+    await isInScope(db, scope),
+    ...meetsCommonFilters(db, filters),
+  );
+}
+
+/** Holds for requirements of the days asked for; undefined where none are. */
+export const isOfDays = ({ dateFrom, dateTo }: PendingFilters) =>
+  and(...isBetween(requirements.requestedOn, dateFrom, dateTo));
+
+/** What each quick tab holds, as SQL, at the business date. */
+export const pendingTabs = (today: string) => ({
+  /** The rule `isActionNeeded`. */
+  needsAction: and(isNull(requirements.metOn), eq(requirements.owedBy, 'Agent')),
+  /** The state Overdue of the rule `requirementState`. */
+  overdue: and(isNull(requirements.metOn), lt(requirements.dueOn, today)),
+  /** The seven days from the business date. */
+  dueThisWeek: and(
+    isNull(requirements.metOn),
+    gte(requirements.dueOn, today),
+    lt(requirements.dueOn, addDays(today, 7)),
+  ),
+});
+
+/** Holds for requirements that the filters of the quick tabs leave; undefined where none is set. */
+export function isOnTab({ takeAction, due }: PendingFilters, today: string): SQL | undefined {
+  const { needsAction, overdue, dueThisWeek } = pendingTabs(today);
+  return and(takeAction && needsAction, due && { overdue, thisWeek: dueThisWeek }[due]);
+}

@@ -1,0 +1,90 @@
+import type { TabCounts } from '@agent-portal/data/policies/filters';
+import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
+import { and, count, countDistinct, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { countWhere } from '../../db/queries.ts';
+import type { PendingFilters, SummaryFilters } from '../filters.ts';
+import { policies, requirements } from '../tables.ts';
+import type { Scope } from './conditions.ts';
+import { isOfDays, isOnTab, isPendingInScope, pendingTabs } from './pendingConditions.ts';
+import { isOfSummaries, summaryTabs } from './summaries.ts';
+
+/** What the pending list counts beside its rows. */
+export interface PendingCounts {
+  readonly tabCounts: TabCounts;
+  /** Policies that the requirements in force belong to. */
+  readonly policyCount: number;
+}
+
+/** Requirements on each tab of the pending list, whichever of them is chosen. */
+export async function findPendingCounts(
+  db: Database,
+  scope: Scope,
+  filters: PendingFilters,
+  today: string,
+): Promise<PendingCounts> {
+  const { needsAction, overdue, dueThisWeek } = pendingTabs(today);
+  const isListed = isOnTab(filters, today) ?? sql`true`;
+  const [found] = await db
+    .select({
+      needsAction: countWhere(needsAction),
+      overdue: countWhere(overdue),
+      dueThisWeek: countWhere(dueThisWeek),
+      all: count(),
+      policyCount: countDistinct(sql`CASE WHEN ${isListed} THEN ${policies.policyNumber} END`),
+    })
+    .from(requirements)
+    .innerJoin(policies, eq(policies.policyNumber, requirements.policyNumber))
+    .where(and(await isPendingInScope(db, scope, filters), isOfDays(filters)));
+  const { policyCount, ...tabCounts } = found ?? { policyCount: 0, all: 0 };
+  return { tabCounts, policyCount };
+}
+
+/** Policies on each tab of the second pending list: those with a requirement that the tab holds. */
+export async function findPendingPolicyCounts(
+  db: Database,
+  scope: Scope,
+  filters: PendingFilters,
+  today: string,
+): Promise<TabCounts> {
+  const isDated = isOfDays(filters);
+  const has = (tab: SQL | undefined) => sql<boolean>`bool_or(${and(isDated, tab)})`;
+  const { needsAction, overdue, dueThisWeek } = pendingTabs(today);
+  const tabs = db
+    .select({
+      needsAction: has(needsAction).as('needs_action'),
+      overdue: has(overdue).as('overdue'),
+      dueThisWeek: has(dueThisWeek).as('due_this_week'),
+    })
+    .from(policies)
+    .leftJoin(requirements, eq(requirements.policyNumber, policies.policyNumber))
+    .where(await isPendingInScope(db, scope, filters))
+    .groupBy(policies.policyNumber)
+    .having(isDated && has(undefined))
+    .as('tabs');
+  const [found] = await db
+    .select({
+      needsAction: countWhere(tabs.needsAction),
+      overdue: countWhere(tabs.overdue),
+      dueThisWeek: countWhere(tabs.dueThisWeek),
+      all: count(),
+    })
+    .from(tabs);
+  return found ?? { all: 0 };
+}
+
+/** Policies on the tabs of the active or the terminated list. */
+export async function findSummaryCounts(
+  db: Database,
+  scope: Scope,
+  status: SummaryStatus,
+  filters: SummaryFilters,
+  today: string,
+): Promise<TabCounts> {
+  const [found] = await db
+    .select({ onTab: countWhere(summaryTabs(today)[status]), all: count() })
+    .from(policies)
+    .where(await isOfSummaries(db, scope, status, filters));
+  const { onTab, all } = found ?? { onTab: 0, all: 0 };
+  return status === 'Active' ? { pastDue: onTab, all } : { declinedFirstPayment: onTab, all };
+}
