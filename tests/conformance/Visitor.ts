@@ -1,4 +1,5 @@
 import { csrfHeader, csrfToken } from '@agent-portal/data/client/session/csrf';
+import { apiVersion, versionHeader } from '@agent-portal/data/version';
 
 /** What a call sends besides its cookies. */
 export interface Message {
@@ -35,6 +36,7 @@ export class Visitor {
       redirect: 'manual',
       headers: {
         Accept: 'application/json, */*',
+        [versionHeader]: apiVersion,
         ...(cookie && { Cookie: cookie }),
         ...(isTrusted && { [csrfHeader]: csrfToken(cookie) ?? '' }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -1,5 +1,6 @@
 import { callOf } from '@agent-portal/data/client/callOf';
 import { type Endpoint, type InputOf, isFileResponse } from '@agent-portal/data/endpoint';
+import type { Feature } from '@agent-portal/data/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
 import { exampleOf, type Known, namesOf, policyParams } from './examples.ts';
@@ -11,6 +12,8 @@ export interface Subject {
   readonly visitor: Visitor;
   readonly signedIn: Visitor;
   readonly user: CurrentUser;
+  /** The features that are on. */
+  readonly features: ReadonlySet<Feature>;
   readonly known: Known;
 }
 
@@ -77,15 +80,16 @@ const withQuery = (message: Message, name: string, value: string): Message => {
 
 /** Everything that the contract says of one endpoint, as checks. A change is never made. */
 export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[] {
-  const { name, method, access, isRead, params, query } = endpoint;
-  const { visitor, signedIn, user, known } = subject;
-  const isReading = method === 'GET' || isRead === true;
+  const { name, method, access, effect, params, query } = endpoint;
+  const { visitor, signedIn, user, features, known } = subject;
+  const isLetIn = mayCall(access, user, features);
   const input = exampleOf(endpoint, known);
   const called = `${method} ${endpoint.path}`;
   const check = (what: string, run: Check['run']): Check => ({ title: `${called} ${what}`, run });
 
-  if (!isReading) {
-    const bare = { method, url: endpoint.path.replaceAll(/\{\w+\}/g, '1'), body: '{}' };
+  if (effect === 'change') {
+    const url = endpoint.path.replaceAll(/\{\w+\}/g, '1');
+    const bare = { method, url, ...(method !== 'GET' && { body: '{}' }) };
     return [
       check('refuses a change without its token', async () =>
         refused(await signedIn.send(bare), 403),
@@ -96,7 +100,7 @@ export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[]
   const message = input && messageOf(endpoint, input);
   if (!message) return [];
   const checks = [
-    mayCall(access, user)
+    isLetIn
       ? check('answers as the contract says', async () =>
           answered(endpoint, await signedIn.send(message)),
         )
@@ -106,7 +110,7 @@ export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[]
   ];
   if (access.who !== 'anyone')
     checks.push(check('refuses a visitor', async () => refused(await visitor.send(message), 401)));
-  if (!mayCall(access, user)) return checks;
+  if (!isLetIn) return checks;
   for (const field of namesOf(query)) {
     const wrong = { page: '0', pagesize: '1000' }[field.toLowerCase()];
     if (wrong === undefined) continue;

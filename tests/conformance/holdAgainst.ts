@@ -1,5 +1,7 @@
 import { contract } from '@agent-portal/data/contract';
+import { getFeature } from '@agent-portal/data/content/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
+import { type Feature, features } from '@agent-portal/data/features';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
@@ -30,6 +32,20 @@ async function outcomeOf({ title, run }: Check): Promise<Outcome> {
   }
 }
 
+/** The features that are on; one that the server does not say is off [S7]. */
+async function featuresOn(visitor: Visitor): Promise<ReadonlySet<Feature>> {
+  const on = new Set<Feature>();
+  for (const feature of features) {
+    const response = await visitor.send({
+      method: 'GET',
+      url: `${getFeature.path}?feature=${feature}`,
+    });
+    const read = z.safeParse(getFeature.response, await response.json().catch(() => undefined));
+    if (response.ok && read.data?.isEnabled) on.add(feature);
+  }
+  return on;
+}
+
 async function firstPolicy(signedIn: Visitor): Promise<string | undefined> {
   const response = await signedIn.send({ method: 'GET', url: getPendingPolicyRequirements.path });
   if (!response.ok) return undefined;
@@ -57,10 +73,11 @@ export async function holdAgainst({ origin, cookie, policyNumber }: Server): Pro
     policyNumber: policyNumber ?? (await firstPolicy(signedIn)),
     agentId: user.agentId || undefined,
   };
+  const on = await featuresOn(visitor);
   const outcomes: Outcome[] = [];
   const leftOut: string[] = [];
   for (const endpoint of Object.values(contract) as readonly Endpoint[]) {
-    const checks = checksOf(endpoint, { visitor, signedIn, user, known });
+    const checks = checksOf(endpoint, { visitor, signedIn, user, features: on, known });
     if (checks.length === 0) leftOut.push(`${endpoint.method} ${endpoint.path}`);
     // One after the other: a server may limit how many calls come at once.
     for (const check of checks) outcomes.push(await outcomeOf(check));

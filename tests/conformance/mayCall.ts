@@ -1,4 +1,5 @@
-import type { Access, Role } from '@agent-portal/data/endpoint';
+import { type Access, featuresOf, type Role } from '@agent-portal/data/endpoint';
+import type { Feature } from '@agent-portal/data/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 
 /** Whether a sub-account has the role that a call asks for. */
@@ -6,8 +7,27 @@ function hasRole(role: Role | 'any' | undefined, { roles }: CurrentUser): boolea
   return role === undefined || (role === 'any' ? roles.length > 0 : roles.includes(role));
 }
 
-/** Whether the contract lets a user make a call [S6]. */
-export function mayCall(access: Access, user: CurrentUser): boolean {
+/** Whether the user's agent has the kind of business that a call asks for. */
+function hasBusiness(
+  type: Extract<Access, { who: 'agent' }>['businessType'],
+  { productionCreditBusinessTypes: types }: CurrentUser,
+): boolean {
+  return type === undefined || (type === 'either' ? types.length > 0 : types.includes(type));
+}
+
+/**
+ * Whether the contract lets a user make a call [S6].
+ * @param features those that are on
+ */
+export function mayCall(
+  access: Access,
+  user: CurrentUser,
+  features: ReadonlySet<Feature>,
+): boolean {
+  return featuresOf(access).every((feature) => features.has(feature)) && mayAsk(access, user);
+}
+
+function mayAsk(access: Access, user: CurrentUser): boolean {
   switch (access.who) {
     case 'anyone':
       return true;
@@ -19,7 +39,8 @@ export function mayCall(access: Access, user: CurrentUser): boolean {
       return (
         Boolean(user.agentId) &&
         !(access.restricted && user.accessLevel === 'Historical') &&
-        (!user.isSubaccount || hasRole(access.role, user))
+        (!user.isSubaccount || hasRole(access.role, user)) &&
+        hasBusiness(access.businessType, user)
       );
     default:
       return access satisfies never;

@@ -20,12 +20,10 @@ const askedWith = (endpoint: Endpoint, input: object): Asked => ({
   message: callOf(endpoint, input as InputOf<Endpoint>),
 });
 
-const isReading = ({ method, isRead }: Endpoint) => method === 'GET' || isRead === true;
-
 /** Each read of the contract, asked as its fixture was. */
 export function everyRead(known: Known): readonly Asked[] {
   return Object.values<Endpoint>(contract)
-    .filter(isReading)
+    .filter(({ effect }) => effect === 'read')
     .flatMap((endpoint) => {
       const input = exampleOf(endpoint, known);
       return input ? [askedWith(endpoint, input)] : [];

@@ -76,7 +76,7 @@ describe.skipIf(postgres === undefined)('PGlite and PostgreSQL', () => {
     const asked = new Set(
       everyRead({ policyNumber, agentId: '1' }).map((one) => one.endpoint.name),
     );
-    const reads = Object.values(contract).filter((endpoint) => endpoint.method === 'GET');
+    const reads = Object.values(contract).filter((endpoint) => endpoint.effect === 'read');
     expect(reads.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { features } from '@agent-portal/data/features';
 import { expect, test } from 'vitest';
 import { startCarrier } from './carrierProcess.ts';
 import { emptyPlace, seededFolder } from './dataFolders.ts';
@@ -8,6 +9,11 @@ test.each([
   ['CARRIER_SIZE', 'huge', 'small, medium or large'],
   ['CARRIER_TODAY', '2026-02-30', 'a date like 2026-11-18'],
   ['CARRIER_DEMO', 'yes', '0 or 1'],
+  [
+    'CARRIER_FEATURES',
+    'rightnav=off',
+    `like claims=off,left_nav=on, where the features are ${features.join(', ')}`,
+  ],
   ['CARRIER_ORIGIN', 'services.example.com', 'like https://services.example.com'],
   [
     'TRUST_PROXY',

@@ -44,10 +44,10 @@ async function tryCase(
   const isLetIn = groups[one.who].includes(caller);
   const asked = one.ask(idsOf(caller, books));
   if (asked === undefined || (one.isHarmful && isLetIn)) return;
-  const { method } = contract[name];
+  const { method, effect } = contract[name];
   const url = urlOf(name, asked);
   const body = asked.body === undefined ? undefined : JSON.stringify(asked.body);
-  const isTrusted = method !== 'GET' && one.isTrusted !== false;
+  const isTrusted = effect === 'change' && one.isTrusted !== false;
   const answer = await ask(visitor, { method, url, body, isTrusted });
   const expected = expectedOf(one, caller);
   const said = `${url} ${body ?? ''}`;

@@ -27,6 +27,10 @@ test.each([
   ['CARRIER_TODAY', '11/18/2026'],
   ['CARRIER_TODAY', '2026-02-30'],
   ['CARRIER_DEMO', 'yes'],
+  ['CARRIER_FEATURES', 'left_nav'],
+  ['CARRIER_FEATURES', 'left_nav=1'],
+  ['CARRIER_FEATURES', 'left_nav=off,'],
+  ['CARRIER_FEATURES', 'claims=on,rightnav=off'],
   ['CARRIER_ORIGIN', 'services.example.com'],
   ['CARRIER_ORIGIN', 'ftp://services.example.com'],
   ['TRUST_PROXY', 'everybody'],
@@ -57,4 +61,12 @@ test('the login of secure mail is told where it is set, and none without demonst
   expect(readConfig({ SECURE_EMAIL_URL }).application.secureEmail).toBe(SECURE_EMAIL_URL);
   expect(readConfig({ CARRIER_DEMO: '0' }).application).not.toHaveProperty('secureEmail');
   expect(() => readConfig({ SECURE_EMAIL_URL: 'mailto:us' })).toThrow(/^SECURE_EMAIL_URL must be/);
+});
+
+test('CARRIER_FEATURES switches the features that it names', () => {
+  expect(readConfig({ CARRIER_FEATURES: 'claims=off, left_nav=on' }).features).toEqual({
+    claims: false,
+    left_nav: true,
+  });
+  expect(readConfig({}).features).toEqual({});
 });

@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import type { ApplicationConfig } from '@agent-portal/data/config/contract';
 import * as z from 'zod/mini';
+import type { SetFeatures } from './content/features.ts';
+import { featureSettings } from './content/featureSettings.ts';
 import { readTools, toolSettings, type Tools } from './launchers/toolSettings.ts';
 import { monitoringSettings, readMonitoring } from './monitoring/monitoringSettings.ts';
 
@@ -36,6 +38,7 @@ const settings = z.object({
   CARRIER_SEED: z._default(text, 'northfield'),
   CARRIER_TODAY: z._default(z.iso.date('must be a date like 2026-11-18'), '2026-11-18'),
   CARRIER_DEMO: z.optional(flag),
+  CARRIER_FEATURES: featureSettings,
   CARRIER_ORIGIN: z.optional(url(/^https?:\/\//, 'https://services.example.com')),
   DATABASE_URL: z.optional(url(/^postgres(ql)?:\/\//, 'postgresql://user@host:5432/name')),
   TRUST_PROXY: z.optional(
@@ -65,6 +68,8 @@ export interface Config {
   readonly carrierOrigin: string | undefined;
   /** Whether the demonstration accounts exist and the login page lists them. */
   readonly isDemo: boolean;
+  /** Features that are on or off whatever the database says. */
+  readonly features: SetFeatures;
   readonly trustedProxies: BlockList;
   readonly checkAnswers: boolean;
   /** What the portal is told of monitoring, tags and the launchers' tools [S3]. */
@@ -122,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: data.DATABASE_URL,
     carrierOrigin: data.CARRIER_ORIGIN,
     isDemo,
+    features: data.CARRIER_FEATURES,
     trustedProxies: toBlockList(data.TRUST_PROXY),
     checkAnswers: data.NODE_ENV === 'development' || data.NODE_ENV === 'test',
     application: { ...readMonitoring(data), launchers, ...(secureEmail && { secureEmail }) },

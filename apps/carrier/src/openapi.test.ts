@@ -19,6 +19,7 @@ const parameter = z.union([
     required: z.boolean(),
     content,
   }),
+  z.strictObject({ $ref: z.literal('#/components/parameters/ApiVersion') }),
 ]);
 
 const operation = z.strictObject({
@@ -26,6 +27,7 @@ const operation = z.strictObject({
   summary: z.string(),
   description: z.string(),
   'x-access': z.object({ who: z.string() }),
+  'x-effect': z.enum(['read', 'change']),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(parameter),
   requestBody: z.optional(z.strictObject({ required: z.boolean(), content })),
@@ -38,6 +40,14 @@ const document = z.strictObject({
   paths: z.record(z.string(), z.record(z.enum(['get', 'post', 'delete']), z.optional(operation))),
   components: z.strictObject({
     schemas: z.record(z.string(), schema),
+    parameters: z.strictObject({
+      ApiVersion: z.strictObject({
+        name: z.literal('Api-Version'),
+        in: z.literal('header'),
+        required: z.literal(false),
+        schema,
+      }),
+    }),
     securitySchemes: z.record(
       z.string(),
       z.strictObject({

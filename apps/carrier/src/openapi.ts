@@ -1,5 +1,6 @@
 import { contract } from '@agent-portal/data/contract';
 import { type Endpoint, isFileResponse, type UrlSchema } from '@agent-portal/data/endpoint';
+import { apiVersion, versionHeader } from '@agent-portal/data/version';
 import * as z from 'zod/mini';
 import { jsonResponse } from './http/answers/answer.ts';
 import type { Route } from './http/route.ts';
@@ -56,17 +57,20 @@ function responses(endpoint: Endpoint): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const { name, method, summary, source, access, params, query, body, isRead } = endpoint;
+  const { name, summary, source, access, params, query, body, effect } = endpoint;
   const isOpen = access.who === 'anyone';
   return {
     operationId: name,
     summary,
     description: `Asked for by ${source}.`,
     'x-access': access,
-    security: isOpen
-      ? []
-      : [method === 'GET' || isRead ? { session: [] } : { session: [], csrfToken: [] }],
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    'x-effect': effect,
+    security: isOpen ? [] : [effect === 'read' ? { session: [] } : { session: [], csrfToken: [] }],
+    parameters: [
+      ...parameters(params, 'path'),
+      ...parameters(query, 'query'),
+      { $ref: '#/components/parameters/ApiVersion' },
+    ],
     ...(body && {
       requestBody: {
         required: true,
@@ -85,6 +89,14 @@ const problemSchema = z.object({
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
 
+/** Every call of the portal names the version that it speaks; another one is 400 [S7]. */
+const versionParameter = {
+  name: versionHeader,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', const: apiVersion },
+};
+
 /** The contract as an OpenAPI 3.1 document, built from the endpoints and never written by hand. */
 export function openApiDocument(): Json {
   const endpoints: readonly Endpoint[] = Object.values(contract);
@@ -97,12 +109,13 @@ export function openApiDocument(): Json {
     openapi: '3.1.0',
     info: {
       title: 'Services of an agent portal',
-      version: '1',
+      version: apiVersion,
       description: 'What a carrier answers so that the agent portal can stand in front of it.',
     },
     paths,
     components: {
       schemas: { Problem: toSchema(problemSchema, 'output') },
+      parameters: { ApiVersion: versionParameter },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
         csrfToken: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },

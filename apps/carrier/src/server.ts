@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { businessRoutes } from './business/routes.ts';
 import type { Config } from './config.ts';
+import { createFeatures } from './content/features.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { createReadiness } from './db/readiness.ts';
 import { createExportLimit } from './documents/limit.ts';
 import { answerProblem } from './http/answers/answerProblem.ts';
 import type { AppEnv, RouteDeps } from './http/appEnv.ts';
+import { refuseOtherVersions, sayVersion } from './http/pipeline/apiVersion.ts';
 import { client } from './http/pipeline/client.ts';
 import { compression } from './http/pipeline/compression.ts';
 import { forward } from './http/pipeline/forward.ts';
@@ -69,10 +71,11 @@ const standInPrefix = '/stand-ins';
 export const allRoutes = ({
   config,
   pool,
-}: Pick<ServerDeps, 'config' | 'pool'>): readonly Route[] => [
+  isFeatureOn,
+}: Pick<ServerDeps, 'config' | 'pool'> & Pick<RouteDeps, 'isFeatureOn'>): readonly Route[] => [
   ...sessionRoutes,
   ...configRoutes(config),
-  ...contentRoutes,
+  ...contentRoutes(isFeatureOn),
   ...policiesRoutes,
   ...secondRoutes,
   ...businessRoutes,
@@ -110,13 +113,16 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const { isDemo, checkAnswers } = config;
   const countExport = createExportLimit(pool);
   const countList = createListLimit();
-  const handlerDeps: RouteDeps = { db, today, now, checkAnswers, countExport, countList };
-  const declared = allRoutes({ config, pool });
+  const isFeatureOn = createFeatures(db, config.features);
+  const limits = { countExport, countList };
+  const handlerDeps: RouteDeps = { db, today, now, checkAnswers, isFeatureOn, ...limits };
+  const declared = allRoutes({ config, pool, isFeatureOn });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;
 
   const app = createApp(deps, createReadiness(pool));
   for (const prefix of prefixes) {
-    app.use(`${prefix}/*`, noStore(), identify(handlerDeps, { isDemo }));
+    app.use(`${prefix}/*`, noStore(), sayVersion(), refuseOtherVersions());
+    app.use(`${prefix}/*`, identify(handlerDeps, { isDemo }));
   }
   mount(app, [...declared, ...routes], handlerDeps);
   refuseUndeclared(app, prefixes);

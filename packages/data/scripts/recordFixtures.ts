@@ -43,7 +43,7 @@ async function record(origin: string, recording: Recording, cookie: string) {
     method,
     headers: {
       Cookie: cookie,
-      ...(method !== 'GET' && { [csrfHeader]: csrfToken(cookie) ?? '' }),
+      ...(endpoint.effect === 'change' && { [csrfHeader]: csrfToken(cookie) ?? '' }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     body: body ?? null,

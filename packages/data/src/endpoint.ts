@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Feature } from './features.ts';
 
 /** Roles that limit what a sub-account reaches [S6]. */
 export const roles = [
@@ -15,6 +16,17 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** The kinds of business that an agent may have [S3]. */
+export const businessTypes = ['Individual', 'Worksite'] as const;
+export type BusinessType = (typeof businessTypes)[number];
+
+/** What a call asks of the carrier's features: one that is on, or all of several [S3, S5]. */
+export type FeatureNeed = Feature | readonly Feature[];
+
+/** The features that a call asks for, as a list. */
+export const featuresOf = ({ feature = [] }: Pick<Access, 'feature'>): readonly Feature[] =>
+  typeof feature === 'string' ? [feature] : feature;
+
 /**
  * Who may make a call. The server enforces it for every route before the route runs; the portal's
  * guards repeat it as a courtesy [S5, S6].
@@ -24,11 +36,21 @@ export type Role = (typeof roles)[number];
  * - `agent`: a session that acts for an agent (an agent, a sub-account, or home office acting as an
  *   agent). `role` limits sub-accounts to those that have it, or, where it is `any`, to those that
  *   have a role at all; `restricted` refuses agents with Historical access.
+ *   `businessType` refuses agents without that kind of business, or, where it is `either`, without
+ *   any.
  * - `home-office`: home-office staff only.
+ *
+ * `feature` refuses everybody while it is off.
  */
 export type Access =
-  | { readonly who: 'anyone' | 'signed-in' | 'home-office' }
-  | { readonly who: 'agent'; readonly role?: Role | 'any'; readonly restricted: boolean };
+  | { readonly who: 'anyone' | 'signed-in' | 'home-office'; readonly feature?: FeatureNeed }
+  | {
+      readonly who: 'agent';
+      readonly role?: Role | 'any';
+      readonly restricted: boolean;
+      readonly feature?: FeatureNeed;
+      readonly businessType?: BusinessType | 'either';
+    };
 
 /** An answer that is a file and not JSON. */
 export interface FileResponse {
@@ -46,6 +68,11 @@ export interface Endpoint {
   /** Operation id in camelCase: names the hook, the mock and the OpenAPI operation. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
+  /**
+   * What a call does, whatever its method. A `read` only asks: it is cached, asked for ahead and tried
+   * again. A `change` is made once, carries the session's CSRF token, and is refused without it.
+   */
+  readonly effect: 'read' | 'change';
   /** Path with parameters in braces: `/API/PolicyInfo/Policies/{id}`. */
   readonly path: `/${string}`;
   /** The section of the specification that asks for it, or the decision. */
@@ -55,11 +82,6 @@ export interface Endpoint {
   readonly params?: UrlSchema;
   readonly query?: UrlSchema;
   readonly body?: z.ZodMiniType;
-  /**
-   * A POST that only asks: it is cached, asked for ahead and tried again like a GET, and carries no
-   * CSRF token, since it changes nothing.
-   */
-  readonly isRead?: true;
   readonly response: z.ZodMiniType | FileResponse;
   /**
    * Where a 5xx shows: `page` replaces the content with the error page [S8]; `inline` is the ignore

@@ -1,7 +1,7 @@
 import { callOf } from '@agent-portal/data/client/callOf';
 import { contentPageInput } from '@agent-portal/data/content/queries';
 import { contract } from '@agent-portal/data/contract';
-import type { Access, Endpoint, InputOf } from '@agent-portal/data/endpoint';
+import type { Endpoint, InputOf } from '@agent-portal/data/endpoint';
 import type * as z from 'zod/mini';
 import { exampleOf, type Known, namesOf } from '../../conformance/examples.ts';
 import type { Draft } from './Draft.ts';
@@ -47,10 +47,10 @@ function queryOf({ query }: Endpoint): Target['query'] {
 export const offices = ['office', 'office.unlinked'] as const;
 
 /** Whose session a call carries; changes of identity have one of their own. */
-function accountFor({ who }: Access, method: string, agent: string): string | undefined {
+function accountFor({ access: { who }, effect }: Endpoint, agent: string): string | undefined {
   if (who === 'anyone') return undefined;
   if (who !== 'home-office') return agent;
-  return offices[method === 'GET' ? 0 : 1];
+  return offices[effect === 'read' ? 0 : 1];
 }
 
 /** What a right call of an endpoint is, with what the server is known to have. */
@@ -82,7 +82,7 @@ function targetOf(endpoint: Endpoint, known: Known, agent: string): Target {
       ]),
       headers: body ? [['Content-Type', 'application/json']] : [],
       json: body ? fields.map(([name, value]) => [name, JSON.stringify(value)]) : undefined,
-      account: accountFor(endpoint.access, method, agent),
+      account: accountFor(endpoint, agent),
     }),
   };
 }

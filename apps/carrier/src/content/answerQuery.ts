@@ -1,10 +1,11 @@
 import { execute, type GraphQLError } from 'graphql';
 import type { Database } from '../db/connection.ts';
 import { badRequest, Problem } from '../http/answers/problems.ts';
+import type { IsFeatureOn } from './features.ts';
 import type { Caller } from '../session/caller.ts';
 import { hideSchemaNames } from './hideSchemaNames.ts';
 import { parseQuery } from './parseQuery.ts';
-import { findFooters, findNavigation, findPage, isFeatureEnabled, type Status } from './queries.ts';
+import { findFooters, findNavigation, findPage, type Status } from './queries.ts';
 import { featureOf, refuseDrafts, refusePage, toTree } from './rules.ts';
 import { contentSchema } from './schema.ts';
 
@@ -14,8 +15,15 @@ interface ContentQuery {
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** Who asks, and what the answer is made with. */
+interface Asking {
+  readonly db: Database;
+  readonly caller: Caller;
+  readonly isFeatureOn: IsFeatureOn;
+}
+
 /** What answers each field of the schema's root. */
-function rootOf(db: Database, caller: Caller) {
+function rootOf({ db, caller, isFeatureOn }: Asking) {
   return {
     agent_center_nav: async ({ status }: { status: Status }) => {
       refuseDrafts(caller, status);
@@ -34,7 +42,7 @@ function rootOf(db: Database, caller: Caller) {
       refusePage(caller, url);
       const feature = featureOf(url);
       // A page whose feature is off is not there.
-      if (feature && !(await isFeatureEnabled(db, feature))) return null;
+      if (feature && !(await isFeatureOn(feature))) return null;
       return findPage(db, url, status);
     },
   };
@@ -54,12 +62,12 @@ function toThrown(error: GraphQLError, query: string): unknown {
  */
 export async function answerQuery(
   { query, variables = {} }: ContentQuery,
-  { db, caller }: { readonly db: Database; readonly caller: Caller },
+  asking: Asking,
 ): Promise<Record<string, unknown>> {
   const { data, errors } = await execute({
     schema: contentSchema,
     document: parseQuery(query),
-    rootValue: rootOf(db, caller),
+    rootValue: rootOf(asking),
     variableValues: variables,
     hideSuggestions: true,
   });

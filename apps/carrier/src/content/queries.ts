@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/content/contract';
+import type { Feature } from '@agent-portal/data/features';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { featureFlags, footers, navigationItems, pages, temporaryMessages } from './tables.ts';

@@ -5,15 +5,16 @@ import {
 } from '@agent-portal/data/content/contract';
 import { type Route, route } from '../http/route.ts';
 import { answerQuery } from './answerQuery.ts';
-import { findTemporaryMessages, isFeatureEnabled } from './queries.ts';
+import type { IsFeatureOn } from './features.ts';
+import { findTemporaryMessages } from './queries.ts';
 
-export const contentRoutes: readonly Route[] = [
-  route(getFeature, async ({ input, deps }) => ({
-    isEnabled: await isFeatureEnabled(deps.db, input.query.feature),
+export const contentRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
+  route(getFeature, async ({ input }) => ({
+    isEnabled: await isFeatureOn(input.query.feature),
   })),
 
   route(queryContent, async ({ input, caller, deps: { db } }) => ({
-    data: await answerQuery(input.body, { db, caller }),
+    data: await answerQuery(input.body, { db, caller, isFeatureOn }),
   })),
 
   route(getTemporaryMessages, ({ deps }) => findTemporaryMessages(deps.db)),

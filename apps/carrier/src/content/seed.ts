@@ -1,4 +1,4 @@
-import { features } from '@agent-portal/data/content/contract';
+import { features } from '@agent-portal/data/features';
 import type { Database } from '../db/connection.ts';
 import { featureFlags } from './tables.ts';
 

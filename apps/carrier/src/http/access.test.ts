@@ -31,6 +31,7 @@ const homeOffice: HomeOfficeCaller = { ...person, kind: 'home-office', isHomeOff
 const callers = {
   visitor: { kind: 'visitor' },
   agent,
+  withIndividual: { ...agent, businessTypes: ['Individual'] },
   historical: { ...agent, accessLevel: 'Historical' },
   subWithClaims: { ...agent, isSubaccount: true, roles: ['Claims'] },
   subWithNothing: { ...agent, isSubaccount: true },
@@ -45,6 +46,13 @@ const accesses = {
   agent: { who: 'agent', restricted: false },
   'agent with the role Claims': { who: 'agent', role: 'Claims', restricted: false },
   'agent with full access': { who: 'agent', restricted: true },
+  'agent with individual business': {
+    who: 'agent',
+    restricted: false,
+    businessType: 'Individual',
+  },
+  'agent with worksite business': { who: 'agent', restricted: false, businessType: 'Worksite' },
+  'agent with any business': { who: 'agent', restricted: false, businessType: 'either' },
 } as const satisfies Record<string, Access>;
 
 const staffOnly = 'This is for home-office staff only.';
@@ -57,6 +65,17 @@ const visitor = [401, 'Sign in to make this call.'] as const;
 
 type Refusals = Partial<Record<keyof typeof callers, readonly [status: number, detail: string]>>;
 
+/** What all those are told who have no business at all. */
+const without = (detail: string): Refusals => ({
+  visitor,
+  homeOffice: [403, chooseAgent],
+  agent: [403, detail],
+  historical: [403, detail],
+  subWithClaims: [403, detail],
+  subWithNothing: [403, detail],
+  homeOfficeAsAgent: [403, detail],
+});
+
 /** Whom each kind of call refuses, and with what; everybody else may make it [S4, S6]. */
 const refused: Readonly<Record<keyof typeof accesses, Refusals>> = {
   anyone: {},
@@ -64,6 +83,7 @@ const refused: Readonly<Record<keyof typeof accesses, Refusals>> = {
   'home-office': {
     visitor,
     agent: [403, staffOnly],
+    withIndividual: [403, staffOnly],
     historical: [403, staffOnly],
     subWithClaims: [403, staffOnly],
     subWithNothing: [403, staffOnly],
@@ -79,6 +99,12 @@ const refused: Readonly<Record<keyof typeof accesses, Refusals>> = {
     homeOffice: [403, chooseAgent],
     historical: [403, historical],
   },
+  'agent with individual business': without('The agent has no individual business.'),
+  'agent with worksite business': {
+    ...without('The agent has no worksite business.'),
+    withIndividual: [403, 'The agent has no worksite business.'],
+  },
+  'agent with any business': without('The agent has neither individual nor worksite business.'),
 };
 
 describe.each(Object.entries(accesses))('a call for %s', (name, access) => {

@@ -1,4 +1,5 @@
-import type { Access, Role } from '@agent-portal/data/endpoint';
+import { type Access, type BusinessType, featuresOf, type Role } from '@agent-portal/data/endpoint';
+import type { IsFeatureOn } from '../content/features.ts';
 import type { AgentCaller, Caller, SignedInCaller } from '../session/caller.ts';
 import { forbidden, type Problem, unauthorized } from './answers/problems.ts';
 
@@ -20,8 +21,19 @@ export function refusal(access: Access, caller: Caller): Problem | undefined {
 const hasRole = ({ roles }: AgentCaller, role: Role | 'any') =>
   role === 'any' ? roles.length > 0 : roles.includes(role);
 
+/** Whether the agent has that kind of business, or, where either will do, one at all [S2]. */
+const hasBusiness = ({ businessTypes }: AgentCaller, type: BusinessType | 'either') =>
+  type === 'either' ? businessTypes.length > 0 : businessTypes.includes(type);
+
+/** @throws Problem 403 for a call of a feature that the carrier has switched off [S5] */
+export async function refuseWhileOff(access: Access, isFeatureOn: IsFeatureOn): Promise<void> {
+  for (const feature of featuresOf(access)) {
+    if (!(await isFeatureOn(feature))) throw forbidden(`The feature ${feature} is off.`);
+  }
+}
+
 function agentRefusal(
-  { role, restricted }: Extract<Access, { who: 'agent' }>,
+  { role, restricted, businessType }: Extract<Access, { who: 'agent' }>,
   caller: SignedInCaller,
 ): Problem | undefined {
   if (caller.kind === 'home-office') {
@@ -36,6 +48,13 @@ function agentRefusal(
   }
   if (restricted && caller.accessLevel !== 'Full') {
     return forbidden('Agents with historical access do not have access to this.');
+  }
+  if (businessType && !hasBusiness(caller, businessType)) {
+    return forbidden(
+      businessType === 'either'
+        ? 'The agent has neither individual nor worksite business.'
+        : `The agent has no ${businessType.toLowerCase()} business.`,
+    );
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { IsFeatureOn } from '../content/features.ts';
 import type { Database } from '../db/connection.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Client } from './pipeline/clientOf.ts';
@@ -20,6 +21,7 @@ export interface RouteDeps extends Deps {
   readonly countExport: UserLimit;
   /** Counts a page of a list that a user asks for. @throws Problem 429 when the user had too many */
   readonly countList: UserLimit;
+  readonly isFeatureOn: IsFeatureOn;
 }
 
 /** What the middlewares leave for those after them. */

@@ -1,14 +1,17 @@
-import type { Feature } from '@agent-portal/data/content/contract';
+import type { Feature } from '@agent-portal/data/features';
 import { contentPageInput } from '@agent-portal/data/content/queries';
 import { contract } from '@agent-portal/data/contract';
+import { type Access, type Endpoint, endpoint, featuresOf } from '@agent-portal/data/endpoint';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 import { featureFlags } from '../content/tables.ts';
 import { type TestServer, testServer } from '../testing.ts';
+import { route } from './route.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ routes: samples.map((one) => route(one, async () => ({}))) });
 });
 afterAll(() => server.database.close());
 afterEach(() => server.database.db.update(featureFlags).set({ isEnabled: true }));
@@ -19,71 +22,123 @@ const switchOff = (feature: Feature) =>
     .set({ isEnabled: false })
     .where(eq(featureFlags.feature, feature));
 
-/** The gate of each area that has one, by where its calls are: a feature, or business types [S2, S5]. */
+/** What each area asks for beyond a role, by where its calls are: features, or kinds of business [S2, S5]. */
 const gatedAreas: readonly (readonly [path: RegExp, gate: string])[] = [
-  [/^\/API\/ProductionCredit\//, 'productioncredit, Individual or Worksite'],
+  [
+    /^\/API\/ProductionCredit\/Individual\/.*Export$/i,
+    'productioncredit, production_exceldownloads, Individual',
+  ],
+  [
+    /^\/API\/ProductionCredit\/Worksite\/.*Export$/i,
+    'productioncredit, production_exceldownloads, Worksite',
+  ],
+  [/^\/API\/ProductionCredit\/Individual\//, 'productioncredit, Individual'],
+  [/^\/API\/ProductionCredit\/Worksite\//, 'productioncredit, Worksite'],
+  [/^\/API\/ProductionCredit\//, 'productioncredit, either'],
+  [/^\/API\/CommissionsAndDebt\//, 'commissions'],
   [/^\/API\/ListBills\//, 'listbill'],
   [/^\/API\/Claims/, 'claims'],
   [/^\/API\/TaxForms\//, 'taxforms'],
   [/^\/API\/CaseManagement\//, 'casemanagement'],
   // Account settings.
   [/^\/API\/(Alerts|PolicyDelivery)\/|^\/API\/UserData\/SubAccounts/, 'left_nav'],
-  // A page by its address, below; the navigation and the footers are everybody's.
-  [/^\/content\/graphql$/, 'productpage'],
 ];
 
-/** Each endpoint, and its gate; `-` belongs to an area without one. A new endpoint needs its line. */
-const gates: Readonly<Record<string, string>> = {
-  getUserInfo: '-',
-  refreshAuthToken: '-',
-  getAgentAccess: '-',
-  getApplicationConfig: '-',
-  getFeature: '-',
-  getTemporaryMessages: '-',
-  getStatusCounts: '-',
-  getPendingPolicyRequirements: '-',
-  exportPendingPolicyRequirements: '-',
-  getPolicy: '-',
-  getPolicySummaries: '-',
-  exportPolicySummaries: '-',
-  exportPolicy: '-',
-  exportApplication: '-',
-  getPendingPolicies: '-',
-  exportPendingPolicies: '-',
-  getActivePolicies: '-',
-  exportActivePolicies: '-',
-  getTerminatedPolicies: '-',
-  exportTerminatedPolicies: '-',
-  getPendingPolicyDetail: '-',
-  getPolicyDetail: '-',
-  exportPolicyDetail: '-',
-  getIssuedByMonth: '-',
-  takeAction: '-',
-  getPolicyActions: '-',
-  search: '-',
-  getIllustrationProAccountId: '-',
-  getIPipelineResponse: '-',
-  getLifePortraitsRedirectUrl: '-',
-  searchImpersonations: '-',
-  getRecentImpersonations: '-',
-  impersonate: '-',
-  resumeHomeOffice: '-',
-  getViewAsAgents: '-',
-  getSavedViews: '-',
-  saveView: '-',
-  deleteView: '-',
-  getWatches: '-',
-  watchPolicy: '-',
-  stopWatching: '-',
-  queryContent: 'productpage',
+const gateOf = (access: Access) =>
+  [...featuresOf(access), ('businessType' in access && access.businessType) || []]
+    .flat()
+    .join(', ');
+
+test.each(Object.values<Endpoint>(contract))(
+  '$name asks for the features and the business of its area',
+  ({ path, access }) => {
+    const area = gatedAreas.find(([pattern]) => pattern.test(path));
+    expect(gateOf(access)).toBe(area?.[1] ?? '');
+  },
+);
+
+const gated = (name: string, access: Access) =>
+  endpoint({
+    name,
+    method: 'GET',
+    effect: 'read',
+    path: `/API/Test/${name}`,
+    source: 'this test',
+    summary: 'A call behind a gate.',
+    access,
+    response: z.object({}),
+    onServerError: 'inline',
+    onForbidden: 'inline',
+  });
+
+/** Calls of areas to come: every kind of gate is held, whatever the contract has by now. */
+const samples = [
+  gated('open', { who: 'anyone', feature: 'claims' }),
+  gated('signed-in', { who: 'signed-in', feature: 'listbill' }),
+  gated('office', { who: 'home-office', feature: 'commissions' }),
+  gated('agent', { who: 'agent', restricted: false, feature: 'left_nav' }),
+  gated('both', {
+    who: 'agent',
+    restricted: false,
+    feature: ['productioncredit', 'production_exceldownloads'],
+  }),
+  gated('either', { who: 'agent', restricted: false, businessType: 'either' }),
+  gated('individual', { who: 'agent', restricted: false, businessType: 'Individual' }),
+  gated('worksite', { who: 'agent', restricted: false, businessType: 'Worksite' }),
+];
+
+const askAs = async (account: string | undefined, { method, path }: Endpoint) => {
+  const headers = account === undefined ? {} : await server.signIn(account);
+  const address = path.replaceAll(/\{\w+\}/g, '1');
+  const { status } = await server.request(address, { method, headers });
+  return status;
 };
 
-test('the table names every endpoint of the contract, with the gate of its area', () => {
-  const areas = Object.values(contract).map(({ name, path }) => {
-    const area = gatedAreas.find(([prefix]) => prefix.test(path));
-    return [name, area?.[1] ?? '-'] as const;
-  });
-  expect(gates).toEqual(Object.fromEntries(areas));
+const behindFeatures = [...Object.values<Endpoint>(contract), ...samples].flatMap((one) =>
+  featuresOf(one.access).map((feature) => ({ one, feature, name: one.name })),
+);
+
+test.each(behindFeatures)('$name is refused to everybody while $feature is off', async (gate) => {
+  const { who } = gate.one.access;
+  const account = who === 'home-office' ? 'office' : 'agent';
+  expect(await askAs(account, gate.one)).not.toBe(403);
+  await switchOff(gate.feature);
+  expect(await askAs(account, gate.one)).toBe(403);
+  expect(await askAs(undefined, gate.one)).toBe(who === 'anyone' ? 403 : 401);
+});
+
+test.each([
+  ['either', 'agent', 200],
+  ['either', 'individual', 200],
+  ['either', 'worksite', 200],
+  ['either', 'neither', 403],
+  ['individual', 'agent', 200],
+  ['individual', 'individual', 200],
+  ['individual', 'worksite', 403],
+  ['individual', 'neither', 403],
+  ['worksite', 'agent', 200],
+  ['worksite', 'individual', 403],
+  ['worksite', 'worksite', 200],
+  ['worksite', 'neither', 403],
+])('a call for %s business answers %s with %i', async (name, account, status) => {
+  const one = samples.find((sample) => sample.name === name);
+  expect(one && (await askAs(account, one))).toBe(status);
+});
+
+test('a setting switches features for everybody, whatever the database says', async () => {
+  const set = await testServer({ env: { CARRIER_FEATURES: 'left_nav=off, claims=on' } });
+  onTestFinished(() => set.database.close());
+  await set.database.db.update(featureFlags).set({ isEnabled: false });
+  const isOn = async (feature: Feature) => {
+    const response = await set.request(`/features?feature=${feature}`);
+    return ((await response.json()) as { isEnabled: boolean }).isEnabled;
+  };
+  expect(await isOn('claims')).toBe(true);
+  expect(await isOn('left_nav')).toBe(false);
+  expect(await isOn('listbill')).toBe(false);
+  await set.database.db.update(featureFlags).set({ isEnabled: true });
+  expect(await isOn('left_nav')).toBe(false);
+  expect(await isOn('listbill')).toBe(true);
 });
 
 async function askPage(url: string, account?: string) {

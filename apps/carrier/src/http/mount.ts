@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { refusal } from './access.ts';
+import { refusal, refuseWhileOff } from './access.ts';
 import type { AppEnv, RouteDeps } from './appEnv.ts';
 import { auditAttempt } from './auditAttempt.ts';
 import { refuseOtherSites, refuseWithoutToken } from './pipeline/forgery.ts';
@@ -22,6 +22,7 @@ async function letIn(route: Route, c: Context<AppEnv>, deps: RouteDeps): Promise
   if (route.forgeryCheck !== 'navigation') refuseOtherSites(c);
   const refused = refusal(route.access, c.get('caller'));
   if (refused) throw refused;
+  await refuseWhileOff(route.access, deps.isFeatureOn);
   if (route.forgeryCheck === 'token') refuseWithoutToken(c);
   return route.respond(c, deps);
 }

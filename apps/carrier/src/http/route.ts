@@ -68,7 +68,7 @@ export function route<const E extends Endpoint>(
     method: endpoint.method,
     path: endpoint.path,
     access: endpoint.access,
-    forgeryCheck: endpoint.method === 'GET' || endpoint.isRead ? 'same-origin' : 'token',
+    forgeryCheck: endpoint.effect === 'read' ? 'same-origin' : 'token',
     respond: async (c, { countExport, countList, ...deps }) => {
       const input = await readInput(endpoint, c);
       const caller = c.get('caller');

@@ -1,4 +1,4 @@
-import { businessTypes } from '@agent-portal/data/session/contract';
+import { businessTypes } from '@agent-portal/data/endpoint';
 import { date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** What a policy counts towards an agent's production. */

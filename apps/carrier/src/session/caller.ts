@@ -1,7 +1,5 @@
-import type { Role } from '@agent-portal/data/endpoint';
+import type { BusinessType, Role } from '@agent-portal/data/endpoint';
 import type { AccessLevel, CurrentUser } from '@agent-portal/data/session/contract';
-
-type BusinessType = CurrentUser['productionCreditBusinessTypes'][number];
 
 /** Nobody is signed in. */
 export interface Visitor {

@@ -1,4 +1,5 @@
-import { type Feature, getFeature } from '@agent-portal/data/content/contract';
+import { getFeature } from '@agent-portal/data/content/contract';
+import type { Feature } from '@agent-portal/data/features';
 import { client } from './client.ts';
 
 const asked = new Map<Feature, Promise<boolean>>();

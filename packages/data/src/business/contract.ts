@@ -28,6 +28,7 @@ export type IssuedByMonth = z.output<typeof issuedByMonth>;
 export const getIssuedByMonth = endpoint({
   name: 'getIssuedByMonth',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/Policies/IssuedByMonth',
   source: 'ours, for the chart of /my-business (decisions, 3)',
   summary:

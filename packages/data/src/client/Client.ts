@@ -29,7 +29,10 @@ export interface DownloadOptions extends RequestOptions {
 }
 
 /** An endpoint that reads: it can be cached, asked for ahead, and tried again. */
-export type ReadEndpoint = Endpoint & ({ readonly method: 'GET' } | { readonly isRead: true });
+export type ReadEndpoint = Endpoint & { readonly effect: 'read' };
+
+/** An endpoint that changes something: it is asked once, with the CSRF token. */
+export type ChangeEndpoint = Endpoint & { readonly effect: 'change' };
 
 /** An endpoint whose answer is a file. */
 export type FileEndpoint = Endpoint & { readonly response: FileResponse };

@@ -91,8 +91,8 @@ describe('keyOf', () => {
       ...getStatusCounts,
       name: 'asked',
       method: 'POST',
+      effect: 'read',
       path: '/asked',
-      isRead: true,
       body: z.object({ query: z.string() }),
     });
     expect(keyOf(read, { body: { query: 'a' } })).toBe('POST /asked {"query":"a"}');

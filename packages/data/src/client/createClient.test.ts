@@ -16,6 +16,7 @@ import { createClient } from './createClient.ts';
 const takeAction = endpoint({
   name: 'takeAction',
   method: 'POST',
+  effect: 'change',
   path: '/API/send/takeAction',
   source: 'a test',
   summary: 'A change, as later endpoints make them.',
@@ -42,6 +43,7 @@ describe('request', () => {
     expect(asked[0]?.url).toBe(`${origin}/API/PolicyInfo/Policies/StatusCounts`);
     expect(asked[0]?.credentials).toBe('include');
     expect(asked[0]?.headers.get('Accept')).toBe('application/json');
+    expect(asked[0]?.headers.get('Api-Version')).toBe('1');
   });
 
   it('sends the body as JSON, with the CSRF token of the cookie', async () => {
@@ -67,6 +69,23 @@ describe('request', () => {
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/API/PolicyInfo/Policies/StatusCounts');
     expect(new Headers(init?.headers).has('Content-Type')).toBe(false);
+  });
+
+  it('sends the CSRF token with a GET that changes something, and makes it once', async () => {
+    csrfCookie('__Host-csrf=tok_en');
+    const asked = fakeCarrier(() => new Response('{}', { status: 503 }));
+    const resend = endpoint({ ...getStatusCounts, name: 'resend', effect: 'change' });
+    const { client } = testClient({ retries: 3 });
+    await expect(client.request(resend, {})).rejects.toMatchObject({ kind: 'server' });
+    expect(asked.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual(['tok_en']);
+  });
+
+  it('sends no CSRF token with a POST that only asks', async () => {
+    csrfCookie('__Host-csrf=tok_en');
+    const asked = fakeCarrier(() => Response.json({ id: '1' }));
+    const query = endpoint({ ...takeAction, effect: 'read' });
+    await testClient().client.request(query, { body: { policyNumber: 'NL1' } });
+    expect(asked[0]?.headers.has('X-CSRF-Token')).toBe(false);
   });
 
   it('sends no CSRF token with a read', async () => {

@@ -24,6 +24,14 @@ describe('a read that the early script started', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('answers no call that changes something', async () => {
+    const asked = fakeCarrier(() => Response.json(counts));
+    startEarly(url);
+    const resend = endpoint({ ...getStatusCounts, name: 'resend', effect: 'change' });
+    await testClient().client.request(resend, {});
+    expect(asked).toHaveLength(2);
+  });
+
   it('is held against the contract like any other', async () => {
     fakeCarrier(() => Response.json({ pendingPolicies: 1 }));
     startEarly(url);
@@ -73,7 +81,7 @@ describe('a read that the early script started', () => {
     startEarly(url);
     expect(fetch).toHaveBeenCalledExactlyOnceWith(url, {
       credentials: 'include',
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', 'Api-Version': '1' },
     });
   });
 

@@ -1,10 +1,12 @@
+import { apiVersion, versionHeader } from '../version.ts';
+
 /**
  * Reads that a script inside index.html starts before the bundle has arrived.
  *
  * The protocol: the script calls `startEarly` with the addresses that the page will ask for. Each
  * promise waits in `globalThis.earlyReads` under `GET` and the address, the text that `keyOf` gives
  * the same read, and the client takes it over once. This module stands in both bundles: it imports
- * nothing.
+ * next to nothing.
  */
 interface EarlyScope {
   earlyReads?: Map<string, Promise<Response>>;
@@ -16,7 +18,11 @@ const scope = globalThis as EarlyScope;
  * @param isAllowed what it waits for; one that is not allowed is never made, and fails @default nothing
  */
 export function startEarly(url: string, isAllowed?: Promise<boolean>): void {
-  const ask = () => fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } });
+  const ask = () =>
+    fetch(url, {
+      credentials: 'include',
+      headers: { Accept: 'application/json', [versionHeader]: apiVersion },
+    });
   const read = isAllowed?.then((isSo) => (isSo ? ask() : Response.error())) ?? ask();
   read.catch(() => {});
   (scope.earlyReads ??= new Map()).set(`GET ${url}`, read);

@@ -4,6 +4,7 @@ import { csrfHeader, csrfToken } from './session/csrf.ts';
 import { takeEarly } from './early.ts';
 import { errorOfResponse } from './normalizeError.ts';
 import { until } from './until.ts';
+import { apiVersion, versionHeader } from '../version.ts';
 
 const defaultTimeout = 30_000;
 
@@ -33,13 +34,15 @@ export async function send(
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   const headers = new Headers({
     Accept: isFileResponse(endpoint.response) ? '*/*' : 'application/json',
+    [versionHeader]: apiVersion,
   });
-  const token = call.method === 'GET' || endpoint.isRead ? undefined : csrfToken();
+  const isRead = endpoint.effect === 'read';
+  const token = isRead ? undefined : csrfToken();
   if (token) headers.set(csrfHeader, token);
   if (call.body !== undefined) headers.set('Content-Type', 'application/json');
 
   const response =
-    (await earlyAnswer(call, either)) ??
+    (isRead && (await earlyAnswer(call, either))) ||
     (await fetch(origin + call.url, {
       method: call.method,
       credentials: 'include',

@@ -31,6 +31,7 @@ export type ApplicationConfig = z.output<typeof applicationConfig>;
 export const getApplicationConfig = endpoint({
   name: 'getApplicationConfig',
   method: 'GET',
+  effect: 'read',
   path: '/auth/applicationConfig',
   source: '[S7] Session and config',
   summary:

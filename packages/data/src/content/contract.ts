@@ -1,26 +1,12 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-
-/** Features that a carrier can switch [S3]. */
-export const features = [
-  'commissions',
-  'left_nav',
-  'productioncredit',
-  'listbill',
-  'claims',
-  'taxforms',
-  'casemanagement',
-  'commissiondates',
-  'production_exceldownloads',
-  'production_filter_persistence',
-  'productpage',
-] as const;
-export type Feature = (typeof features)[number];
+import { features } from '../features.ts';
 
 export const getFeature = endpoint({
   name: 'getFeature',
   method: 'GET',
+  effect: 'read',
   path: '/features',
   source: '[S7] Session and config',
   summary: 'Whether a feature is on. A failure means false.',
@@ -41,11 +27,11 @@ export const getFeature = endpoint({
 export const queryContent = endpoint({
   name: 'queryContent',
   method: 'POST',
+  effect: 'read',
   path: '/content/graphql',
   source: '[S7] Session and config',
   summary: 'Navigation, footers and pages of the content service, asked for in GraphQL.',
   access: { who: 'anyone' },
-  isRead: true,
   body: z.strictObject({
     query: z.string().check(z.maxLength(4_000, 'must have at most 4,000 characters')),
     variables: z.optional(z.looseObject({})),
@@ -66,6 +52,7 @@ export type TemporaryMessage = z.output<typeof temporaryMessage>;
 export const getTemporaryMessages = endpoint({
   name: 'getTemporaryMessages',
   method: 'GET',
+  effect: 'read',
   path: '/content/temporarymessages',
   source: '[S7] Session and config',
   summary: 'What the Notifications panel lists, newest first.',

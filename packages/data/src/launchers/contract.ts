@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
  */
 const shared = {
   method: 'GET',
+  effect: 'read',
   source: '[S7] Launchers',
   access: { who: 'agent', role: 'any', restricted: true },
   onServerError: 'inline',

@@ -25,6 +25,7 @@ export const pendingFilters = filtersParam(pendingFilterShape);
 export const getStatusCounts = endpoint({
   name: 'getStatusCounts',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/Policies/StatusCounts',
   source: '[S7] Policies',
   summary: 'The three count groups of the own book of business.',
@@ -37,6 +38,7 @@ export const getStatusCounts = endpoint({
 export const getPendingPolicyRequirements = endpoint({
   name: 'getPendingPolicyRequirements',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/Policies/PendingPolicyRequirements',
   source: '[S7] Policies',
   summary: 'One page of the requirements of pending policies, one row a requirement.',
@@ -67,6 +69,7 @@ export const getPendingPolicyRequirements = endpoint({
 export const exportPendingPolicyRequirements = endpoint({
   name: 'exportPendingPolicyRequirements',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/Policies/PendingPolicyRequirements/Export',
   source: '[S7] Policies; decisions, 2 (every list exports)',
   summary: 'The pending list as an Excel workbook, in the order and with the filters in force.',
@@ -84,6 +87,7 @@ export const exportPendingPolicyRequirements = endpoint({
 export const getPolicy = endpoint({
   name: 'getPolicy',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/Policies/{id}',
   source: '[S7] Policies',
   summary: 'One policy, by its policy number. A policy of somebody else is 404.',

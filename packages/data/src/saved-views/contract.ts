@@ -40,6 +40,7 @@ export const getSavedViews = endpoint({
   ...shared,
   name: 'getSavedViews',
   method: 'GET',
+  effect: 'read',
   source: 'decisions, 2 (second versions)',
   summary: 'The views that the caller saved of a list.',
   query: z.strictObject({ list }),
@@ -49,6 +50,7 @@ export const saveView = endpoint({
   ...shared,
   name: 'saveView',
   method: 'POST',
+  effect: 'change',
   source: 'decisions, 2 (second versions)',
   summary:
     'Saves a view, or with formerName changes one. A name that another view of the list has is 409, as is a view too many.',
@@ -64,6 +66,7 @@ export const deleteView = endpoint({
   ...shared,
   name: 'deleteView',
   method: 'DELETE',
+  effect: 'change',
   source: 'decisions, 2 (second versions)',
   summary: 'Deletes a view; one that is not there is gone already.',
   query: z.strictObject({ list, name }),

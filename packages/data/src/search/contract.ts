@@ -18,6 +18,7 @@ export type FoundPolicy = z.output<typeof foundPolicy>;
 export const search = endpoint({
   name: 'search',
   method: 'GET',
+  effect: 'read',
   path: '/API/Search',
   source: 'Decisions, 8; issue Shell, 12',
   summary:

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime } from '../codecs.ts';
-import { endpoint, roles } from '../endpoint.ts';
+import { businessTypes, endpoint, roles } from '../endpoint.ts';
 
 export const accessLevels = ['Full', 'Anonymous', 'Historical'] as const;
 export const accessLevel = z.enum(accessLevels);
 export type AccessLevel = z.output<typeof accessLevel>;
-
-export const businessTypes = ['Individual', 'Worksite'] as const;
 
 /** The agent a home-office user acts for [S3]. */
 export const agentData = z.object({
@@ -42,6 +40,7 @@ export type CurrentUser = z.output<typeof currentUser>;
 export const getUserInfo = endpoint({
   name: 'getUserInfo',
   method: 'GET',
+  effect: 'read',
   path: '/auth/userinfo',
   source: '[S7] Session and config',
   summary: 'The current user; a visitor is answered with isAuthenticated false.',
@@ -54,6 +53,8 @@ export const getUserInfo = endpoint({
 export const refreshAuthToken = endpoint({
   name: 'refreshAuthToken',
   method: 'GET',
+  // It lengthens the session of whoever asks, which another site gains nothing by.
+  effect: 'read',
   path: '/auth/refreshAuthToken',
   source: '[S7] Session and config',
   summary: 'Extends the session; the body is the new expiry.',
@@ -66,6 +67,7 @@ export const refreshAuthToken = endpoint({
 export const getAgentAccess = endpoint({
   name: 'getAgentAccess',
   method: 'GET',
+  effect: 'read',
   path: '/API/UserData/AgentAccess',
   source: '[S7] Session and config',
   summary: "The access level of the session's agent.",

@@ -5,6 +5,7 @@ import { agentRef } from '../policies/shapes.ts';
 export const getViewAsAgents = endpoint({
   name: 'getViewAsAgents',
   method: 'GET',
+  effect: 'read',
   path: '/API/UserData/ViewAsAgents',
   source: '[S7] User data; decisions, 7',
   summary: 'The agents that the caller may view as: its own agent ids and their downlines.',

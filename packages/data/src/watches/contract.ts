@@ -62,6 +62,7 @@ export const getWatches = endpoint({
   ...shared,
   name: 'getWatches',
   method: 'GET',
+  effect: 'read',
   path: '/API/UserData/Watches',
   source: 'decisions, 3 (policy details)',
   summary: 'The policies that the caller watches, and what has changed in them.',
@@ -71,6 +72,7 @@ export const watchPolicy = endpoint({
   ...shared,
   name: 'watchPolicy',
   method: 'POST',
+  effect: 'change',
   path: '/API/UserData/Watches',
   source: 'decisions, 3 (policy details)',
   summary:
@@ -82,6 +84,7 @@ export const stopWatching = endpoint({
   ...shared,
   name: 'stopWatching',
   method: 'DELETE',
+  effect: 'change',
   path: '/API/UserData/Watches/{policyNumber}',
   source: 'decisions, 3 (policy details)',
   summary: 'Watches a policy no longer, and drops its notices.',

@@ -7,6 +7,7 @@ import { route } from '../route.ts';
 
 const shared = {
   method: 'GET',
+  effect: 'read',
   source: 'this test',
   summary: 'An answer.',
   access: { who: 'anyone' },
@@ -50,6 +51,7 @@ const change = endpoint({
   ...shared,
   name: 'change',
   method: 'POST',
+  effect: 'change',
   path: '/API/Test/change',
   access: { who: 'signed-in' },
   body: z.object({ note: z.string() }),

@@ -24,6 +24,7 @@ const everything = endpoint({
   ...shared,
   name: 'everything',
   method: 'POST',
+  effect: 'change',
   path: '/{status}',
   params: z.strictObject({
     status: z.enum(['Active', 'Terminated'], 'must be Active or Terminated'),

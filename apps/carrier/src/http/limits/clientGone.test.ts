@@ -11,6 +11,7 @@ import { streamOf } from '../answers/streamOf.ts';
 
 const shared = {
   method: 'GET',
+  effect: 'read',
   source: 'this test',
   summary: 'An answer.',
   access: { who: 'anyone' },
@@ -25,8 +26,8 @@ const upload = endpoint({
   ...shared,
   name: 'upload',
   method: 'POST',
+  effect: 'read',
   path: '/API/Test/upload',
-  isRead: true,
   body: z.object({ note: z.string() }),
   response: z.object({}),
 });

@@ -19,14 +19,35 @@ const change = async () => {
   return { changes };
 };
 
-const post = endpoint({ ...shared, name: 'post', method: 'POST', path: '/API/Test/change' });
-const remove = endpoint({ ...shared, name: 'remove', method: 'DELETE', path: '/API/Test/change' });
+const post = endpoint({
+  ...shared,
+  name: 'post',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/Test/change',
+});
+const remove = endpoint({
+  ...shared,
+  name: 'remove',
+  method: 'DELETE',
+  effect: 'change',
+  path: '/API/Test/change',
+});
+const get = endpoint({
+  ...shared,
+  name: 'get',
+  method: 'GET',
+  effect: 'change',
+  path: '/API/Test/change',
+});
 
 let server: TestServer;
 let session: SignedIn;
 let other: SignedIn;
 beforeAll(async () => {
-  server = await testServer({ routes: [route(post, change), route(remove, change)] });
+  server = await testServer({
+    routes: [route(post, change), route(remove, change), route(get, change)],
+  });
   session = await server.signIn('agent');
   other = await server.signIn('solo');
 });
@@ -71,7 +92,7 @@ const origins: readonly [name: string, headers: Record<string, string>, isOurs: 
 
 const contentTypes = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
 
-describe.each(['POST', 'DELETE'])('%s', (method) => {
+describe.each(['POST', 'DELETE', 'GET', 'HEAD'])('%s', (method) => {
   const send = async (headers: Record<string, string>) => {
     const before = changes;
     const { status } = await server.request('/API/Test/change', { method, headers });

@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/content/contract';
+import type { Feature } from '@agent-portal/data/features';
 import type { FoundPolicy } from '@agent-portal/data/search/contract';
 import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';

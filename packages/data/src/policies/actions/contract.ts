@@ -41,6 +41,7 @@ export type ActionItem = z.output<ReturnType<typeof actionItem>>;
 export const takeAction = endpoint({
   name: 'takeAction',
   method: 'POST',
+  effect: 'change',
   path: '/API/send/takeAction',
   source: '[S7] Policies; decisions, 3 (policy actions)',
   summary:
@@ -79,6 +80,7 @@ export const takeAction = endpoint({
 export const getPolicyActions = endpoint({
   name: 'getPolicyActions',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/Policies/{id}/Actions',
   source: 'decisions, 3 (policy actions)',
   summary: 'The actions that were taken for a policy, the last one first, at most 100.',

@@ -6,6 +6,7 @@ import { policyParams } from '../policyParams.ts';
 export const exportPolicy = endpoint({
   name: 'exportPolicy',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/Policies/{id}/Export',
   source: '[S7] Policies',
   summary: 'A policy as a PDF: everything that its page shows. A policy of somebody else is 404.',
@@ -20,6 +21,7 @@ export const exportPolicy = endpoint({
 export const exportApplication = endpoint({
   name: 'exportApplication',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/Application/{id}/Export',
   source: '[S7] Policies',
   summary: 'The application for a policy as a PDF. A policy of somebody else is 404.',

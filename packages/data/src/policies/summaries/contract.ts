@@ -50,6 +50,7 @@ export type PolicySummary = z.output<typeof policySummary>;
 export const getPolicySummaries = endpoint({
   name: 'getPolicySummaries',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/Policies/Summaries/{status}',
   source: '[S7] Policies',
   summary: 'One page of the active or the terminated list, one row a policy.',
@@ -79,6 +80,7 @@ export const getPolicySummaries = endpoint({
 export const exportPolicySummaries = endpoint({
   name: 'exportPolicySummaries',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/Policies/Summaries/{status}/Export',
   source: '[S7] Policies',
   summary: 'The active or terminated list as an Excel workbook, in its order and with its filters.',

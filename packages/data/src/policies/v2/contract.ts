@@ -48,6 +48,7 @@ const terminatedOrder = {
 export const getPendingPolicies = endpoint({
   name: 'getPendingPolicies',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/PendingPolicies/Summaries',
   source,
   summary: 'One page of the pending policies, one row a policy, with its requirements.',
@@ -61,6 +62,7 @@ export const getPendingPolicies = endpoint({
 export const exportPendingPolicies = endpoint({
   name: 'exportPendingPolicies',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/PendingPolicies/Summaries/Export',
   source,
   summary: 'The pending policies as an Excel workbook, in the order and with the filters in force.',
@@ -75,6 +77,7 @@ export const exportPendingPolicies = endpoint({
 export const getActivePolicies = endpoint({
   name: 'getActivePolicies',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/ActivePolicies/Summaries',
   source,
   summary: 'One page of the active policies, one row a policy.',
@@ -88,6 +91,7 @@ export const getActivePolicies = endpoint({
 export const exportActivePolicies = endpoint({
   name: 'exportActivePolicies',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/ActivePolicies/Summaries/Export',
   source,
   summary: 'The active policies as an Excel workbook, in the order and with the filters in force.',
@@ -102,6 +106,7 @@ export const exportActivePolicies = endpoint({
 export const getTerminatedPolicies = endpoint({
   name: 'getTerminatedPolicies',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/TerminatedPolicies/Summaries',
   source,
   summary: 'One page of the policies whose cover has ended, one row a policy.',
@@ -115,6 +120,7 @@ export const getTerminatedPolicies = endpoint({
 export const exportTerminatedPolicies = endpoint({
   name: 'exportTerminatedPolicies',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/TerminatedPolicies/Summaries/Export',
   source,
   summary:
@@ -130,6 +136,7 @@ export const exportTerminatedPolicies = endpoint({
 export const getPendingPolicyDetail = endpoint({
   name: 'getPendingPolicyDetail',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/{policyNumber}/PendingPolicyDetail',
   source,
   summary: 'One pending policy. One that is not pending, or of somebody else, is 404.',
@@ -143,6 +150,7 @@ export const getPendingPolicyDetail = endpoint({
 export const getPolicyDetail = endpoint({
   name: 'getPolicyDetail',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/{policyNumber}/PolicyDetail',
   source,
   summary: 'One policy, whatever its status. A policy of somebody else is 404.',
@@ -156,6 +164,7 @@ export const getPolicyDetail = endpoint({
 export const exportPolicyDetail = endpoint({
   name: 'exportPolicyDetail',
   method: 'GET',
+  effect: 'read',
   path: '/API/PolicyInfo/{policyNumber}/Export',
   source,
   summary: 'A policy as a PDF: everything that its page shows. A policy of somebody else is 404.',

@@ -1,0 +1,49 @@
+import { contract } from '@agent-portal/data/contract';
+import type { Endpoint } from '@agent-portal/data/endpoint';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.database.close());
+
+const addressOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, '1');
+
+test.each(Object.values<Endpoint>(contract))(
+  '$name says its version, and is refused in another one',
+  async (endpoint) => {
+    const { method } = endpoint;
+    const spoken = await server.request(addressOf(endpoint), { method });
+    expect(spoken.headers.get('Api-Version')).toBe('1');
+    const other = await server.request(addressOf(endpoint), {
+      method,
+      headers: { 'Api-Version': '2' },
+    });
+    expect(other.status).toBe(400);
+    expect(other.headers.get('Api-Version')).toBe('1');
+    expect(await other.json()).toMatchObject({
+      errors: [{ field: 'Api-Version', message: 'must be 1' }],
+    });
+  },
+);
+
+test.each([{}, { 'Api-Version': '1' }])(
+  'a call with the headers %o is answered',
+  async (headers) => {
+    const { status } = await server.request('/auth/userinfo', { headers });
+    expect(status).toBe(200);
+  },
+);
+
+test.each(['', '1.0', '01', '1, 1'])('the version %j is another one', async (version) => {
+  const headers = { 'Api-Version': version };
+  const { status } = await server.request('/auth/userinfo', { headers });
+  expect(status).toBe(400);
+});
+
+test('a page that a browser is led to needs no version', async () => {
+  const { status } = await server.request('/auth/login');
+  expect(status).toBe(200);
+});
