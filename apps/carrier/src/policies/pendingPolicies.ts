@@ -1,12 +1,11 @@
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
-import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import type { Snapshot } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { listFilterValues } from './filterValues.ts';
 import { defaultPendingOrder } from './filters.ts';
 import { pageOf } from './pageOf.ts';
-import { toPendingPolicyRow } from './policyRow.ts';
+import { type FullPendingPolicyRow, toPendingPolicyRow } from './policyRow.ts';
 import type { Scope } from './queries/conditions.ts';
 import { findPendingPolicyOrder } from './queries/pendingPolicyOrder.ts';
 import { findPolicyRows, findRequirementsOf } from './queries/policyRows.ts';
@@ -54,7 +53,7 @@ export async function pendingPolicyOrder(
 export async function pendingPolicyRows(
   { db, today }: Deps,
   rowIds: Int32Array,
-): Promise<PendingPolicyRow[]> {
+): Promise<FullPendingPolicyRow[]> {
   const rows = await findPolicyRows(db, rowIds);
   const numbers = rows.map(({ policyNumber }) => policyNumber);
   const requirements = await findRequirementsOf(db, numbers);

@@ -1,8 +1,4 @@
-import type {
-  ActivePolicyRow,
-  PendingPolicyRow,
-  TerminatedPolicyRow,
-} from '@agent-portal/data/policies/v2/rows';
+import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import type { FoundRequirement, FoundRow } from './queries/policyRows.ts';
 import { toRequirement } from './requirement.ts';
 import { isActionNeeded, lastChange } from './rules.ts';
@@ -35,7 +31,7 @@ export function toPendingPolicyRow(
   found: FoundRow,
   requirements: readonly FoundRequirement[],
   today: string,
-): PendingPolicyRow {
+) {
   const [latest = found.applicationDate] = requirements
     .map(({ requestedOn }) => requestedOn)
     .toSorted()
@@ -52,6 +48,9 @@ export function toPendingPolicyRow(
     requirements: requirements.map((stored) => toRequirement(stored, today)),
   };
 }
+
+/** It has all that other carriers may leave out of a `PendingPolicyRow`. */
+export type FullPendingPolicyRow = ReturnType<typeof toPendingPolicyRow>;
 
 /** A row of the second active list. */
 export function toActivePolicyRow(found: FoundRow): ActivePolicyRow {

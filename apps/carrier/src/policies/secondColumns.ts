@@ -1,7 +1,7 @@
-import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import type { WorkbookColumn } from '../documents/workbook.ts';
 import { commonColumns } from './exportColumns.ts';
+import type { FullPendingPolicyRow } from './policyRow.ts';
 import type { FoundRow } from './queries/policyRows.ts';
 
 /** What the reader may add to any second list stands at the end of its workbook. */
@@ -14,13 +14,13 @@ const addedColumns: readonly WorkbookColumn<
   { header: 'Application Date', width: 16, date: ({ applicationDate }) => applicationDate },
 ];
 
-const overdueDays = ({ daysOverdue }: PendingPolicyRow['requirements'][number]) => daysOverdue;
+const overdueDays = ({ daysOverdue }: FullPendingPolicyRow['requirements'][number]) => daysOverdue;
 
 /** The columns of the second pending list, one row a policy. */
-export const pendingPolicyColumns: readonly WorkbookColumn<PendingPolicyRow>[] = [
+export const pendingPolicyColumns: readonly WorkbookColumn<FullPendingPolicyRow>[] = [
   { header: 'Date', width: 12, date: ({ date }) => date },
   ...commonColumns,
-  { header: 'Due Date', width: 12, date: ({ dueDate }) => dueDate ?? null },
+  { header: 'Due Date', width: 12, date: ({ dueDate }) => dueDate },
   {
     header: 'Days Overdue',
     width: 14,

@@ -88,6 +88,13 @@ describe('the first rows, before React', () => {
     expect(texts()[0]?.[8]).toBe('—');
   });
 
+  it.each(['requirementId', 'daysOverdue'] as const)(
+    'wait for React where the carrier leaves out %s',
+    async (field) => {
+      await expect(paintRows(answer([{ [field]: undefined }]))).rejects.toThrow('not drawn');
+    },
+  );
+
   it('stay away from an answer that is none', async () => {
     await paintRows(new Response('{}', { status: 403 }));
     expect(document.querySelectorAll('tbody tr[data-skeleton]')).toHaveLength(10);

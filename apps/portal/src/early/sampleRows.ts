@@ -22,8 +22,13 @@ export type Placeholder = keyof typeof placeholders;
 
 type Variant = Pick<RequirementSummary, 'met' | 'actionNeeded' | 'daysOverdue' | 'metDate'>;
 
-/** Rows that are drawn alike but for their texts have the same name. */
-export function variantOf({ met, actionNeeded, daysOverdue, metDate }: Variant): string {
+/**
+ * Rows that are drawn alike but for their texts have the same name. What a carrier may leave out is
+ * in every row that the build draws: without it a row has no kind.
+ */
+export function variantOf(row: Variant & Pick<RequirementSummary, 'requirementId'>): string {
+  const { met, actionNeeded, daysOverdue, metDate, requirementId } = row;
+  if (daysOverdue === undefined || requirementId === undefined) return 'none';
   const one = met === 'Overdue' && daysOverdue === 1;
   return [met, actionNeeded && 'action', one && 'one', metDate && 'dated']
     .filter(Boolean)

@@ -60,7 +60,7 @@ export const getPendingPolicyRequirements = endpoint({
     requirementSummaries: z.array(requirementSummary),
     filters: z.nullable(filterValues),
     /** When the total and the filter values were true. */
-    asOf: isoDateTime,
+    asOf: z.optional(isoDateTime),
   }),
   onServerError: 'page',
   onForbidden: 'page',

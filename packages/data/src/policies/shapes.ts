@@ -102,9 +102,17 @@ export const policy = z.lazy(() => {
 });
 export type Policy = z.output<typeof policy>;
 
-/** One row of the pending list: one requirement of one policy [S2]. */
+/**
+ * One row of the pending list: one requirement of one policy [S2]. What no column of [S2] shows is
+ * ours, and a carrier may leave it out (decisions, 9).
+ */
 export const requirementSummary = z.object({
-  ...requirement.shape,
+  ...z.partial(requirement, {
+    requirementId: true,
+    dueDate: true,
+    metDate: true,
+    daysOverdue: true,
+  }).shape,
   ...agentRef.shape,
   primaryInsured: z.string(),
   policyNumber: z.string(),

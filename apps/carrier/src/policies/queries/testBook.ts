@@ -5,9 +5,14 @@ import { daysBetween } from '../../db/dates.ts';
 import type { PendingFilters, PendingOrder } from '../filters.ts';
 import { compareTexts, isAmong, readVisibility } from './testVisibility.ts';
 
+/** A row as the embedded carrier answers it, with all that others may leave out. */
+export type FullRow = {
+  [Key in keyof RequirementSummary]-?: Exclude<RequirementSummary[Key], undefined>;
+};
+
 /** A row of the pending list, and what decides who sees it. */
 interface BookRow {
-  readonly shown: RequirementSummary;
+  readonly shown: FullRow;
   readonly lastName: string;
   readonly writers: readonly string[];
 }
@@ -20,12 +25,12 @@ export interface TestBook {
     agentIds: readonly string[],
     filters: PendingFilters,
     order: PendingOrder,
-  ) => RequirementSummary[];
+  ) => FullRow[];
   /** The lists of the quick tabs, whichever of them the filters name. */
   readonly expectedTabs: (
     agentIds: readonly string[],
     filters: PendingFilters,
-  ) => Readonly<Record<'needsAction' | 'overdue' | 'dueThisWeek' | 'all', RequirementSummary[]>>;
+  ) => Readonly<Record<'needsAction' | 'overdue' | 'dueThisWeek' | 'all', FullRow[]>>;
 }
 
 /** Reads the pending requirements of everybody, knowing nothing of scopes, filters and pages. */
@@ -66,7 +71,7 @@ export async function readTestBook(db: Database, today: string): Promise<TestBoo
   };
 }
 
-type Stored = Omit<RequirementSummary, 'met' | 'daysOverdue'> &
+type Stored = Omit<FullRow, 'met' | 'daysOverdue'> &
   Pick<BookRow, 'lastName' | 'writers'> & { readonly scheduledOn: string | null };
 
 function toBookRow({ lastName, writers, scheduledOn, ...row }: Stored, today: string): BookRow {
@@ -100,11 +105,7 @@ function passes(
   );
 }
 
-function compareRows(
-  a: RequirementSummary,
-  b: RequirementSummary,
-  { field, direction }: PendingOrder,
-): number {
+function compareRows(a: FullRow, b: FullRow, { field, direction }: PendingOrder): number {
   const sign = direction === 'desc' ? -1 : 1;
   const isMetLast = field === 'dueDate' ? Number(a.met === 'Met') - Number(b.met === 'Met') : 0;
   const isMet = field === 'dueDate' && a.met === 'Met';

@@ -71,7 +71,7 @@ export const getPolicySummaries = endpoint({
     policies: z.array(policySummary),
     filters: z.nullable(filterValues),
     /** When the total and the filter values were true. */
-    asOf: isoDateTime,
+    asOf: z.optional(isoDateTime),
   }),
   onServerError: 'page',
   onForbidden: 'page',

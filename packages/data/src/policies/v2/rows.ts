@@ -18,7 +18,7 @@ const commonShape = () => ({
   modalPremium: money,
   annualizedPremium: money,
   /** When the policy or one of its requirements last changed; a day without a time is its start. */
-  changedAt: isoDateTime,
+  changedAt: z.optional(isoDateTime),
 });
 
 const issuedShape = () => ({
@@ -68,6 +68,6 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
     policies: z.array(row),
     filters: z.nullable(filterValues),
     /** When the total and the filter values were true. */
-    asOf: isoDateTime,
+    asOf: z.optional(isoDateTime),
   });
 }

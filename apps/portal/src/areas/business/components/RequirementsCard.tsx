@@ -36,7 +36,13 @@ export function RequirementsCard() {
         ) : (
           <Requirements>
             {requirementSummaries.slice(0, top).map((requirement) => (
-              <Item key={requirement.requirementId} requirement={requirement} />
+              <Item
+                key={
+                  requirement.requirementId ??
+                  `${requirement.policyNumber} ${requirement.requirement}`
+                }
+                requirement={requirement}
+              />
             ))}
           </Requirements>
         )
@@ -46,7 +52,7 @@ export function RequirementsCard() {
 }
 
 function Item({ requirement }: { readonly requirement: RequirementSummary }) {
-  const { policyNumber, primaryInsured, daysOverdue, dueDate } = requirement;
+  const { policyNumber, primaryInsured, daysOverdue = 0, dueDate } = requirement;
   return (
     <li>
       <div>
@@ -61,7 +67,7 @@ function Item({ requirement }: { readonly requirement: RequirementSummary }) {
           Overdue {daysOverdue} {daysOverdue === 1 ? 'day' : 'days'}
         </Badge>
       ) : (
-        <Badge tone="warning">Due {formatDate(dueDate)}</Badge>
+        dueDate && <Badge tone="warning">Due {formatDate(dueDate)}</Badge>
       )}
     </li>
   );

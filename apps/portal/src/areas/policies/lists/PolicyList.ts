@@ -10,7 +10,8 @@ export interface AnyPage {
   readonly currentPage: number;
   readonly totalPages: number;
   readonly filters: PolicyFilterValues | null;
-  readonly asOf: string;
+  /** A carrier may leave it out. */
+  readonly asOf?: string | undefined;
 }
 
 /** One policy list: what sets it apart from the others, as data. */

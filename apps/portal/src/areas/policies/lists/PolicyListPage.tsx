@@ -51,7 +51,7 @@ export function PolicyListPage<Row extends object, Field extends string, Page ex
             onRefresh={shown.refreshFilters}
             actions={shown.resets}
             resultText={page && countOf(total, list.noun, nouns)}
-            asOf={page && formatTime(page.asOf)}
+            asOf={page?.asOf && formatTime(page.asOf)}
             today={today}
             busy={status === 'loading' || status === 'refreshing'}
           />

@@ -17,7 +17,8 @@ export function MetBadge({
     case 'Overdue':
       return (
         <Badge tone="danger">
-          Overdue {daysOverdue} {daysOverdue === 1 ? 'day' : 'days'}
+          Overdue
+          {daysOverdue !== undefined && ` ${daysOverdue} ${daysOverdue === 1 ? 'day' : 'days'}`}
         </Badge>
       );
     case 'Met':

@@ -127,7 +127,7 @@ export const ChangedSinceLastVisit: Story = {
     await waitFor(() => expect(rows()).toHaveLength(10));
     const since = Date.parse('2026-11-16T12:00:00Z');
     const changed = secondPages.pending.policies.filter(
-      ({ changedAt }) => Date.parse(changedAt) > since,
+      ({ changedAt }) => Date.parse(changedAt ?? '') > since,
     );
     await expect(changed.length).toBeGreaterThan(0);
     await expect(canvas.getAllByText('Changed')).toHaveLength(changed.length);

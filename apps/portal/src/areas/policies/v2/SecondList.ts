@@ -5,7 +5,8 @@ import type { AnyPage, PolicyList } from '../lists/PolicyList.ts';
 /** What every row of a second list says. */
 export interface SecondRow {
   readonly policyNumber: string;
-  readonly changedAt: string;
+  /** A carrier may leave it out; then nothing is marked. */
+  readonly changedAt?: string | undefined;
 }
 
 /** A row as its list shows it. */

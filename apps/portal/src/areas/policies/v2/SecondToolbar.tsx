@@ -38,7 +38,7 @@ export function SecondToolbar(props: SecondToolbarProps) {
         onRefresh={shown.refreshFilters}
         actions={shown.resets}
         resultText={page && countOf(page.totalPolicies, list.noun, list.nouns)}
-        asOf={page && formatTime(page.asOf)}
+        asOf={page?.asOf && formatTime(page.asOf)}
         today={today}
         busy={status === 'loading' || status === 'refreshing'}
       />

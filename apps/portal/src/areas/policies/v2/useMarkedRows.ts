@@ -15,7 +15,7 @@ export function useMarkedRows<Row extends SecondRow>(
     (): readonly Marked<Row>[] =>
       policies.map((row) => ({
         ...row,
-        isChanged: previousVisit !== null && Date.parse(row.changedAt) > previousVisit,
+        isChanged: previousVisit !== null && Date.parse(row.changedAt ?? '') > previousVisit,
       })),
     [policies, previousVisit],
   );
