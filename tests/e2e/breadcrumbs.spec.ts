@@ -19,27 +19,32 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   agent: [
     [
       '/policy/NL0018O0142/details',
-      ['Policies /pat', 'Pending /pending', 'Policy NL0018O0142 ', 'Details '],
+      ['Policy Overview /pat', 'Pending /pending', 'Policy NL0018O0142 ', 'Details '],
     ],
     [
       '/policy/NL0018O0142/actions',
-      ['Policies /pat', 'Pending /pending', 'Policy NL0018O0142 /policy/NL0018O0142', 'Actions '],
+      [
+        'Policy Overview /pat',
+        'Pending /pending',
+        'Policy NL0018O0142 /policy/NL0018O0142',
+        'Actions ',
+      ],
     ],
     [
       '/policy-v2/pending/NL0018O0142/actions-v2',
       [
-        'Policies /pat',
+        'Policy Overview /pat',
         'Pending /pending-v2',
         'Policy NL0018O0142 /policy-v2/pending/NL0018O0142',
         'Actions ',
       ],
     ],
-    ['/claims/results?claimNumber=C1', ['Claims /claims', 'Claims results ']],
+    ['/claims/results?claimNumber=C1', ['Claims /claims', 'Claims Results ']],
     ['/commissions/debt', ['Commissions /commissions', 'Debt ']],
-    ['/group-inventory/G100', ['Group inventory /group-inventory', 'Group ']],
+    ['/group-inventory/G100', ['Group Inventory /group-inventory', 'Group ']],
     ['/products/term-life', ['Products ', 'Life & Annuities ', 'Term Life ']],
     ['/contracting', ['My Agency ', 'Contracting ']],
-    ['/account-settings/alerts', ['Account settings /account-settings/profile', 'Alerts ']],
+    ['/account-settings/alerts', ['Account Settings /account-settings/profile', 'Alerts ']],
     ['/claims', []],
     ['/home', []],
   ],
@@ -47,21 +52,21 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
     [
       '/production-credit/individual/products',
       [
-        'Production credit /production-credit',
+        'Production Credit /production-credit',
         'Individual /production-credit/individual',
         'Products ',
       ],
     ],
     [
       '/production-credit/individual/downline',
-      ['Production credit /production-credit', 'Individual ', 'Downline '],
+      ['Production Credit /production-credit', 'Individual ', 'Downline '],
     ],
   ],
   'sub.claims': [
-    ['/claims/results', ['Claims /claims', 'Claims results ']],
-    ['/account-settings/help', ['Account settings /account-settings/profile', 'Help ']],
+    ['/claims/results', ['Claims /claims', 'Claims Results ']],
+    ['/account-settings/help', ['Account Settings /account-settings/profile', 'Help ']],
   ],
-  office: [['/account-settings/help', ['Account settings ', 'Help ']]],
+  office: [['/account-settings/help', ['Account Settings ', 'Help ']]],
 };
 
 async function expectTrail(page: Page, [address, trail]: Visit) {
@@ -85,7 +90,7 @@ test('home office that acts for an agent is led past Profile, which is not for i
   await actAs(page, '4471902');
   await expectTrail(page, [
     '/account-settings/users',
-    ['Account settings /account-settings/alerts', 'Users '],
+    ['Account Settings /account-settings/alerts', 'Users '],
   ]);
 });
 

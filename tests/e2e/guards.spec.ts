@@ -6,19 +6,20 @@ type Visit = readonly [opened: string, arrival: string, heading: string];
 const noRole = ['/accessRequired', 'Access required'] as const;
 const landing = ['/home-office-user', 'Carol Denney'] as const;
 const oops = ['/error', 'Oops! Something went wrong.'] as const;
+const off = ['/error?because=off', 'This page is not available'] as const;
 
 /** Where each demonstration account ends up, from [S2], [S5] and decisions 1. */
 const visits: Readonly<Record<string, readonly Visit[]>> = {
   agent: [
     ['/pending', '/pending', 'Pending'],
-    ['/pat', '/pat', 'Policies'],
+    ['/pat', '/pat', 'Policy Overview'],
     ['/policy/NL0018O0142', '/policy/NL0018O0142/details', 'Policy NL0018O0142'],
     ['/policy-v2/Active/NL1?a=1', '/policy-v2/Active/NL1/details-v2?a=1', 'Policy not found'],
-    ['/claims/results?claimNumber=C1', '/claims/results?claimNumber=C1', 'Claims results'],
+    ['/claims/results?claimNumber=C1', '/claims/results?claimNumber=C1', 'Claims Results'],
     ['/production-credit', '/production-credit/worksite/products', 'Products'],
     ['/production-credit/individual', '/production-credit/individual/downline', 'Downline'],
     ['/group-inventory/G100', '/group-inventory/G100', 'Group'],
-    ['/my-business', '/my-business', 'My business'],
+    ['/my-business', '/my-business', 'My Business'],
     ['/home-office-user', ...oops],
   ],
   individual: [
@@ -36,7 +37,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   ],
   historical: [
     ['/pending', '/pending', 'Unauthorized.'],
-    ['/my-business', '/my-business', 'My business'],
+    ['/my-business', '/my-business', 'My Business'],
   ],
   'sub.all': [
     ['/pending', '/pending', 'Pending'],
@@ -120,14 +121,14 @@ test('a feature that is off closes its pages, and no others', async ({ page }) =
   test.slow();
   await switchOff(page, 'claims', 'productpage');
   await signIn(page, 'agent', '/home');
-  await arrive(page, ['/claims', ...oops]);
-  await arrive(page, ['/claims/results?claimNumber=C1', ...oops]);
-  await arrive(page, ['/tax-forms', '/tax-forms', 'Tax forms']);
-  await arrive(page, ['/nowhere', ...oops]);
+  await arrive(page, ['/claims', ...off]);
+  await arrive(page, ['/claims/results?claimNumber=C1', ...off]);
+  await arrive(page, ['/tax-forms', '/tax-forms', 'Tax Forms']);
+  await arrive(page, ['/nowhere', ...off]);
 });
 
 test('a feature that cannot be asked for is off', async ({ page }) => {
   await page.route(/\/features\?feature=listbill/, (route) => route.abort());
   await signIn(page, 'agent', '/home');
-  await arrive(page, ['/list-bill', ...oops]);
+  await arrive(page, ['/list-bill', ...off]);
 });

@@ -8,8 +8,8 @@ const launchers = [
   ['/ipipeline', 'iPipeline', '>4471902</saml:NameID'],
   ['/awps', 'AWPS', 'It came without fields.'],
   ['/wps', 'WPS', 'It came without fields.'],
-  ['/individual-forms', 'Individual forms', 'It came without fields.'],
-  ['/worksite-forms', 'Worksite forms', 'It came without fields.'],
+  ['/individual-forms', 'Individual Forms Library', 'It came without fields.'],
+  ['/worksite-forms', 'Worksite Forms Library', 'It came without fields.'],
 ] as const;
 const withAgent = launchers.slice(0, 3);
 const forEverybody = launchers.slice(3);

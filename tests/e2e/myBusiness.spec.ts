@@ -10,7 +10,7 @@ test('an agent finds on My Business what there is to do, and what leads to it', 
 }) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', '/my-business');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My business');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Business');
   const counts = (await page.request.get('/API/PolicyInfo/Policies/StatusCounts')).json();
   const { pendingPolicies } = (await counts) as {
     pendingPolicies: { underwritingRequirements: number };
@@ -94,7 +94,7 @@ test('a sub-account without the role sees no card of policies, and asks for none
 test('an agent with historical access stays on My Business, without policies', async ({ page }) => {
   await signIn(page, 'historical', '/my-business');
   await expect(page.getByText(/historical access see commissions/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My business');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Business');
 });
 
 test('a card that fails says so alone, and another try brings it back', async ({ page }) => {

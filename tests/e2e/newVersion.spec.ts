@@ -33,7 +33,7 @@ test('a new version loads the page anew once, where the reader was going, and ke
   );
   await follow(page, '/pat');
   await expect(page).toHaveURL('/pat');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policies');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy Overview');
   expect(await page.evaluate(() => 'oldVersion' in globalThis)).toBe(false);
   expect(documents.count).toBe(1);
 
@@ -70,7 +70,7 @@ test('code that stays missing ends on the error page after one reload, until Try
 
   await page.unroute(business);
   await tryAgain.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My business');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Business');
   expect(documents.count).toBe(4);
 });
 

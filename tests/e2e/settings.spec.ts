@@ -24,7 +24,7 @@ test('account settings switch the audience of the session, and ask for no passwo
     ['Help', '/account-settings/help'],
     ['Profile', '/account-settings/profile'],
   ] as const) {
-    await page.getByRole('navigation', { name: 'Account settings' }).getByText(tab).click();
+    await page.getByRole('navigation', { name: 'Account Settings' }).getByText(tab).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(tab);
   }
@@ -98,5 +98,26 @@ test('with left_nav off the navigation of the section stands on top', async ({ p
   await expect(links).toHaveText(['Home']);
   expect(complaints).toEqual([]);
   await page.goto('/account-settings/help');
-  await expect(page).toHaveURL('/error');
+  await expect(page).toHaveURL('/error?because=off');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available');
+});
+
+test('with left_nav off nothing offers account settings, and Help is the page of the carrier', async ({
+  page,
+}) => {
+  await switchOff(page, 'left_nav');
+  await signIn(page, 'agent', '/home');
+  await page.getByRole('button', { name: /^Dana Whitfield/ }).click();
+  const entries = page.getByRole('menuitem');
+  await expect(entries.first()).toHaveText('Help');
+  await expect(page.getByRole('menuitem', { name: 'Alerts' })).toHaveCount(0);
+  await entries.first().click();
+  await expect(page).toHaveURL('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+  await page.getByRole('button', { name: 'Policy, client or page' }).click();
+  await page.getByRole('combobox').fill('alerts');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toContainText(
+    /Nothing found|Searching/,
+  );
+  await expect(page.getByRole('option', { name: /account-settings|Alerts/ })).toHaveCount(0);
 });

@@ -16,7 +16,7 @@ import { useRouteChange } from './shell/frame/useRouteChange.ts';
 export function Root() {
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
   const handle = useRouteHandle();
-  useRouteChange(handle?.title);
+  useRouteChange(handle);
   useInternalLinks();
   return session && <Frame session={session} layout={handle?.layout ?? 'navigation'} />;
 }

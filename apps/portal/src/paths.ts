@@ -24,6 +24,10 @@ export const paths = {
   requiresPing: () => '/requires-ping',
   accessRequired: () => '/accessRequired',
   error: () => '/error',
+  /** The error page of what is switched off. */
+  unavailable: () => '/error?because=off',
+  /** The carrier's own page about help, for whoever has no account settings. */
+  help: () => '/help',
   /** A browser navigation: the carrier serves the login page and comes back to `returnUrl` [S7]. */
   login: (returnUrl: string) => `/auth/login?returnurl=${comingBack(returnUrl)}`,
   /** A browser navigation: as `login`, for single sign-on [S5, guard 4; S7]. */

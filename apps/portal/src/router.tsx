@@ -93,8 +93,9 @@ async function checkAccessAfter(data: Promise<void> | undefined, session: Sessio
 
 /** The router's form of one row of the sitemap: an object for each of its addresses. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
-  const { id, title, layout = 'navigation', load, startData, redirectTo } = route;
-  const handle: RouteHandle = { id, title, layout, trail: trailOf(route.paths[0], routes) };
+  const { id, title, titleOf, layout = 'navigation', load, startData, redirectTo } = route;
+  const trail = trailOf(route.paths[0], routes);
+  const handle: RouteHandle = { id, title, titleOf, layout, trail };
   const common = {
     handle,
     loader: async ({ params, request }) => {

@@ -3,7 +3,7 @@ import { accessRules } from './access/accessRules.ts';
 import type { RouteNeeds } from './access/needs.ts';
 import { startContentPage } from './areas/content/contentPageQuery.ts';
 import type { Address } from './shared/address.ts';
-import type { LayoutName } from './shared/routeHandle.ts';
+import type { LayoutName, TitleOf } from './shared/routeHandle.ts';
 
 /** What a page's module must hold. */
 interface PageModule {
@@ -17,6 +17,8 @@ export interface PortalRoute {
   readonly paths: readonly [string, ...string[]];
   /** Title of the document and, for most pages, its h1. */
   readonly title: string;
+  /** The title of the document where the address tells one such page from another. */
+  readonly titleOf?: TitleOf;
   /** @default 'navigation' */
   readonly layout?: LayoutName;
   readonly needs: RouteNeeds;
@@ -79,8 +81,14 @@ const second =
     (await import('./areas/policies/v2/firstData.ts')).startSecond[page](address);
 
 /** The pages of a policy, in both versions: the address says which one it is. */
-const details = () => import('./areas/policies/policy/PolicyDetailsPage.tsx');
-const actions = () => import('./areas/policies/policy/PolicyActionsPage.tsx');
+const details = {
+  titleOf: ({ id }) => `Policy ${id}`,
+  load: () => import('./areas/policies/policy/PolicyDetailsPage.tsx'),
+} satisfies Rest;
+const actions = {
+  titleOf: ({ id }) => `Policy ${id}: actions`,
+  load: () => import('./areas/policies/policy/PolicyActionsPage.tsx'),
+} satisfies Rest;
 
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
 export const routes: readonly PortalRoute[] = [
@@ -92,12 +100,12 @@ export const routes: readonly PortalRoute[] = [
     load: () => import('./areas/content/HomePage.tsx'),
     startData: startContentPage,
   },
-  row('my-business', '/my-business', 'My business', signedIn, {
+  row('my-business', '/my-business', 'My Business', signedIn, {
     load: () => import('./areas/business/MyBusinessPage.tsx'),
     startData: async () => (await import('./areas/business/startMyBusiness.ts')).startMyBusiness(),
   }),
 
-  row('pat', '/pat', 'Policies', policies, {
+  row('pat', '/pat', 'Policy Overview', policies, {
     load: () => import('./areas/policies/pat/PatPage.tsx'),
     startData: async () =>
       (await import('./areas/policies/pat/statusCountsQuery.ts')).startStatusCounts(),
@@ -127,34 +135,34 @@ export const routes: readonly PortalRoute[] = [
     startData: second('terminated'),
   }),
   row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),
-  row('policy-details', '/policy/:id/details', 'Policy details', policies, {
-    load: details,
+  row('policy-details', '/policy/:id/details', 'Policy Details', policies, {
+    ...details,
     startData: async (address) => (await policiesData()).startPolicy(address),
   }),
-  row('policy-actions', '/policy/:id/actions', 'Policy actions', policies, {
-    load: actions,
+  row('policy-actions', '/policy/:id/actions', 'Policy Actions', policies, {
+    ...actions,
     startData: second('firstActions'),
   }),
   row('policy-v2', '/policy-v2/:status/:id', 'Policy', policies, { redirectTo: 'details-v2' }),
-  row('policy-details-v2', '/policy-v2/:status/:id/details-v2', 'Policy details', policies, {
-    load: details,
+  row('policy-details-v2', '/policy-v2/:status/:id/details-v2', 'Policy Details', policies, {
+    ...details,
     startData: second('policy'),
   }),
-  row('policy-actions-v2', '/policy-v2/:status/:id/actions-v2', 'Policy actions', policies, {
-    load: actions,
+  row('policy-actions-v2', '/policy-v2/:status/:id/actions-v2', 'Policy Actions', policies, {
+    ...actions,
     startData: second('actions'),
   }),
 
   row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),
   row('commissions', '/commissions', 'Commissions', commissions, coming),
   row('debt', '/commissions/debt', 'Debt', commissions, coming),
-  row('list-bill', '/list-bill', 'List bill', accessRules.listBill, coming),
-  row('tax-forms', '/tax-forms', 'Tax forms', accessRules.taxForms, coming),
-  row('case-management', '/case-management', 'Case management', accessRules.cases, coming),
+  row('list-bill', '/list-bill', 'List Bill', accessRules.listBill, coming),
+  row('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms, coming),
+  row('case-management', '/case-management', 'Case Management', accessRules.cases, coming),
   row('hierarchy', '/hierarchy', 'Hierarchy', accessRules.hierarchy, coming),
 
   // Whoever has business in a branch is led on to it; the page is for those who have none [S2].
-  row('production-credit', '/production-credit', 'Production credit', production, {
+  row('production-credit', '/production-credit', 'Production Credit', production, {
     load: () => import('./areas/production/NoBusinessTypePage.tsx'),
   }),
   row('individual', '/production-credit/individual', 'Individual', individual, {
@@ -177,7 +185,7 @@ export const routes: readonly PortalRoute[] = [
   row(
     'individual-policy-detail',
     '/production-credit/individual/policy-detail',
-    'Policy detail',
+    'Policy Detail',
     individual,
     coming,
   ),
@@ -188,17 +196,20 @@ export const routes: readonly PortalRoute[] = [
   row(
     'worksite-policy-detail',
     '/production-credit/worksite/policy-detail',
-    'Policy detail',
+    'Policy Detail',
     worksite,
     coming,
   ),
 
   row('claims', '/claims', 'Claims', claims, coming),
-  row('claims-results', '/claims/results', 'Claims results', claims, coming),
-  row('group-inventory', '/group-inventory', 'Group inventory', groups, coming),
-  row('group', '/group-inventory/:id', 'Group', groups, coming),
+  row('claims-results', '/claims/results', 'Claims Results', claims, coming),
+  row('group-inventory', '/group-inventory', 'Group Inventory', groups, coming),
+  row('group', '/group-inventory/:id', 'Group', groups, {
+    ...coming,
+    titleOf: ({ id }) => `Group ${id}`,
+  }),
 
-  row('account-settings', '/account-settings', 'Account settings', accessRules.settings, {
+  row('account-settings', '/account-settings', 'Account Settings', accessRules.settings, {
     redirectTo: 'profile',
   }),
   row('profile', '/account-settings/profile', 'Profile', accessRules.profile, settingsComing),
@@ -214,13 +225,13 @@ export const routes: readonly PortalRoute[] = [
   launcher('ipipeline', 'iPipeline'),
   launcher('awps', 'AWPS'),
   launcher('wps', 'WPS'),
-  launcher('individual-forms', 'Individual forms'),
-  launcher('worksite-forms', 'Worksite forms'),
+  launcher('individual-forms', 'Individual Forms Library'),
+  launcher('worksite-forms', 'Worksite Forms Library'),
 
-  row('individual-forms-page', '/forms-launcher/individual', 'Individual forms', everyone, content),
-  row('worksite-forms-page', '/forms-launcher/worksite', 'Worksite forms', everyone, content),
+  row('individual-forms-page', '/forms-launcher/individual', 'Individual Forms', everyone, content),
+  row('worksite-forms-page', '/forms-launcher/worksite', 'Worksite Forms', everyone, content),
 
-  row('home-office-user', '/home-office-user', 'Home office', accessRules.homeOfficeLanding, {
+  row('home-office-user', '/home-office-user', 'Act for an agent', accessRules.homeOfficeLanding, {
     load: () => import('./areas/account/HomeOfficeUserPage.tsx'),
   }),
   row('access-required', '/accessRequired', 'Access required', everyone, {

@@ -6,11 +6,11 @@ it.each([
   ['/home', []],
   ['/claims/results', ['Claims']],
   ['/commissions/debt', ['Commissions']],
-  ['/production-credit/individual/products', ['Production credit', 'Individual']],
-  ['/group-inventory/:id', ['Group inventory']],
+  ['/production-credit/individual/products', ['Production Credit', 'Individual']],
+  ['/group-inventory/:id', ['Group Inventory']],
   ['/policy/:id/details', ['Policy']],
   ['/policy-v2/:status/:id/actions-v2', ['Policy']],
-  ['/account-settings/alerts', ['Account settings']],
+  ['/account-settings/alerts', ['Account Settings']],
   ['*', []],
 ])('above %s stand %j', (pattern, titles) => {
   expect(trailOf(pattern, routes).map(({ title }) => title)).toEqual(titles);

@@ -13,8 +13,8 @@ const tools: Readonly<Record<string, string>> = {
   'life-portraits': 'Life Portraits',
   awps: 'AWPS',
   wps: 'WPS',
-  'individual-forms': 'Individual forms',
-  'worksite-forms': 'Worksite forms',
+  'individual-forms': 'Individual Forms Library',
+  'worksite-forms': 'Worksite Forms Library',
   'secure-email': 'Secure Email',
 };
 

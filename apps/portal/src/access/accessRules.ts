@@ -11,7 +11,7 @@ export const accessRules = {
   signedIn: { login: true },
   policies: { login: true, role: 'PendingActiveTerminated' },
   contracting: { login: true, role: 'Contracting', linkedAccount: true },
-  commissions: { login: true, role: 'CommissionsAgentDebt' },
+  commissions: { login: true, role: 'CommissionsAgentDebt', feature: 'commissions' },
   listBill: { login: true, role: 'ListBill', feature: 'listbill' },
   taxForms: { login: true, role: 'TaxForms', feature: 'taxforms' },
   cases: { login: true, role: 'CaseManagement', feature: 'casemanagement' },

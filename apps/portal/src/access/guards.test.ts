@@ -16,6 +16,7 @@ const destinations: Readonly<Record<string, ReturnType<typeof decide>>> = {
   P: { to: '/requires-ping', by: 'router' },
   H: { to: '/home-office-user', by: 'router' },
   E: { to: '/error', by: 'router' },
+  O: { to: '/error?because=off', by: 'router' },
   I: { to: '/production-credit/individual', by: 'router' },
   W: { to: '/production-credit/worksite', by: 'router' },
   B: { to: '/production-credit', by: 'nowhere' },

@@ -70,9 +70,11 @@ const audienceGuard: Guard = ({ needs, user, address }) => {
 const homeOfficeGuard: Guard = ({ needs, user }) =>
   needs.homeOffice && !user.isHomeOffice ? error : undefined;
 
-/** A page whose feature is off is an error [S5]. */
+/** A page whose feature is off is an error [S5], which says so (decisions, 9). */
 const featureGuard: Guard = ({ needs, features }) =>
-  needs.feature && !features.has(needs.feature) ? error : undefined;
+  needs.feature && !features.has(needs.feature)
+    ? { to: paths.unavailable(), by: 'router' }
+    : undefined;
 
 /** A branch of production credit that the user has no business in leads to the other one [S2]. */
 const businessTypeGuard: Guard = ({ needs, user: { productionCreditBusinessTypes: types } }) => {

@@ -1,6 +1,9 @@
 import { useMatches } from 'react-router-dom';
 import type { RouteNeeds } from '../access/needs.ts';
 
+/** Names a page by the parameters of its address. */
+export type TitleOf = (params: Readonly<Record<string, string | undefined>>) => string;
+
 /** The frame around a page [S1]. */
 export type LayoutName = 'navigation' | 'banner-only';
 
@@ -19,6 +22,8 @@ export interface Crumb {
 export interface RouteHandle {
   readonly id: string;
   readonly title: string;
+  /** The title where the parameters of the address tell one such page from another. */
+  readonly titleOf?: TitleOf | undefined;
   readonly layout: LayoutName;
   /** The pages above it, the uppermost first. */
   readonly trail: readonly Crumb[];

@@ -1,6 +1,7 @@
-import type { CurrentUser } from '@agent-portal/data/session/contract';
-import { profileModeOf } from '../access/profileMode.ts';
+import type { profileModeOf } from '../access/profileMode.ts';
 import { paths } from '../paths.ts';
+import { helpPath } from './helpPath.ts';
+import type { Session } from '../session/session.ts';
 
 const labels = {
   profile: 'Profile',
@@ -20,11 +21,20 @@ const offered: Record<ReturnType<typeof profileModeOf>, readonly SettingsPage[]>
   'home-office-as-agent': ['alerts', 'policy', 'users', 'help'],
 };
 
-/** The tabs of account settings for one user; Policy is not for Worksite business alone [S2]. */
-export function settingsTabs(user: CurrentUser) {
+type Reader = Pick<Session, 'user' | 'mode' | 'hasLeftNavigation'>;
+
+/**
+ * The pages of account settings that a session is offered; Policy is not for Worksite business alone
+ * [S2]. Without the left navigation there is only Help, which leads elsewhere (decisions, 9).
+ */
+export function settingsTabs({ user, mode, hasLeftNavigation }: Reader) {
   const types = user.productionCreditBusinessTypes;
   const isWorksiteOnly = types.length > 0 && types.every((type) => type === 'Worksite');
-  return offered[profileModeOf(user)]
+  return offered[mode]
     .filter((page) => page !== 'policy' || !isWorksiteOnly)
-    .map((page) => ({ href: paths.settings(page), label: labels[page] }));
+    .filter((page) => page === 'help' || hasLeftNavigation)
+    .map((page) => ({
+      href: page === 'help' ? helpPath({ mode, hasLeftNavigation }) : paths.settings(page),
+      label: labels[page],
+    }));
 }

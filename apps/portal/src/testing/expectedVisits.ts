@@ -3,8 +3,8 @@
  * historical agent passes the portal's guards: the carrier answers 403 [S4]. Every feature is on.
  *
  * `-` passes · `L` login · `S` single sign-on login · `N` normal login · `R` AccessRequired ·
- * `P` RequiresPing · `H` home-office landing · `E` error page · `I` individual branch ·
- * `W` worksite branch · `B` stays, with a message
+ * `P` RequiresPing · `H` home-office landing · `E` error page · `O` error page of what is
+ * off · `I` individual branch · `W` worksite branch · `B` stays, with a message
  */
 export const persons = [
   'visitor',
@@ -90,43 +90,46 @@ export const expectedVisits: Readonly<Record<string, string>> = {
 export const expectedWithout: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   productioncredit: {
     //                          vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
-    'production-credit':        ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
-    'individual':               ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
-    'individual-downline':      ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
-    'individual-products':      ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
-    'individual-policy-detail': ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
-    'worksite':                 ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
-    'worksite-agent':           ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
-    'worksite-group':           ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
-    'worksite-products':        ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
-    'worksite-policy-detail':   ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
+    'production-credit':        ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'individual':               ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'individual-downline':      ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'individual-products':      ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'individual-policy-detail': ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'worksite':                 ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'worksite-agent':           ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'worksite-group':           ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'worksite-products':        ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'worksite-policy-detail':   ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+  },
+  commissions: {
+    'commissions':              ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'debt':                     ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
   },
   listbill: {
-    'list-bill':                ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
+    'list-bill':                ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
   },
   claims: {
-    'claims':                   ' L   E   E   E   E   E   E   R   E   E   R   H   E   E',
-    'claims-results':           ' L   E   E   E   E   E   E   R   E   E   R   H   E   E',
+    'claims':                   ' L   O   O   O   O   O   O   R   O   O   R   H   O   O',
+    'claims-results':           ' L   O   O   O   O   O   O   R   O   O   R   H   O   O',
   },
   taxforms: {
-    'tax-forms':                ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
+    'tax-forms':                ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
   },
   casemanagement: {
-    'case-management':          ' L   E   E   E   E   E   E   R   R   E   R   H   E   E',
+    'case-management':          ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
   },
   left_nav: {
-    'account-settings':         ' L   E   E   E   E   E   E   E   E   E   E   H   E   E',
-    'profile':                  ' L   S   E   S   S   S   S   S   S   S   S   H   E   E',
-    'alerts':                   ' L   E   N   E   E   E   E   E   E   E   E   H   E   E',
-    'delivery':                 ' L   E   N   E   E   E   E   E   E   E   E   H   E   E',
-    'users':                    ' L   E   N   E   E   E   E   E   E   E   E   H   E   E',
-    'help':                     ' L   E   N   E   E   E   E   E   E   E   E   E   E   E',
+    'account-settings':         ' L   O   O   O   O   O   O   O   O   O   O   H   O   O',
+    'profile':                  ' L   S   O   S   S   S   S   S   S   S   S   H   E   E',
+    'alerts':                   ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',
+    'delivery':                 ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',
+    'users':                    ' L   O   N   O   O   O   O   E   E   E   E   H   O   O',
+    'help':                     ' L   O   N   O   O   O   O   O   O   O   O   O   O   O',
   },
   productpage: {
-    'content':                  ' E   E   E   E   E   E   E   E   E   E   E   E   E   E',
+    'content':                  ' O   O   O   O   O   O   O   O   O   O   O   O   O   O',
   },
   // Flags that hide parts of pages, and no page [S3].
-  commissions: {},
   commissiondates: {},
   production_exceldownloads: {},
   production_filter_persistence: {},

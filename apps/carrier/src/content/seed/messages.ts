@@ -3,7 +3,7 @@ export const seedMessages = [
   {
     heading: 'Portal maintenance on Sunday',
     message:
-      '<p>The portal is not available on Sunday from 1 a.m. to 4 a.m. CST. Exports that run at that time start again by themselves.</p>',
+      '<p>The portal is not available on Sunday from 1 a.m. to 4 a.m. CST. Finish your exports before then: one that still runs has to be started again.</p>',
     daysAgo: 1,
   },
   {

@@ -17,7 +17,7 @@ const myWork: readonly SeedItem[] = [
     text: 'Policies',
     icon: 'file-text',
     children: [
-      locked('Overview', '/pat'),
+      locked('Policy Overview', '/pat'),
       locked('Pending', '/pending'),
       locked('Active', '/active'),
       locked('Terminated', '/terminated'),

@@ -12,7 +12,7 @@ export const servicePages: readonly SeedPage[] = [
       },
       {
         heading: 'What is new',
-        html: '<ul><li><strong>Level Term 30</strong> is now available to age 50 at standard rates. <a href="/products/term-life">Read about Term Life</a></li><li>The <a href="/underwriting-guide">underwriting guide</a> has build charts for accelerated underwriting.</li><li>Worksite enrollments can be signed on a phone: look for the event Sent in <a href="/case-management">Case Management</a>.</li></ul>',
+        html: '<ul><li><strong>Level Term 30</strong> is now available to age 50 at standard rates. <a href="/products/term-life">Read about Term Life</a></li><li>The <a href="/underwriting-guide">underwriting guide</a> says who may be decided without an exam.</li><li>Worksite enrollments can be signed on a phone: look for the event Sent in <a href="/case-management">Case Management</a>.</li></ul>',
       },
       {
         heading: 'Start a case',
@@ -44,7 +44,7 @@ export const servicePages: readonly SeedPage[] = [
   },
   {
     url: '/forms-launcher/individual',
-    title: 'Individual forms',
+    title: 'Individual Forms',
     body: [
       {
         heading: null,
@@ -58,7 +58,7 @@ export const servicePages: readonly SeedPage[] = [
   },
   {
     url: '/forms-launcher/worksite',
-    title: 'Worksite forms',
+    title: 'Worksite Forms',
     body: [
       {
         heading: null,
@@ -72,7 +72,7 @@ export const servicePages: readonly SeedPage[] = [
   },
   {
     url: '/underwriting-guide',
-    title: 'Underwriting guide',
+    title: 'Underwriting Guide',
     body: [
       {
         heading: 'Accelerated underwriting',
@@ -90,7 +90,7 @@ export const servicePages: readonly SeedPage[] = [
     body: [
       {
         heading: 'Logging in',
-        html: '<p>Your username is the e-mail address that your contract was made with. After five wrong passwords the account is locked for a while; the help desk can open it sooner.</p>',
+        html: '<p>Your username is the e-mail address that your contract was made with. After ten wrong passwords within 15 minutes the account has to wait until they are over.</p>',
       },
       {
         heading: 'Finding a policy',

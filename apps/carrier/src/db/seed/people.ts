@@ -250,8 +250,17 @@ export function phone(random: Random): string {
 
 /** An address under example.com, in plain letters. */
 export function email(random: Random, { firstName, lastName }: PersonName): string {
-  const plain = `${firstName}.${lastName}`.normalize('NFD').replaceAll(/[^A-Za-z.]/g, '');
-  return `${plain.toLowerCase().slice(0, 40)}${random.int(1, 99)}@example.com`;
+  const plain = [firstName, lastName]
+    .map((part) =>
+      part
+        .normalize('NFD')
+        .replaceAll(/[^A-Za-z]/g, '')
+        .toLowerCase(),
+    )
+    .filter((part) => part !== '');
+  // A name that is cut off must not end in its dot.
+  const local = plain.join('.').slice(0, 40).replace(/\.$/, '');
+  return `${local}${random.int(1, 99)}@example.com`;
 }
 
 export function state(random: Random): string {

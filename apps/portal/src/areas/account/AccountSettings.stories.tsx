@@ -10,7 +10,7 @@ import { Page as Coming } from './SettingsComingPage.tsx';
 
 const trail = [
   {
-    title: 'Account settings',
+    title: 'Account Settings',
     pattern: '/account-settings',
     needs: accessRules.settings,
     redirectTo: 'profile',
@@ -38,7 +38,7 @@ export const HelpTopics: Story = {
     const question = await canvas.findByText('How do I log out on all tabs?');
     await userEvent.click(question);
     await expect(canvas.getByText(/Every other tab of this browser/)).toBeVisible();
-    const tabs = within(canvas.getByRole('navigation', { name: 'Account settings' }));
+    const tabs = within(canvas.getByRole('navigation', { name: 'Account Settings' }));
     await expect(tabs.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
       'Profile',
       'Alerts',
@@ -72,11 +72,11 @@ export const NothingFound: Story = {
 export const HomeOffice: Story = {
   args: { user: people.homeOffice },
   play: async ({ canvas }) => {
-    const tabs = within(await canvas.findByRole('navigation', { name: 'Account settings' }));
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Account Settings' }));
     await expect(tabs.getAllByRole('link')).toHaveLength(1);
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     // All that they may open of it is this page.
-    await expect(trail.getByText('Account settings')).toBeVisible();
+    await expect(trail.getByText('Account Settings')).toBeVisible();
     await expect(trail.queryByRole('link')).toBeNull();
   },
 };
@@ -90,7 +90,7 @@ export const ComingProfile: Story = {
     children: <Coming />,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Account settings › Profile')).toBeVisible();
+    await expect(await canvas.findByText('Account Settings › Profile')).toBeVisible();
     await expect(canvas.getByText(/addresses, phones and e-mail for you/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Users' })).toBeNull();
   },

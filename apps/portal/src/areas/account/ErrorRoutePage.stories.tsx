@@ -28,4 +28,14 @@ export const ErrorPage: Story = {
   },
 };
 
+/** What is switched off says so: trying again would not help. */
+export const Off: Story = {
+  args: { address: '/error?because=off' },
+  play: async ({ canvas }) => {
+    const page = within(await canvas.findByRole('main'));
+    await expect(page.getByRole('heading', { name: 'This page is not available' })).toHaveFocus();
+    await expect(page.queryByText(/try again/)).toBeNull();
+  },
+};
+
 export const Phone: Story = { ...ErrorPage, globals: { viewport: { value: 'phone' } } };

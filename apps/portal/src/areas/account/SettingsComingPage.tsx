@@ -14,7 +14,7 @@ export function Page() {
   const handle = useRouteHandle();
   return (
     <SettingsFrame>
-      <Coming name={`Account settings › ${handle?.title}`}>
+      <Coming name={`Account Settings › ${handle?.title}`}>
         <p>{meanwhile[handle?.id ?? '']}</p>
       </Coming>
     </SettingsFrame>

@@ -10,10 +10,10 @@ import { settingsTabs } from '../../shared/settingsTabs.ts';
 
 /** What the pages of account settings have in common: their head and the way between them [S2]. */
 export function SettingsFrame({ children }: { readonly children: ReactNode }) {
-  const { user } = useSession();
+  const session = useSession();
   const { pathname } = useLocation();
   // The bare address leads to Profile, which is an error for home office [S5].
-  const tabs = settingsTabs(user);
+  const tabs = settingsTabs(session);
   const title = useRouteHandle()?.title ?? '';
   return (
     <>
@@ -21,7 +21,7 @@ export function SettingsFrame({ children }: { readonly children: ReactNode }) {
         trail={<Breadcrumbs leadsTo={{ '/account-settings': tabs[0]?.href }} />}
         title={title}
       />
-      <SectionTabs label="Account settings" tabs={tabs} current={pathname} />
+      <SectionTabs label="Account Settings" tabs={tabs} current={pathname} />
       <SettingsBody>{children}</SettingsBody>
     </>
   );

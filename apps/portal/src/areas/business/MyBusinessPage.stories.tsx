@@ -114,7 +114,7 @@ const failing = (
     const failed = await card(canvas, name);
     await expect(await within(failed).findByRole('alert')).toHaveTextContent(text);
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My business');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Business');
     msw.use(healed);
     await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(back)).toBeVisible();
@@ -161,7 +161,7 @@ export const Forbidden: Story = {
     await waitFor(() =>
       expect(canvas.getAllByText(/You do not have access to this/)).toHaveLength(3),
     );
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My business');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Business');
   },
 };
 

@@ -15,7 +15,7 @@ export function Page() {
   const open = openCards(user, useFeatures());
   return (
     <>
-      <PageHeader title="My business" />
+      <PageHeader title="My Business" />
       <Cards>
         {open.has('counts') ? <StatusCountsCard /> : <NoPoliciesCard />}
         {(open.has('requirements') || open.has('issued')) && (

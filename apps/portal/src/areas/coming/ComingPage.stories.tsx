@@ -14,7 +14,7 @@ const belowOthers = {
   layout: 'navigation',
   trail: [
     {
-      title: 'Production credit',
+      title: 'Production Credit',
       pattern: '/production-credit',
       needs: accessRules.production,
     },
@@ -56,10 +56,10 @@ export const BelowOthers: Story = {
   play: async ({ canvas }) => {
     const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
     await expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Production credit',
+      'Production Credit',
       'Individual',
     ]);
-    await expect(canvas.getByText('Production credit › Individual › Products')).toBeVisible();
+    await expect(canvas.getByText('Production Credit › Individual › Products')).toBeVisible();
     await expect(trail.getByText('Products')).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -74,7 +74,7 @@ export const WhereOnePageLeadsTo: Story = {
   play: async ({ canvas }) => {
     const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
     await expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Production credit',
+      'Production Credit',
       'Individual',
       'Downline',
     ]);

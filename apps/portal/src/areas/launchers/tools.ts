@@ -53,13 +53,13 @@ export const tools: Readonly<Record<string, Tool>> = {
     address: 'wps',
   },
   'individual-forms': {
-    name: 'Individual forms',
+    name: 'Individual Forms Library',
     about: 'Applications and service forms of individual products.',
     opening: 'address',
     address: 'individualForms',
   },
   'worksite-forms': {
-    name: 'Worksite forms',
+    name: 'Worksite Forms Library',
     about: 'Enrollment and service forms of worksite products.',
     opening: 'address',
     address: 'worksiteForms',

@@ -18,7 +18,8 @@ afterEach(() => {
 });
 
 function Screen({ title }: { readonly title: string | undefined }) {
-  useRouteChange(title);
+  const handle = { id: 'one', title: title ?? '', layout: 'navigation', trail: [] } as const;
+  useRouteChange(title === undefined ? undefined : handle);
   return (
     <main>
       <h1 tabIndex={-1}>{title}</h1>

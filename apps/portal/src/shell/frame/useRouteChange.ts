@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { carrierName } from '../../shared/carrier.ts';
 import { focusHeading } from '../../shared/focusHeading.ts';
+import type { RouteHandle } from '../../shared/routeHandle.ts';
+import { documentTitle } from './documentTitle.ts';
 
 const scrollDelay = 200;
 
@@ -9,13 +11,15 @@ const scrollDelay = 200;
  * What follows a change of page [S4]: the document's title, the focus on the page's h1, and 200 ms
  * later the scroll to the top unless the address has a hash. A change of query alone moves nothing.
  */
-export function useRouteChange(title: string | undefined): void {
-  const { pathname, hash } = useLocation();
+export function useRouteChange(handle: RouteHandle | undefined): void {
+  const { pathname, search, hash } = useLocation();
+  const params = useMatches().at(-1)?.params ?? {};
   const first = useRef(true);
+  const title = handle ? documentTitle(handle, params, new URLSearchParams(search)) : carrierName;
 
   // Before the effects of the page, which may know a better title.
   useLayoutEffect(() => {
-    document.title = title ? `${title} · ${carrierName}` : carrierName;
+    document.title = title;
   }, [title]);
 
   const arrive = useEffectEvent((_pathname: string) => {

@@ -2,8 +2,8 @@ import { features } from '@agent-portal/data/features';
 import type { NavItem } from '@agent-portal/data/content/queries';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../access/guards.ts';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
+import { mayFollow } from '../../shared/mayFollow.ts';
 import { people } from '../../testing/people.ts';
 import { visibleNavigation } from './navigation.ts';
 import { routeOf } from './sitemap.ts';
@@ -38,10 +38,10 @@ function seen(user: CurrentUser, from = items, on = features.map(String)): Visib
   const reach = (path: string) => {
     const needs = routeOf(path)?.route.needs ?? {};
     const known = new Set(features.filter((feature) => on.includes(feature)));
-    const isOpen = !decide({ needs, user, features: known, address: path });
+    const isOpen = mayFollow(path, { needs, user, features: known });
     return { needsLogin: needs.login === true, isOpen };
   };
-  return visibleNavigation(from, { user, reach });
+  return visibleNavigation(from, { user, reach, help: '/account-settings/help' });
 }
 
 /** The navigation as text: `*` marks a lock, `>` what leads out of the portal. */
@@ -128,5 +128,12 @@ describe('the navigation', () => {
     'https://',
   ])('has no link for %s', (url) => {
     expect(seen(people.agent, [item('Bad', url)])).toEqual([]);
+  });
+
+  it('leads to one help, whoever may see it', () => {
+    const entries = [item('Help', '/help')];
+    for (const user of [people.agent, people.sso, people.historical, people.homeOffice]) {
+      expect(seen(user, entries)).toMatchObject([{ text: 'Help', href: '/account-settings/help' }]);
+    }
   });
 });

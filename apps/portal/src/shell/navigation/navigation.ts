@@ -16,6 +16,8 @@ interface Viewer {
   readonly user: CurrentUser;
   /** @param path a path of the portal */
   readonly reach: (path: string) => Reach;
+  /** Where Help leads for the user. */
+  readonly help: string;
 }
 
 /** Where an entry leads: a path has one leading /; else only http and https are links (decisions, 7). */
@@ -41,16 +43,19 @@ function isRestricted(path: string, isProtected: boolean): boolean {
   return !isAllowed && (isProtected || path.startsWith(`${paths.myBusiness()}/`));
 }
 
-function seeLink(item: NavItem, { user, reach }: Viewer): VisibleItem | undefined {
+function seeLink(item: NavItem, { user, reach, help }: Viewer): VisibleItem | undefined {
   const link = linkOf(item.url);
   if (!link) return undefined;
-  const { href, isExternal } = link;
+  const { isExternal } = link;
+  // There is one help: the carrier's page about it is for visitors (decisions, 9).
+  const href = link.href === paths.help() ? help : link.href;
   const [path = ''] = href.split(/[?#]/);
   const { needsLogin, isOpen } = isExternal ? { needsLogin: false, isOpen: true } : reach(path);
   const isProtected = item.protected || needsLogin;
   const isLocked = isProtected && !user.isAuthenticated;
   if (!isLocked && !isOpen) return undefined;
-  if (user.accessLevel === 'Historical' && isRestricted(path, isProtected)) return undefined;
+  const isHistorical = user.accessLevel === 'Historical' && href !== help;
+  if (isHistorical && isRestricted(path, isProtected)) return undefined;
   return { text: item.text, href, isExternal, isLocked, icon: item.icon?.id, children: [] };
 }
 

@@ -1,3 +1,5 @@
+import { content } from '@agent-portal/data/content/mocks';
+import type { NavItem } from '@agent-portal/data/content/queries';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.ts';
@@ -17,4 +19,17 @@ describe('the row that answers a path', () => {
     expect(found?.params).toEqual(match?.params);
     expect(match).toBeDefined();
   });
+});
+
+const linksOf = (items: readonly NavItem[]): NavItem[] =>
+  items.flatMap((item) => [item, ...linksOf(item.children ?? [])]);
+
+it('the navigation writes the name of a page as the sitemap does', () => {
+  const { data } = content.agent_center_nav as { data: { agent_center_nav: NavItem[] } };
+  const named = linksOf(data.agent_center_nav).flatMap(({ text, url }) => {
+    const title = url?.startsWith('/') ? routeOf(url)?.route.title : '';
+    return title ? [[url, text, title]] : [];
+  });
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(([, text, title]) => text !== title)).toEqual([]);
 });

@@ -42,7 +42,7 @@ describe('the pages of the palette', () => {
   it('say under which pages they stand, or their address, which tells them apart', () => {
     const pages = pageCommands(routes, people.agent, everyFeature);
     expect(matching(pages, 'policy worksite').map(({ detail }) => detail)).toEqual([
-      'Production credit › Worksite',
+      'Production Credit › Worksite',
     ]);
     expect(matching(pages, 'pending').map(({ detail }) => detail)).toEqual([
       '/pending',

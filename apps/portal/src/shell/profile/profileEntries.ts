@@ -62,11 +62,12 @@ export async function profileMenuOf({ mode }: Session, client: Client) {
 
 /** The entries of the profile menu [S2, S6], with Log Out for everybody (decisions, 1). */
 function profileEntries(
-  { user, mode }: Session,
+  session: Session,
   { onBecomeAUser, ...tools }: ProfileActions,
   mailLogin: string | undefined,
 ): MenuSection[] {
-  const settings = settingsTabs(user).map(({ href, label }): MenuItem => ({
+  const { mode } = session;
+  const settings = settingsTabs(session).map(({ href, label }): MenuItem => ({
     id: href,
     href,
     label,

@@ -24,7 +24,7 @@ export function Page() {
   const { pendingPolicies, activePolicies, terminatedPolicies } = data ?? {};
   return (
     <>
-      <PageHeader title="Policies" />
+      <PageHeader title="Policy Overview" />
       <StatusCards>
         <StatusCard
           {...common}

@@ -66,7 +66,10 @@ export const Trail: Story = {
       'href',
       '/pending',
     );
-    await expect(trail.getByRole('link', { name: 'Policies' })).toHaveAttribute('href', '/pat');
+    await expect(trail.getByRole('link', { name: 'Policy Overview' })).toHaveAttribute(
+      'href',
+      '/pat',
+    );
     await expect(trail.getByRole('link', { name: 'Policy NL0018O0142' })).toHaveAttribute(
       'href',
       '/policy/NL0018O0142',

@@ -54,7 +54,7 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
         trail={
           <Breadcrumbs
             above={[
-              { title: 'Policies', href: paths.pat() },
+              { title: 'Policy Overview', href: paths.pat() },
               ...(policy ? [{ title: list.label, href: list.href }] : []),
             ]}
             current={tabs.find(({ href }) => href === pathname)?.label}
