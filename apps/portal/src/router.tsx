@@ -107,7 +107,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       // A list that is come back to by a bare link opens as it was left.
       const left = url.search ? '' : filterMemory.recall<string>(url.pathname);
       if (left) return redirect(url.pathname + left);
-      const data = startData?.({ params, url });
+      const data = startData && client.startPage(() => startData({ params, url }));
       void checkAccessAfter(data, session, url.pathname);
       if (onScreen === undefined) await Promise.race([data, afterPatience()]);
       return null;

@@ -65,6 +65,11 @@ export interface Client {
    * and rejects never.
    */
   startAhead<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>): Promise<void>;
+  /**
+   * Asks for the first data of a page that opens. However much is asked for ahead meanwhile, none of
+   * it is given up.
+   */
+  startPage(start: () => Promise<void>): Promise<void>;
   /** Takes over the answer of a read that was asked for ahead, if it is there already. */
   takeAnswer(key: string): { readonly data: unknown } | undefined;
   /** Aborts and forgets the reads that nobody has taken over. */

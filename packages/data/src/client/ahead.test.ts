@@ -105,6 +105,68 @@ describe('asking ahead', () => {
     expect(signals.every(({ aborted }) => aborted)).toBe(true);
   });
 
+  it('never gives up what a page asks for itself, in favour of whatever is guessed', async () => {
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      if (signal) signals.push(signal);
+      return new Promise(() => {});
+    });
+    const { client } = testClient();
+    const start = (number: number) => client.startAhead(getPendingPolicyRequirements, page(number));
+    // One that was a guess, and is the page's own by now.
+    void start(1);
+    void client.startPage(async () => {
+      await settled();
+      await Promise.all([1, 2, 3, 4, 5].map(start));
+    });
+    await settled();
+    await settled();
+    expect(signals.map(({ aborted }) => aborted)).toEqual(Array<boolean>(5).fill(false));
+    client.cancelAhead();
+    expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  });
+
+  it('keeps the first data of a page apart from later guesses, until the next page opens', async () => {
+    const signals: AbortSignal[] = [];
+    let answers = 0;
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      if (signal) signals.push(signal);
+      answers += 1;
+      return answers === 1 ? Promise.resolve(Response.json(firstPage)) : new Promise(() => {});
+    });
+    const { client } = testClient();
+    const start = (number: number) => client.startAhead(getPendingPolicyRequirements, page(number));
+    await client.startPage(() => start(1));
+    for (const number of [2, 3, 4, 5, 6]) void start(number);
+    await settled();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(client.takeAnswer(keyOf(getPendingPolicyRequirements, page(1)))).toBeDefined();
+    await client.startPage(() => Promise.resolve());
+  });
+
+  it('waits for the first data of a page however long it takes, and counts its age from the answer', async () => {
+    let time = 0;
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const asked = fakeCarrier(() => promise);
+    const { client } = testClient({ now: () => time });
+    const opened = client.startPage(() => client.startAhead(getPendingPolicyRequirements, page(2)));
+    await settled();
+    time = 40_000;
+    void client.startAhead(getPendingPolicyRequirements, page(2));
+    resolve(Response.json(firstPage));
+    await opened;
+    time = 55_000;
+    expect(client.takeAnswer(keyOf(getPendingPolicyRequirements, page(2)))).toBeDefined();
+    expect(asked).toHaveLength(1);
+  });
+
   it('is no longer true after 15 s', async () => {
     let time = 0;
     const asked = fakeCarrier(() => Response.json(firstPage));

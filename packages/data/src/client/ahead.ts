@@ -1,7 +1,10 @@
 import { normalizeError } from './normalizeError.ts';
 import { mayPass } from './withRetries.ts';
 
-/** Reads asked for ahead at most; the oldest gives way, and is aborted. */
+/**
+ * Guesses at what is wanted next, at most: the oldest gives way, and is aborted. What a page asks for
+ * itself beside its code is no guess.
+ */
 const most = 4;
 
 /** A read that nobody took over for this long is no longer true enough, in milliseconds. */
@@ -18,7 +21,9 @@ interface Ahead {
   /** The answer, once it is there. */
   data?: unknown;
   readonly controller: AbortController;
-  readonly startedAt: number;
+  startedAt: number;
+  /** The first data of the page that is opening. */
+  isOwn: boolean;
   /** Settles once the read is over, and never rejects. */
   settled: Promise<void>;
 }
@@ -26,13 +31,18 @@ interface Ahead {
 /** Reads that somebody is likely to want next, kept by their key until the read itself is made. */
 export function createAhead(now: () => number) {
   const waiting = new Map<string, Ahead>();
+  /** Pages whose first data is being asked for. */
+  let opening = 0;
 
   function drop(key: string): void {
     waiting.get(key)?.controller.abort();
     waiting.delete(key);
   }
   function dropOld(): void {
-    for (const [key, { startedAt }] of waiting) if (now() - startedAt > keptFor) drop(key);
+    for (const [key, ahead] of waiting) {
+      const isUnderWay = ahead.isOwn && !('data' in ahead);
+      if (!isUnderWay && now() - ahead.startedAt > keptFor) drop(key);
+    }
   }
 
   return {
@@ -43,22 +53,43 @@ export function createAhead(now: () => number) {
     start(key: string, read: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
       dropOld();
       const known = waiting.get(key);
-      if (known) return known.settled;
+      if (known) {
+        known.isOwn ||= opening > 0;
+        return known.settled;
+      }
       const controller = new AbortController();
       const answer = read(controller.signal);
-      const ahead: Ahead = { answer, controller, startedAt: now(), settled: Promise.resolve() };
+      const ahead: Ahead = {
+        ...{ answer, controller, startedAt: now(), isOwn: opening > 0 },
+        settled: Promise.resolve(),
+      };
       const settle = async () => {
         try {
           ahead.data = await answer;
+          if (ahead.isOwn) ahead.startedAt = now();
         } catch (thrown) {
           if (mayDiffer(thrown) && waiting.get(key) === ahead) waiting.delete(key);
         }
       };
       ahead.settled = settle();
       waiting.set(key, ahead);
-      const [oldest] = waiting.keys();
-      if (waiting.size > most && oldest !== undefined) drop(oldest);
+      const guesses = [...waiting].filter(([, { isOwn }]) => !isOwn);
+      const [oldest] = guesses;
+      if (guesses.length > most && oldest) drop(oldest[0]);
       return ahead.settled;
+    },
+    /**
+     * Opens a page: what it starts until its first data is there belongs to it, and gives way to no
+     * guess. What a former page left waiting is a guess again.
+     */
+    async open(start: () => Promise<void>): Promise<void> {
+      for (const ahead of waiting.values()) ahead.isOwn = false;
+      opening += 1;
+      try {
+        await start();
+      } finally {
+        opening -= 1;
+      }
     },
     /** Takes an answer over, once, if it is there already. */
     takeAnswer(key: string): { readonly data: unknown } | undefined {

@@ -110,6 +110,10 @@ export function createClient(options: ClientOptions): Client {
       }
     },
 
+    startPage(start) {
+      return ahead.open(start);
+    },
+
     takeAnswer(key) {
       return ahead.takeAnswer(key);
     },

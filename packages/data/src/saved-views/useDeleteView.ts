@@ -1,7 +1,10 @@
-import { useChange } from '../swr/useChange.ts';
+import { useMutation } from '../swr/useMutation.ts';
 import { deleteView, getSavedViews } from './contract.ts';
 
 /** Deletes a view of a list. */
 export function useDeleteView() {
-  return useChange(deleteView, getSavedViews, ({ query: { list } }) => ({ query: { list } }));
+  return useMutation(deleteView, {
+    replaces: getSavedViews,
+    readWith: ({ query: { list } }) => ({ query: { list } }),
+  });
 }

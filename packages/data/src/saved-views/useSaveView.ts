@@ -1,7 +1,10 @@
-import { useChange } from '../swr/useChange.ts';
+import { useMutation } from '../swr/useMutation.ts';
 import { getSavedViews, saveView } from './contract.ts';
 
 /** Saves a view of a list, or changes one. */
 export function useSaveView() {
-  return useChange(saveView, getSavedViews, ({ body: { list } }) => ({ query: { list } }));
+  return useMutation(saveView, {
+    replaces: getSavedViews,
+    readWith: ({ body: { list } }) => ({ query: { list } }),
+  });
 }

@@ -1,7 +1,7 @@
-import { useChange } from '../swr/useChange.ts';
+import { useMutation } from '../swr/useMutation.ts';
 import { getWatches, stopWatching } from './contract.ts';
 
 /** Watches a policy no longer. */
 export function useStopWatching() {
-  return useChange(stopWatching, getWatches, () => ({}));
+  return useMutation(stopWatching, { replaces: getWatches, readWith: () => ({}) });
 }

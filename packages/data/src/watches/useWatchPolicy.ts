@@ -1,7 +1,7 @@
-import { useChange } from '../swr/useChange.ts';
+import { useMutation } from '../swr/useMutation.ts';
 import { getWatches, watchPolicy } from './contract.ts';
 
 /** Watches a policy. */
 export function useWatchPolicy() {
-  return useChange(watchPolicy, getWatches, () => ({}));
+  return useMutation(watchPolicy, { replaces: getWatches, readWith: () => ({}) });
 }

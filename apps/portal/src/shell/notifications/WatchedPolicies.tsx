@@ -14,7 +14,7 @@ interface WatchedPoliciesProps {
 
 /** The policies whose changes show in the panel, folded away, each with the way to stop. */
 export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
-  const { make, error } = useStopWatching();
+  const { make, failure } = useStopWatching();
   const [stopping, setStopping] = useState<string>();
   const summary = useRef<HTMLElement>(null);
 
@@ -31,7 +31,7 @@ export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
   return (
     <details>
       <summary ref={summary}>Watched policies ({watches.length})</summary>
-      {error && <Banner tone="danger">The policy is still watched. {error.message}</Banner>}
+      {failure && <Banner tone="danger">The policy is still watched. {failure.message}</Banner>}
       {watches.length === 0 ? (
         <p>Choose ‘Watch this policy’ on the page of a policy to hear here when it changes.</p>
       ) : (

@@ -50,7 +50,7 @@ describe('useTakeAction', () => {
       const { result } = renderAction();
       await act(settled);
       expect(result.current.taken.data?.items).toEqual([]);
-      await act(async () => expect(await result.current.action.send(input)).toBe(false));
+      await act(async () => expect(await result.current.action.make(input)).toBe(false));
       await act(settled);
       expect(result.current.action.error?.kind).toBe(kind);
       expect(result.current.taken.data?.items).toHaveLength(reads - 1);

@@ -1,7 +1,9 @@
-import { useSubmission } from '../../swr/useSubmission.ts';
+import { useMutation } from '../../swr/useMutation.ts';
 import { takeAction } from './contract.ts';
 
 /** Takes an action for a policy; the policy, its actions and the lists are then asked for anew [S7]. */
 export function useTakeAction() {
-  return useSubmission(takeAction, (key) => key.startsWith('GET /API/PolicyInfo/'));
+  return useMutation(takeAction, {
+    invalidates: (key) => key.startsWith('GET /API/PolicyInfo/'),
+  });
 }

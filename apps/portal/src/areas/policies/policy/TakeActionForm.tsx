@@ -30,7 +30,7 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
   const [search] = useSearchParams();
   const wanted = search.get('requirement') ?? '';
   const requirements = requirementOptions(policy);
-  const { send, isRunning, isRefused, error } = useTakeAction();
+  const { make: send, isRunning, isRefused, error } = useTakeAction();
   const [taken, setTaken] = useState<ActionItem>();
   const form = useForm<ActionForm>({ defaultValues: emptyActionForm() });
   const { control, setValue, setFocus, reset } = form;

@@ -14,7 +14,7 @@ export function WatchButton({ policyNumber }: { readonly policyNumber: string })
   const watching = useWatchPolicy();
   const stopping = useStopWatching();
   const isWatched = data?.watches.some((watch) => watch.policyNumber === policyNumber) ?? false;
-  const failed = watching.error ?? stopping.error;
+  const failed = watching.failure ?? stopping.failure;
 
   async function toggle() {
     watching.clear();

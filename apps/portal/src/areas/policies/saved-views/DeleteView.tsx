@@ -13,7 +13,7 @@ interface DeleteViewProps {
 
 /** Asks before a view is deleted; the way back has the focus. */
 export function DeleteView({ list, name, onDone, onCancel }: DeleteViewProps) {
-  const { make, isRunning, error } = useDeleteView();
+  const { make, isRunning, failure: error } = useDeleteView();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
 

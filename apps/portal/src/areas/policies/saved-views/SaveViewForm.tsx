@@ -23,7 +23,7 @@ interface SaveViewFormProps {
 /** Gives a view its name; what is wrong with it stands under the name. */
 export function SaveViewForm(props: SaveViewFormProps) {
   const { list, query, label, submit, formerName, onDone, onCancel } = props;
-  const { make, isRunning, error, clear } = useSaveView();
+  const { make, isRunning, failure: error, clear } = useSaveView();
   const form = useForm({ defaultValues: { name: formerName ?? '' } });
   useKeptForm(`saved view ${list} ${formerName ?? ''}`, form);
   const { setFocus } = form;

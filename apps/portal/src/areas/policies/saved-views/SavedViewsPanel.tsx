@@ -98,7 +98,7 @@ interface UpdateViewProps {
 
 /** The list differs from the view that was applied: the view can follow it. */
 function UpdateView({ list, view: { name }, query }: UpdateViewProps) {
-  const { make, isRunning, error } = useSaveView();
+  const { make, isRunning, failure: error } = useSaveView();
   const update = async () => {
     const isDone = await make({ body: { list, name, query, formerName: name } });
     if (isDone) announce(`${name} is updated`);

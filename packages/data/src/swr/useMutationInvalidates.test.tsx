@@ -10,7 +10,7 @@ import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { watchPolicy } from '../watches/contract.ts';
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
 import { DataProvider } from './DataProvider.tsx';
-import { useSubmission } from './useSubmission.ts';
+import { useMutation } from './useMutation.ts';
 
 afterEach(() => {
   cleanup();
@@ -25,7 +25,10 @@ function renderForm(makesStale: (key: string) => boolean) {
   const { client } = testClient();
   const cancelAhead = vi.spyOn(client, 'cancelAhead');
   const hook = renderHook(
-    () => ({ read: useStatusCounts(), form: useSubmission(watchPolicy, makesStale) }),
+    () => ({
+      read: useStatusCounts(),
+      form: useMutation(watchPolicy, { invalidates: makesStale }),
+    }),
     {
       wrapper: ({ children }: { readonly children: ReactNode }) => (
         <DataProvider client={client} identity="agent">
@@ -40,7 +43,7 @@ function renderForm(makesStale: (key: string) => boolean) {
 const post = (asked: Request[]) => asked.filter(({ method }) => method === 'POST').length;
 const get = (asked: Request[]) => asked.filter(({ method }) => method === 'GET').length;
 
-describe('useSubmission', () => {
+describe('a change that makes reads out of date', () => {
   it('gives the answer back, and asks anew for the reads it makes out of date', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const asked = fakeCarrier(({ method }) =>
@@ -52,7 +55,7 @@ describe('useSubmission', () => {
     expect(get(asked)).toBe(1);
     let sent: Promise<unknown> | undefined;
     act(() => {
-      sent = result.current.form.send(input);
+      sent = result.current.form.make(input);
     });
     expect(result.current.form).toMatchObject({ ...idle, isRunning: true });
     await act(async () => {
@@ -70,7 +73,7 @@ describe('useSubmission', () => {
     const { result } = renderForm(() => false);
     await act(settled);
     await act(async () => {
-      await result.current.form.send(input);
+      await result.current.form.make(input);
       await settled();
     });
     expect(get(asked)).toBe(1);
@@ -82,7 +85,7 @@ describe('useSubmission', () => {
     );
     const { result, cancelAhead } = renderForm(() => true);
     await act(settled);
-    await act(async () => expect(await result.current.form.send(input)).toBe(false));
+    await act(async () => expect(await result.current.form.make(input)).toBe(false));
     expect(result.current.form).toMatchObject({ ...idle, isRefused: true });
     expect(cancelAhead).not.toHaveBeenCalled();
   });
@@ -94,10 +97,10 @@ describe('useSubmission', () => {
     );
     const { result } = renderForm(() => false);
     await act(settled);
-    await act(async () => expect(await result.current.form.send(input)).toBe(false));
+    await act(async () => expect(await result.current.form.make(input)).toBe(false));
     expect(result.current.form).toMatchObject({ isRunning: false, isRefused: false });
     expect(result.current.form.error?.kind).toBe('conflict');
-    await act(async () => expect(await result.current.form.send(input)).toEqual(one));
+    await act(async () => expect(await result.current.form.make(input)).toEqual(one));
     expect(result.current.form).toMatchObject(idle);
     expect(post(asked)).toBe(2);
   });
@@ -106,9 +109,9 @@ describe('useSubmission', () => {
     const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
     const { result } = renderForm(() => false);
     await act(settled);
-    const { send } = result.current.form;
+    const { make } = result.current.form;
     await act(async () => {
-      expect(await Promise.all([send(input), send(input)])).toEqual([one, false]);
+      expect(await Promise.all([make(input), make(input)])).toEqual([one, false]);
     });
     expect(post(asked)).toBe(1);
   });

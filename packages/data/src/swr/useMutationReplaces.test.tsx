@@ -28,13 +28,13 @@ function renderWatch() {
 
 const input = { body: { policyNumber: 'NL0018O0142' } };
 
-describe('useChange', () => {
+describe('a change whose answer replaces a read', () => {
   it('shows its answer where the read shows, without asking again', async () => {
     const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : none));
     const { result } = renderWatch();
     await act(settled);
     expect(result.current.watches.data).toEqual(none);
-    await act(async () => expect(await result.current.watch.make(input)).toBe(true));
+    await act(async () => expect(await result.current.watch.make(input)).toEqual(one));
     expect(result.current.watches.data).toEqual(one);
     expect(result.current.watch).toMatchObject({ isRunning: false, error: undefined });
     expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
@@ -51,7 +51,19 @@ describe('useChange', () => {
     expect(result.current.watches.data).toEqual(none);
     expect(result.current.watch.error?.message).toBe('You watch 100 policies already.');
     act(() => result.current.watch.clear());
-    expect(result.current.watch.error).toBeUndefined();
+    expect(result.current.watch).toMatchObject({ error: undefined, failure: undefined });
+  });
+
+  it('that is refused says why, though that is no error', async () => {
+    const problem = { detail: 'There is no such policy.' };
+    fakeCarrier(({ method }) =>
+      method === 'POST' ? Response.json(problem, { status: 404 }) : Response.json(none),
+    );
+    const { result } = renderWatch();
+    await act(settled);
+    await act(async () => expect(await result.current.watch.make(input)).toBe(false));
+    expect(result.current.watch).toMatchObject({ isRefused: true, error: undefined });
+    expect(result.current.watch.failure?.message).toBe('There is no such policy.');
   });
 
   it('runs until it is answered, and can be made again after it failed', async () => {
@@ -63,7 +75,7 @@ describe('useChange', () => {
     const { result } = renderWatch();
     await act(settled);
     expect(result.current.watch.isRunning).toBe(false);
-    let made: Promise<boolean> | undefined;
+    let made: Promise<unknown> | undefined;
     act(() => {
       made = result.current.watch.make(input);
     });
@@ -76,7 +88,7 @@ describe('useChange', () => {
     expect(result.current.watch.error?.kind).toBe('server');
     act(() => result.current.watch.clear());
     expect(result.current.watch).toMatchObject({ isRunning: false, error: undefined });
-    await act(async () => expect(await result.current.watch.make(input)).toBe(true));
+    await act(async () => expect(await result.current.watch.make(input)).toEqual(one));
   });
 
   it('is made once however often it is asked for at the same time', async () => {
@@ -85,7 +97,7 @@ describe('useChange', () => {
     await act(settled);
     const { make } = result.current.watch;
     await act(async () => {
-      expect(await Promise.all([make(input), make(input)])).toEqual([true, false]);
+      expect(await Promise.all([make(input), make(input)])).toEqual([one, false]);
     });
     expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
@@ -95,7 +107,7 @@ describe('useChange', () => {
     fakeCarrier(({ method }) => (method === 'POST' ? Response.json(one) : promise));
     const { result } = renderWatch();
     await act(settled);
-    await act(async () => expect(await result.current.watch.make(input)).toBe(true));
+    await act(async () => expect(await result.current.watch.make(input)).toEqual(one));
     await act(async () => {
       resolve(Response.json(none));
       await settled();

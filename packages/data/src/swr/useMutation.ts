@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { ApiError } from '../client/ApiError.ts';
+import { keyOf } from '../client/callOf.ts';
+import type { ChangeEndpoint, ReadEndpoint } from '../client/Client.ts';
+import { normalizeError } from '../client/normalizeError.ts';
+import type { Endpoint, InputOf, OutputOf } from '../endpoint.ts';
+import { useData } from './DataContext.ts';
+
+interface MutationState {
+  readonly isRunning: boolean;
+  /** The carrier refused it or knows of no such thing, which is no error: the part says so [S8]. */
+  readonly isRefused: boolean;
+  /** Why the last try failed, until the next one. */
+  readonly error: ApiError | undefined;
+  /** What the last try came to, whether it was refused or failed. */
+  readonly failure: ApiError | undefined;
+}
+
+/** A change that the reader can make. */
+export interface Mutation<Input, Output> extends MutationState {
+  /**
+   * Makes the change, one at a time.
+   * @returns the answer, or false where it was refused, failed, or another one is on its way
+   */
+  readonly make: (input: Input) => Promise<Output | false>;
+  /** Forgets how the last try ended. */
+  readonly clear: () => void;
+}
+
+/** The answer is what a read would answer now: whoever shows that read shows it at once. */
+interface Replaces<E extends Endpoint, R extends ReadEndpoint> {
+  readonly replaces: R & { readonly response: { readonly _zod: { readonly output: OutputOf<E> } } };
+  /** The input of that read. */
+  readonly readWith: (input: InputOf<E>) => InputOf<R>;
+}
+
+/** The change makes reads out of date: they are forgotten, and asked anew where one is on screen. */
+interface Invalidates {
+  /** Says which reads, by their key. */
+  readonly invalidates: (key: string) => boolean;
+}
+
+const idle: MutationState = {
+  isRunning: false,
+  isRefused: false,
+  error: undefined,
+  failure: undefined,
+};
+
+function failed(failure: ApiError): MutationState {
+  const isRefused = failure.kind === 'forbidden' || failure.kind === 'not-found';
+  return { ...idle, isRefused, failure, error: isRefused ? undefined : failure };
+}
+
+/**
+ * Makes the change of an endpoint, and keeps what is on screen true after it. Reads that it makes out
+ * of date are so too where somebody else was faster, which the carrier says by a conflict.
+ */
+export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
+  endpoint: E,
+  effects: Replaces<E, R> | Invalidates,
+): Mutation<InputOf<E>, OutputOf<E>> {
+  const { client } = useData();
+  const { mutate } = useSWRConfig();
+  const [state, setState] = useState(idle);
+  const isUnderWay = useRef(false);
+
+  const forget = () => {
+    if (!('invalidates' in effects)) return;
+    client.cancelAhead();
+    void mutate((key) => typeof key === 'string' && effects.invalidates(key));
+  };
+
+  async function settle(input: InputOf<E>, answer: OutputOf<E>): Promise<void> {
+    forget();
+    if (!('replaces' in effects)) return;
+    const key = keyOf<Endpoint>(effects.replaces, effects.readWith(input));
+    await mutate(key, answer, { revalidate: false });
+  }
+
+  async function make(input: InputOf<E>): Promise<OutputOf<E> | false> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setState({ ...idle, isRunning: true });
+    try {
+      const answer = await client.request(endpoint, input);
+      await settle(input, answer);
+      setState(idle);
+      return answer;
+    } catch (thrown) {
+      const failure = normalizeError(thrown);
+      if (failure.kind === 'conflict') forget();
+      setState(failed(failure));
+      return false;
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  return { ...state, make, clear: () => setState(idle) };
+}
