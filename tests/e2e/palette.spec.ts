@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, expectAccessible, roundTrip, settled, signIn, watchConsole } from './support.ts';
+import {
+  allAsked,
+  drawn,
+  expectAccessible,
+  roundTrip,
+  settled,
+  signIn,
+  watchConsole,
+} from './support.ts';
 
 const input = (page: Page) => page.getByRole('combobox', { name: /Policy, client|Find a page/ });
 
@@ -42,6 +50,53 @@ test('a page is found, and Escape gives the focus back', async ({ page }) => {
   );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pending');
+});
+
+test('what is typed while the palette first opens stands in it', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await allAsked(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/*.js');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('penx');
+  await asked;
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(input(page)).toHaveValue('pen');
+  await page.keyboard.type('ding');
+  await expect(input(page)).toHaveValue('pending');
+});
+
+test('the palette says how many more there are', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await drawn(page);
+  await open(page, 'NL00');
+  const status = page.getByRole('dialog', { name: 'Search' }).locator('[data-part="status"]');
+  await expect(status).toHaveText(/^(More than )?\d+ more under Policies: keep typing\.$/);
+  await expectAccessible(page);
+});
+
+test('content pages, own downline and what was taken last are found', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await drawn(page);
+  await open(page, 'term life');
+  await expect(page.getByRole('option', { name: /^Term Life/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/term-life');
+  await open(page, 'reyes marco');
+  await page.getByRole('option', { name: /^Reyes, Marco - 4473310/ }).click();
+  await expect(page).toHaveURL('/pending?viewAs=4473310');
+  await open(page);
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
+    /^Term Life/,
+  ]);
 });
 
 test('Tab stays in the palette, and what is typed is gone when it opens again', async ({

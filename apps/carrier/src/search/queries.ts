@@ -1,27 +1,40 @@
 import type { FoundPolicy } from '@agent-portal/data/search/contract';
-import { and, asc, desc, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { escapeLike } from '../db/queries.ts';
+import { groups } from '../groups/tables.ts';
 import { isInScope, type Scope } from '../policies/queries/conditions.ts';
 import { policies } from '../policies/tables.ts';
-import { mostFound } from './rules.ts';
+import { mostCounted, mostEmployers, mostFound } from './rules.ts';
 
 /** What a search looks through: the very expression of the index policies_search. */
 const searched = sql`(${policies.policyNumber} || ' ' || ${policies.primaryInsured})`;
 
+/** How many of the words a word of the name begins with. */
+const beginnings = (name: PgColumn, words: readonly string[]): SQL =>
+  sql.join(
+    words.map(
+      (word) => sql`(CASE WHEN ' ' || ${name} ILIKE ${`% ${escapeLike(word)}%`} THEN 1 ELSE 0 END)`,
+    ),
+    sql` + `,
+  );
+
 /**
- * Policies of the scope whose number or primary insured holds every word, in any case; those whose
- * number starts with the first word come first.
+ * Policies of the scope whose number or primary insured holds every word, in any case: first those
+ * whose number starts with the first word, then those with the most words at the beginning of a
+ * name's, then by name. There are up to `mostCounted` more than are shown, to be counted.
  */
 export async function findPoliciesLike(
   db: Database,
   scope: Scope,
   words: readonly string[],
-): Promise<FoundPolicy[]> {
+): Promise<{ readonly policies: FoundPolicy[]; readonly more: number }> {
   const [first] = words;
-  if (first === undefined) return [];
+  if (first === undefined) return { policies: [], more: 0 };
   const startsWithIt = sql`${policies.policyNumber} ILIKE ${`${escapeLike(first)}%`}`;
-  return db
+  const nameStartsWithIt = sql`${policies.primaryInsured} ILIKE ${`${escapeLike(first)}%`}`;
+  const found = await db
     .select({
       policyNumber: policies.policyNumber,
       primaryInsured: policies.primaryInsured,
@@ -35,6 +48,35 @@ export async function findPoliciesLike(
         ...words.map((word) => sql`${searched} ILIKE ${`%${escapeLike(word)}%`}`),
       ),
     )
-    .orderBy(desc(startsWithIt), asc(policies.primaryInsured), asc(policies.policyNumber))
-    .limit(mostFound);
+    .orderBy(
+      desc(startsWithIt),
+      desc(beginnings(policies.primaryInsured, words)),
+      desc(nameStartsWithIt),
+      asc(policies.primaryInsured),
+      asc(policies.policyNumber),
+    )
+    .limit(mostFound + mostCounted);
+  return {
+    policies: found.slice(0, mostFound),
+    more: Math.max(0, found.length - mostFound),
+  };
+}
+
+/** Employers of policies of the scope whose name holds every word, those that begin with them first. */
+export async function findEmployersLike(
+  db: Database,
+  scope: Scope,
+  words: readonly string[],
+): Promise<string[]> {
+  if (words.length === 0) return [];
+  const isNamed = words.map((word) => sql`${groups.name} ILIKE ${`%${escapeLike(word)}%`}`);
+  const begins = beginnings(groups.name, words);
+  const found = await db
+    .selectDistinct({ name: groups.name, begins: begins.as('begins') })
+    .from(groups)
+    .innerJoin(policies, eq(policies.groupNumber, groups.groupNumber))
+    .where(and(...isNamed, await isInScope(db, scope)))
+    .orderBy(desc(sql`begins`), asc(groups.name))
+    .limit(mostEmployers);
+  return found.map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import { type Route, route } from '../http/route.ts';
 import { findProducers } from '../impersonation/queries.ts';
 import { toEntry } from '../impersonation/rules.ts';
 import type { SearchLimit } from './limit.ts';
-import { findPoliciesLike } from './queries.ts';
+import { findEmployersLike, findPoliciesLike } from './queries.ts';
 import { mostFound, searchableBook, wordsOf } from './rules.ts';
 
 /** The search of the command palette. */
@@ -12,10 +12,17 @@ export const searchRoutes = (countSearch: SearchLimit): readonly Route[] => [
     await countSearch(caller.userId);
     const words = wordsOf(input.query.term.toLowerCase());
     const book = searchableBook(caller);
-    const [policies, agents] = await Promise.all([
-      book ? findPoliciesLike(deps.db, book, words) : [],
+    const [found, employers, agents] = await Promise.all([
+      book ? findPoliciesLike(deps.db, book, words) : { policies: [], more: 0 },
+      book ? findEmployersLike(deps.db, book, words) : [],
       caller.isHomeOffice && words.length > 0 ? findProducers(deps.db, words) : [],
     ]);
-    return { policies, agents: agents.slice(0, mostFound).map(toEntry) };
+    return {
+      policies: found.policies,
+      morePolicies: found.more,
+      employers,
+      agents: agents.slice(0, mostFound).map(toEntry),
+      moreAgents: Math.max(0, agents.length - mostFound),
+    };
   }),
 ];

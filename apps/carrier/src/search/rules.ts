@@ -5,6 +5,12 @@ import type { SignedInCaller } from '../session/caller.ts';
 /** Policies, and agents, that one search shows. */
 export const mostFound = 8;
 
+/** Policies beyond those that are shown, and are counted: more are not told apart. */
+export const mostCounted = 51;
+
+/** Employers that one search shows. */
+export const mostEmployers = 5;
+
 /**
  * The agent ids whose book a caller may search, or undefined where it may open no policy: what the
  * search finds, its page must show [S2, S4, S6].

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
-import { findPoliciesLike } from './queries.ts';
+import { findEmployersLike, findPoliciesLike } from './queries.ts';
 import { wordsOf } from './rules.ts';
 
 let server: TestServer;
@@ -15,8 +15,12 @@ async function find(term: string, account = 'agent') {
   const answer = await server.request(`/API/Search?term=${encodeURIComponent(term)}`, { headers });
   const body = (await answer.json()) as {
     policies?: { policyNumber: string; primaryInsured: string }[];
+    morePolicies?: number;
+    employers?: string[];
   };
   return {
+    more: body.morePolicies,
+    employers: body.employers ?? [],
     status: answer.status,
     retryAfter: answer.headers.get('Retry-After'),
     policies: body.policies ?? [],
@@ -45,19 +49,43 @@ describe('the search', () => {
     expect((await numbersOf('NL0018O'))[0]).toBe('NL0018O0142');
   });
 
-  it('gives eight policies at most', async () => {
-    expect(await numbersOf('NL00')).toHaveLength(8);
+  it('gives eight policies at most, and says how many more there are', async () => {
+    expect(await find('NL00')).toMatchObject({ policies: { length: 8 }, more: 51 });
+    const { rows } = await server.database.db.execute<{ name: string }>(sql`
+      SELECT primary_insured AS name FROM policies WHERE policy_number = 'NL0018O0142'`);
+    expect(await find(rows[0]?.name ?? '')).toMatchObject({ more: 0 });
   });
 
-  it.each(['%%%', '___', String.raw`\\\ `, ',,,'])(
-    'takes %s for letters, not for a pattern',
-    async (term) => {
-      expect(await numbersOf(term)).toEqual([]);
-    },
-  );
+  it('puts names whose words begin with the words before those that hold them', async () => {
+    const { db } = server.database;
+    const { rows } = await db.execute<{ name: string }>(sql`
+      SELECT DISTINCT primary_insured AS name FROM policies
+      WHERE primary_insured LIKE 'Hernandez, %' ORDER BY 1`);
+    const names = rows.map(({ name }) => name);
+    // An H begins the last name too.
+    const firsts = names.map((name) => name.charAt('Hernandez, '.length));
+    const letters = [...new Set(firsts)].filter((letter) => letter !== 'H');
+    expect(letters.length).toBeGreaterThan(3);
+    for (const letter of letters) {
+      const found = await findPoliciesLike(db, ['4471902'], ['hernandez', letter.toLowerCase()]);
+      const ranks = found.policies.map(({ primaryInsured }) =>
+        Number(primaryInsured.includes(` ${letter}`)),
+      );
+      expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+    }
+  });
 
-  it.each(['', 'ab', '  a  ', 'x'.repeat(101)])('refuses %j by name', async (term) => {
-    expect((await find(term)).status).toBe(400);
+  it('finds the employers of the own policies, and of no others', async () => {
+    const { db } = server.database;
+    const { rows } = await db.execute<{ id: string; name: string }>(sql`
+      SELECT p.agent_id AS id, g.name FROM groups g JOIN policies p USING (group_number)
+      ORDER BY p.policy_number LIMIT 1`);
+    const [{ id, name }] = rows as [{ id: string; name: string }];
+    const words = wordsOf(name.toLowerCase());
+    expect(await findEmployersLike(db, [id], words)).toContain(name);
+    expect(await findEmployersLike(db, [id], [...words, 'nobody'])).toEqual([]);
+    expect(await findEmployersLike(db, ['4480055'], words)).toEqual([]);
+    expect((await find(name, 'sub.claims')).employers).toEqual([]);
   });
 });
 
@@ -74,14 +102,14 @@ describe("somebody else's policy", () => {
     for (const { number, name } of rows) {
       for (const term of [number, name]) {
         const found = await findPoliciesLike(server.database.db, ['4480055'], wordsOf(term));
-        expect(found.map(({ policyNumber }) => policyNumber)).not.toContain(number);
+        expect(found.policies.map(({ policyNumber }) => policyNumber)).not.toContain(number);
       }
     }
   });
 
   it('is found by everybody above its agent', async () => {
     const found = await findPoliciesLike(server.database.db, ['4400001'], ['NL0018O0142']);
-    expect(found).toHaveLength(1);
+    expect(found.policies).toHaveLength(1);
   });
 
   it.each(['sub.claims', 'sub.none', 'historical', 'office'])(

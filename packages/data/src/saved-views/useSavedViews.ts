@@ -1,7 +1,7 @@
 import { useEndpoint } from '../swr/useEndpoint.ts';
 import { getSavedViews, type SavedViewList } from './contract.ts';
 
-/** The views that the user saved of a list. */
-export function useSavedViews(list: SavedViewList) {
-  return useEndpoint(getSavedViews, { query: { list } });
+/** The views that the user saved of a list; null asks for none. */
+export function useSavedViews(list: SavedViewList | null) {
+  return useEndpoint(getSavedViews, list && { query: { list } });
 }

@@ -22,7 +22,7 @@ export const search = endpoint({
   path: '/API/Search',
   source: 'Decisions, 8; issue Shell, 12',
   summary:
-    'Up to eight policies of the own book whose number or primary insured holds every word of the term; for home-office staff up to eight agents too.',
+    'Up to eight policies of the own book whose number or primary insured holds every word of the term, and employers of its policies; for home-office staff up to eight agents too.',
   access: { who: 'signed-in' },
   query: z.strictObject({
     term: z
@@ -37,6 +37,12 @@ export const search = endpoint({
     policies: z.array(foundPolicy),
     /** For home-office staff only: whom they can act for. */
     agents: z.array(impersonationEntry),
+    /** How many more policies there are; 51 stands for more than 50. */
+    morePolicies: z.optional(z.int()),
+    /** How many more agents there are. */
+    moreAgents: z.optional(z.int()),
+    /** Employers of policies of the own book. */
+    employers: z.optional(z.array(z.string())),
   }),
   onServerError: 'inline',
   onForbidden: 'inline',

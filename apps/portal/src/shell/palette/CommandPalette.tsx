@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { PaletteDialog } from './CommandPalette.styles.ts';
 import { CommandList } from './CommandList.tsx';
 import { CommandStatus } from './CommandStatus.tsx';
+import { typedAhead } from './typedAhead.ts';
 import { useCommands } from './useCommands.ts';
 import { failureText, useTakeCommand } from './useTakeCommand.ts';
 
@@ -29,14 +30,18 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const { pending, failed, take } = useTakeCommand(close);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedAhead.read);
   const [active, setActive] = useState(0);
   const listId = useId();
   const commands = useCommands(text);
   const rows = commands.groups.flatMap((group) => group.commands);
   const current = Math.min(active, rows.length - 1);
 
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  // From here on the input has the focus, and what is typed.
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    typedAhead.end();
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;

@@ -2,7 +2,7 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Button } from '@agent-portal/ui/Button';
 import { Spinner } from '@agent-portal/ui/Spinner';
 import { useEffect } from 'react';
-import type { Command } from './commandResults.ts';
+import type { Command, CommandGroup } from './commandResults.ts';
 import type { Commands } from './useCommands.ts';
 
 interface CommandStatusProps {
@@ -17,7 +17,8 @@ interface CommandStatusProps {
 export function CommandStatus({ text, count, commands, pending }: CommandStatusProps) {
   const { isSearching, error, retry } = commands;
   const shown = pending ? `${pending.label}…` : words(text, count, commands);
-  const spoken = shown ?? `${count} ${count === 1 ? 'result' : 'results'}`;
+  const rows = count > 0 && !pending ? `${count} ${count === 1 ? 'result' : 'results'}` : '';
+  const spoken = [rows, shown].filter(Boolean).join('. ');
   useEffect(() => {
     // The count is silent while more may come.
     if (text !== '' && !isSearching) announce(spoken);
@@ -43,5 +44,16 @@ function words(text: string, count: number, commands: Commands): string | undefi
     return `The search for ${commands.searched.things} failed. ${commands.error.message}`;
   if (commands.needsMore)
     return `Type at least three characters to find ${commands.searched.things}.`;
-  return count === 0 ? `Nothing found for “${text}”.` : undefined;
+  if (count === 0) return `Nothing found for “${text}”.`;
+  const more = commands.groups.flatMap((group) => moreOf(group) ?? []);
+  return more.length > 0 ? `${more.join(', ')}: keep typing.` : undefined;
+}
+
+/** The carrier counts no further than this. */
+const mostCounted = 50;
+
+function moreOf({ title, more = 0 }: CommandGroup): string | undefined {
+  if (more === 0) return undefined;
+  const count = more > mostCounted ? `More than ${mostCounted} more` : `${more} more`;
+  return `${count} under ${title}`;
 }

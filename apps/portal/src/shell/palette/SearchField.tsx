@@ -1,8 +1,9 @@
 import { late } from '@agent-portal/ui/late';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { searchedBy } from './searched.ts';
+import { typedAhead } from './typedAhead.ts';
 
 const CommandPalette = late(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
@@ -14,6 +15,11 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 export function SearchField() {
   const { user } = useSession();
   const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    if (!isOpen) typedAhead.begin();
+    setIsOpen(true);
+  };
+  const openByKey = useEffectEvent(open);
   const { label } = searchedBy(user);
 
   useEffect(() => {
@@ -21,7 +27,7 @@ export function SearchField() {
       if (!isShortcut(event)) return;
       // The browser's own search of its address bar.
       event.preventDefault();
-      setIsOpen(true);
+      openByKey();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
@@ -36,7 +42,7 @@ export function SearchField() {
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={CommandPalette.loadAhead}
         onFocus={CommandPalette.loadAhead}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         <Search size={20} strokeWidth={1.75} aria-hidden />
         <span>{label}</span>

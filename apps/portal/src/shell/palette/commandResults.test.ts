@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.ts';
 import { people } from '../../testing/people.ts';
-import { agentCommands, matching, pageCommands, policyCommand } from './commandResults.ts';
+import { agentCommands, pageCommands, policyCommand } from './commandResults.ts';
+import { matching } from './matching.ts';
 import { searchedBy } from './searched.ts';
 
 const everyFeature = new Set(routes.flatMap(({ needs }) => needs.feature ?? []));
@@ -56,6 +57,32 @@ describe('the pages of the palette', () => {
     expect(addresses(people.agent)).toContain('/ipipeline/new');
   });
 
+  it.each([
+    ['visitor', false],
+    ['historical', false],
+    ['subWithNothing', false],
+    ['homeOffice', false],
+    ['subWithClaims', true],
+    ['homeOfficeAsAgent', true],
+  ] as const)('hold the tools that sign an agent in for %s: %s', (name, isOffered) => {
+    const tools = ['/illustration-pro/new', '/life-portraits/new', '/ipipeline/new'];
+    const offered = addresses(people[name]);
+    expect(tools.filter((to) => offered.includes(to))).toEqual(isOffered ? tools : []);
+    expect(offered).toContain('/awps/new');
+  });
+
+  it('hold those pages of account settings that the profile menu offers', () => {
+    const settings = (user: Parameters<typeof pageCommands>[1]) =>
+      addresses(user).filter((to) => to.startsWith('/account-settings/'));
+    expect(settings(people.subWithAll)).toEqual([
+      '/account-settings/profile',
+      '/account-settings/policy',
+      '/account-settings/help',
+    ]);
+    expect(settings(people.worksite)).not.toContain('/account-settings/policy');
+    expect(addresses(people.agent)).not.toContain('/claims/results');
+  });
+
   it.each(Object.entries(people))('have an address and a title for %s', (_, user) => {
     for (const { to, label } of pageCommands(routes, user, everyFeature)) {
       expect(to).toMatch(/^\/[\w/-]+$/);
@@ -87,6 +114,16 @@ describe('a row', () => {
 
   it.each(['', 'ifeoma OKAFOR', 'nl0018', 'Okafor,', '0142 ife'])('matches %j', (text) => {
     expect(matching([policy], text)).toEqual([policy]);
+  });
+
+  it('whose words begin with what is typed comes first', () => {
+    const row = (label: string) => ({ ...policy, label });
+    const rows = ['Lopez, Hernandez Z.', 'Hernandez, Eliza', 'Hernandez, Zoe'].map(row);
+    expect(matching(rows, 'hernandez z').map(({ label }) => label)).toEqual([
+      'Hernandez, Zoe',
+      'Lopez, Hernandez Z.',
+      'Hernandez, Eliza',
+    ]);
   });
 
   it.each(['okafor james', 'NL0019'])('does not match %j', (text) => {

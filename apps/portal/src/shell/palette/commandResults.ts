@@ -3,15 +3,17 @@ import type { FoundPolicy } from '@agent-portal/data/search/contract';
 import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { decide } from '../../access/guards.ts';
+import { profileModeOf } from '../../access/profileMode.ts';
 import { paths } from '../../paths.ts';
 import type { PortalRoute } from '../../routes.ts';
+import { settingsTabs } from '../../shared/settingsTabs.ts';
 import { trailOf } from '../../trailOf.ts';
 
 /** One row of the palette. */
 export interface Command {
   /** Where it leads; for an agent, the agent id to act under. */
   readonly to: string;
-  readonly kind: 'address' | 'agent';
+  readonly kind: 'address' | 'agent' | 'external';
   readonly label: string;
   /** What tells it from others of the same label. */
   readonly detail: string;
@@ -21,6 +23,8 @@ export interface Command {
 export interface CommandGroup {
   readonly title: string;
   readonly commands: readonly Command[];
+  /** How many more there are, that more letters would find. @default 0 */
+  readonly more?: number | undefined;
 }
 
 /** Pages that one is sent to, and does not choose. */
@@ -29,8 +33,24 @@ const unlisted = new Set([
   'access-required',
   'requires-ping',
   'account-confirmation',
-  'not-found',
+  // It shows what the form of /claims asks for.
+  'claims-results',
 ]);
+
+/** Launchers that sign an agent in to a tool. */
+const agentTools = new Set(['illustration-pro', 'life-portraits', 'ipipeline']);
+
+/** Whether a tool signs the user in; a sub-account needs a role for it, whichever it is [S7]. */
+function mayLaunch({ agentId, accessLevel, isSubaccount, roles }: CurrentUser): boolean {
+  return agentId !== '' && accessLevel !== 'Historical' && (!isSubaccount || roles.length > 0);
+}
+
+/** Whether account settings offer the page, or it is none of theirs [S6]. */
+function isOffered(address: string, user: CurrentUser): boolean {
+  if (!address.startsWith('/account-settings/')) return true;
+  const reader = { user, mode: profileModeOf(user), hasLeftNavigation: true };
+  return settingsTabs(reader).some(({ href }) => href === address);
+}
 
 /** The address that a page is opened at; a launcher opens its tool in a new tab. */
 const addressOf = ({ paths: [path] }: PortalRoute) => path.replace('/:new?', '/new');
@@ -47,6 +67,8 @@ function opens(
 ): boolean {
   const isRestricted = needs.role !== undefined && !openToHistorical.has(id);
   if (user.accessLevel === 'Historical' && isRestricted) return false;
+  if (agentTools.has(id) && !mayLaunch(user)) return false;
+  if (!isOffered(address, user)) return false;
   const detour = decide({ needs, user, features, address });
   return !detour || (detour.by === 'document' && user.isAuthenticated);
 }
@@ -90,19 +112,3 @@ export const agentCommands = ({ agents, email }: ImpersonationEntry): Command[] 
       detail: [agentIds.join(', '), email].join(' · '),
     })),
   );
-
-/** The words of what is typed, each of which a row must hold. */
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
-
-/** The rows that hold every word: of pages all that match, of policies those that still do. */
-export function matching(commands: readonly Command[], text: string): Command[] {
-  const words = wordsOf(text);
-  return commands.filter(({ label, detail }) => {
-    const searched = `${label} ${detail}`.toLowerCase();
-    return words.every((word) => searched.includes(word));
-  });
-}

@@ -2,21 +2,18 @@ import type { ApiError } from '@agent-portal/data';
 import { shortestTerm } from '@agent-portal/data/search/contract';
 import { useSearch } from '@agent-portal/data/search/useSearch';
 import { useMemo } from 'react';
-import { routes } from '../../routes.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { useFeatures } from '../../session/useFeatures.ts';
 import { useDebounced } from '../../shared/useDebounced.ts';
-import {
-  agentCommands,
-  type CommandGroup,
-  matching,
-  pageCommands,
-  policyCommand,
-} from './commandResults.ts';
-import { type Searched, searchedBy } from './searched.ts';
+import { agentCommands, type CommandGroup, policyCommand } from './commandResults.ts';
+import { matching } from './matching.ts';
+import { employerCommand } from './otherCommands.ts';
+import { type Searched } from './searched.ts';
+import { useOwnCommands } from './useOwnCommands.ts';
 
 /** Milliseconds after the last key before the carrier is asked. */
 const pause = 250;
+
+/** Rows of a group that is searched here: more letters tell more apart. */
+const mostShown = 8;
 
 /** What the palette offers for a text. */
 export interface Commands {
@@ -36,26 +33,49 @@ export interface Commands {
  * found before stays where it still matches; a late answer is dropped.
  */
 export function useCommands(typed: string): Commands {
-  const { user } = useSession();
-  const features = useFeatures();
   const text = typed.trim();
   const term = useDebounced(text, pause);
-  const searched = searchedBy(user);
-  const isLong = searched.things !== '' && text.length >= shortestTerm;
+  const isLongText = text.length >= shortestTerm;
+  const { searched, pages, views, recent, downline } = useOwnCommands(isLongText);
+  const isLong = searched.things !== '' && isLongText;
   const isAsked = isLong && term.length >= shortestTerm;
   const answer = useSearch(isAsked ? { query: { term: term.slice(0, 100) } } : null);
-  const pages = useMemo(() => pageCommands(routes, user, features), [user, features]);
 
   const found = isLong ? answer.data : undefined;
   const error = isLong && term === text ? answer.error : undefined;
   const isSearching =
     isLong && !error && (term !== text || answer.isLoading || answer.isRefreshing);
-  const policies = (found?.policies ?? []).map(policyCommand);
-  const agents = (found?.agents ?? []).flatMap(agentCommands);
-  const groups = [
+  const fromCarrier = useMemo(
+    () => ({
+      policies: (found?.policies ?? []).map(policyCommand),
+      agents: (found?.agents ?? []).flatMap(agentCommands),
+      employers: (found?.employers ?? []).map(employerCommand),
+    }),
+    [found],
+  );
+  const still = (commands: CommandGroup['commands']) =>
+    isSearching ? matching(commands, text) : commands;
+  const ofDownline = isLong ? matching(downline, text) : [];
+  const groups: CommandGroup[] = [
+    { title: 'Recent', commands: text === '' ? recent : [] },
     { title: 'Pages', commands: matching(pages, text) },
-    { title: 'Policies', commands: isSearching ? matching(policies, text) : policies },
-    { title: 'Agents', commands: isSearching ? matching(agents, text) : agents },
+    { title: 'Saved views', commands: matching(views, text) },
+    {
+      title: 'Policies',
+      commands: still(fromCarrier.policies),
+      more: isSearching ? 0 : found?.morePolicies,
+    },
+    {
+      title: 'Agents',
+      commands: still(fromCarrier.agents),
+      more: isSearching ? 0 : found?.moreAgents,
+    },
+    {
+      title: 'Downline',
+      commands: ofDownline.slice(0, mostShown),
+      more: Math.max(0, ofDownline.length - mostShown),
+    },
+    { title: 'Employers', commands: still(fromCarrier.employers) },
   ];
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),

@@ -1,8 +1,11 @@
 import { useClient } from '@agent-portal/data';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ownerOf } from '../../session/session.ts';
+import { useSession } from '../../session/SessionContext.ts';
 import { switchIdentity } from '../../session/switchIdentity.ts';
 import type { Command } from './commandResults.ts';
+import { rememberCommand } from './recentCommands.ts';
 
 /**
  * Takes a row: goes to its address, or acts for its agent, which takes the palette away with
@@ -12,6 +15,7 @@ import type { Command } from './commandResults.ts';
 export function useTakeCommand(close: () => void) {
   const client = useClient();
   const navigate = useNavigate();
+  const { user } = useSession();
   const [pending, setPending] = useState<Command>();
   const [failed, setFailed] = useState<Command>();
 
@@ -33,8 +37,10 @@ export function useTakeCommand(close: () => void) {
         void actFor(command);
         return;
       }
+      rememberCommand(ownerOf(user), command);
       close();
-      void navigate(command.to);
+      if (command.kind === 'external') globalThis.open(command.to, '_blank', 'noopener');
+      else void navigate(command.to);
     },
   };
 }

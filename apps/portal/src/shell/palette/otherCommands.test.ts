@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  employerCommand,
+  downlineCommand,
+  navigationCommands,
+  viewCommands,
+} from './otherCommands.ts';
+import { recentCommands, rememberCommand } from './recentCommands.ts';
+
+afterEach(() => localStorage.clear());
+
+const entry = { isExternal: false, isLocked: false, icon: undefined, children: [] };
+
+describe('the rows of the palette that are no pages of the sitemap', () => {
+  it('are the entries of the navigation that may be followed', () => {
+    const items = [
+      {
+        ...entry,
+        text: 'Products',
+        children: [
+          { ...entry, text: 'Term Life', href: '/products/term-life' },
+          { ...entry, text: 'Pending', href: '/pending', isLocked: true },
+          { ...entry, text: 'Education', href: 'https://x.example/', isExternal: true },
+        ],
+      },
+    ];
+    expect(navigationCommands(items)).toEqual([
+      { to: '/products/term-life', kind: 'address', label: 'Term Life', detail: 'Products' },
+      {
+        to: 'https://x.example/',
+        kind: 'external',
+        label: 'Education',
+        detail: 'Products, opens in new tab',
+      },
+    ]);
+  });
+
+  it('are saved views, agents of the downline and employers, each with its list', () => {
+    const savedAt = '2026-11-18T15:00:00Z';
+    expect(viewCommands('pending-v2', [{ name: 'Mine', query: 'sort=date', savedAt }])).toEqual([
+      {
+        to: '/pending-v2?sort=date',
+        kind: 'address',
+        label: 'Mine',
+        detail: 'Saved view of Pending',
+      },
+    ]);
+    expect(downlineCommand({ agentName: 'Reyes, Marco', agentId: '4473310' })).toMatchObject({
+      to: '/pending?viewAs=4473310',
+      label: 'Reyes, Marco - 4473310',
+    });
+    expect(employerCommand('A & B').to).toBe('/active?employer=A+%26+B');
+  });
+});
+
+describe('what was taken last', () => {
+  const page = (to: string) => ({ to, kind: 'address', label: to, detail: '' }) as const;
+  const known = ['/home', '/pending', '/active', '/claims', '/hierarchy', '/list-bill'].map(page);
+
+  it('comes first, five rows at most, for its user alone', () => {
+    for (const command of [...known, page('/pending')]) rememberCommand('dana|1', command);
+    expect(recentCommands('dana|1', known, true).map(({ to }) => to)).toEqual([
+      '/pending',
+      '/list-bill',
+      '/hierarchy',
+      '/claims',
+      '/active',
+    ]);
+    expect(recentCommands('tom|1', known, true)).toEqual([]);
+  });
+
+  it('is left out where it may not be opened any more', () => {
+    rememberCommand('dana|1', page('/claims'));
+    rememberCommand('dana|1', page('/policy/NL0018O0142/details'));
+    expect(recentCommands('dana|1', [], true)).toMatchObject([{ label: 'Policy NL0018O0142' }]);
+    expect(recentCommands('dana|1', [], false)).toEqual([]);
+  });
+
+  it('keeps the name of no client, employer or agent in the browser', () => {
+    rememberCommand('dana|1', { ...page('/policy/NL1/details'), label: 'Okafor, Ifeoma' });
+    rememberCommand('dana|1', employerCommand('Lakeshore Bakery'));
+    rememberCommand('dana|1', downlineCommand({ agentName: 'Reyes', agentId: '4473310' }));
+    rememberCommand('dana|1', { to: '4471902', kind: 'agent', label: 'Act for Dana', detail: '' });
+    expect(Object.values(localStorage)).toEqual(['["/policy/NL1/details"]']);
+  });
+
+  it('is nothing where what was kept is broken', () => {
+    localStorage.setItem('recentCommands:dana|1', '{"to":1}');
+    expect(recentCommands('dana|1', known, true)).toEqual([]);
+  });
+});

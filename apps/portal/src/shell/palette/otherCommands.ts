@@ -1,0 +1,59 @@
+import type { SavedView, SavedViewList } from '@agent-portal/data/saved-views/contract';
+import { formatAgent } from '@agent-portal/ui/format';
+import { paths } from '../../paths.ts';
+import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
+import type { Command } from './commandResults.ts';
+
+const nameOfList: Readonly<Record<SavedViewList, string>> = {
+  'pending-v2': 'Pending',
+  'active-v2': 'Active',
+  'terminated-v2': 'Terminated',
+};
+
+/** The entries of the navigation that may be followed, whatever they lead to: content pages too. */
+export function navigationCommands(
+  items: readonly VisibleItem[],
+  trail: readonly string[] = [],
+): Command[] {
+  return items.flatMap(({ text, href, isLocked, isExternal, children }): Command[] => {
+    if (href === undefined) return navigationCommands(children, [...trail, text]);
+    if (isLocked) return [];
+    const above = trail.join(' › ');
+    return [
+      {
+        to: href,
+        kind: isExternal ? 'external' : 'address',
+        label: text,
+        detail: isExternal ? [above, 'opens in new tab'].filter(Boolean).join(', ') : above || href,
+      },
+    ];
+  });
+}
+
+/** A saved view as a row: its list, as it was saved. */
+export const viewCommands = (list: SavedViewList, views: readonly SavedView[]): Command[] =>
+  views.map(({ name, query }) => ({
+    to: `/${list}${query && '?'}${query}`,
+    kind: 'address',
+    label: name,
+    detail: `Saved view of ${nameOfList[list]}`,
+  }));
+
+/** An agent of the own downline as a row: its pending policies. */
+export const downlineCommand = (agent: {
+  readonly agentName: string;
+  readonly agentId: string;
+}): Command => ({
+  to: `${paths.pending()}?${new URLSearchParams({ viewAs: agent.agentId })}`,
+  kind: 'address',
+  label: formatAgent(agent),
+  detail: 'See the business of this agent',
+});
+
+/** An employer as a row: its active policies. */
+export const employerCommand = (employer: string): Command => ({
+  to: `${paths.active()}?${new URLSearchParams({ employer })}`,
+  kind: 'address',
+  label: employer,
+  detail: 'Active policies of this employer',
+});

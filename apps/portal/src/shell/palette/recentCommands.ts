@@ -1,0 +1,39 @@
+import { ownStore } from '../../shared/ownStore.ts';
+import type { Command } from './commandResults.ts';
+
+/** Rows that are offered again. */
+const mostRecent = 5;
+
+const store = 'recentCommands';
+
+function addressesOf(owner: string): readonly string[] {
+  const kept = ownStore.read(store, owner);
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+}
+
+/** A policy is remembered by its number: a name would stay in the browser. */
+function policyCommand(to: string): Command[] {
+  const [, number] = /^\/policy\/([^/?]+)\/details$/.exec(to) ?? [];
+  if (!number) return [];
+  return [{ to, kind: 'address', label: `Policy ${decodeURIComponent(number)}`, detail: 'Policy' }];
+}
+
+/** What a user took last, as far as it may still be opened; addresses alone are kept. */
+export function recentCommands(
+  owner: string,
+  known: readonly Command[],
+  seesPolicies: boolean,
+): Command[] {
+  return addressesOf(owner).flatMap((to) => {
+    const command = known.find((each) => each.to === to);
+    if (command) return [command];
+    return seesPolicies ? policyCommand(to) : [];
+  });
+}
+
+/** Remembers what a user took; what names an agent or a client is not kept. */
+export function rememberCommand(owner: string, { kind, to }: Command): void {
+  if (kind !== 'address' || /[?&](viewAs|employer)=/.test(to)) return;
+  const others = addressesOf(owner).filter((each) => each !== to);
+  ownStore.write(store, owner, [to, ...others].slice(0, mostRecent));
+}

@@ -1,0 +1,69 @@
+import { savedViewLists } from '@agent-portal/data/saved-views/contract';
+import { useSavedViews } from '@agent-portal/data/saved-views/useSavedViews';
+import { useViewAsAgents } from '@agent-portal/data/user-data/useViewAsAgents';
+import { useMemo } from 'react';
+import { routes } from '../../routes.ts';
+import { ownerOf } from '../../session/session.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { useFeatures } from '../../session/useFeatures.ts';
+import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
+import { type Command, pageCommands } from './commandResults.ts';
+import { downlineCommand, navigationCommands, viewCommands } from './otherCommands.ts';
+import { recentCommands } from './recentCommands.ts';
+import { searchedBy } from './searched.ts';
+
+const [pending, active, terminated] = savedViewLists;
+
+/** Everything of the user's own that the palette searches by itself. */
+interface OwnCommands {
+  readonly searched: ReturnType<typeof searchedBy>;
+  readonly pages: readonly Command[];
+  readonly views: readonly Command[];
+  readonly recent: readonly Command[];
+  readonly downline: readonly Command[];
+}
+
+/**
+ * What the palette knows without asking the carrier at each key: pages, saved views, what was taken
+ * last, the downline. A part that a carrier does not have, or that fails, is left out.
+ * @param isSearched whether enough is typed to look through the downline
+ */
+export function useOwnCommands(isSearched: boolean): OwnCommands {
+  const { user } = useSession();
+  const features = useFeatures();
+  const { items } = useVisibleNavigation();
+  const searched = searchedBy(user);
+  const { seesPolicies } = searched;
+
+  const pages = useMemo(() => {
+    const known = pageCommands(routes, user, features);
+    const addresses = new Set(known.map(({ to }) => to));
+    const others = navigationCommands(items ?? []).filter(({ to }) => !addresses.has(to));
+    return [...known, ...others];
+  }, [user, features, items]);
+
+  const ofPending = useSavedViews(seesPolicies ? pending : null).data?.views;
+  const ofActive = useSavedViews(seesPolicies ? active : null).data?.views;
+  const ofTerminated = useSavedViews(seesPolicies ? terminated : null).data?.views;
+  const views = useMemo(
+    () => [
+      ...viewCommands(pending, ofPending ?? []),
+      ...viewCommands(active, ofActive ?? []),
+      ...viewCommands(terminated, ofTerminated ?? []),
+    ],
+    [ofPending, ofActive, ofTerminated],
+  );
+
+  const agents = useViewAsAgents(seesPolicies && isSearched).data?.viewAsFilterValues;
+  const downline = useMemo(
+    () => (agents ?? []).filter(({ agentId }) => agentId !== user.agentId).map(downlineCommand),
+    [agents, user.agentId],
+  );
+
+  // The store changes only when a row is taken, which closes the palette.
+  const recent = useMemo(
+    () => recentCommands(ownerOf(user), [...pages, ...views], seesPolicies),
+    [user, pages, views, seesPolicies],
+  );
+  return { searched, pages, views, recent, downline };
+}
