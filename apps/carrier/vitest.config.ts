@@ -1,10 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Files about the embedded database and its folder: they say nothing of a server. */
+const ofEmbedded = ['src/db/folder/**', 'src/db/engine/killed.test.ts'];
+const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined;
 
 export default defineConfig({
   test: {
     name: 'carrier',
     include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isOnServer ? ofEmbedded : [])],
     environment: 'node',
+    // Files share what they load, and the databases that stay open between them (db/testing.ts).
+    isolate: false,
+    globalSetup: 'src/db/testing/leftOver.ts',
     // The first test to ask for a database makes the seeded template that the others copy.
     hookTimeout: 180_000,
     // Only what hangs meets these: a loaded machine is slow.

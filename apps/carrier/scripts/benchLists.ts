@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { freshDatabase, testToday } from '../src/db/testing.ts';
+import { newDatabase, testToday } from '../src/db/testing.ts';
 import type { Size } from '../src/db/seed/sizes.ts';
 import type { Deps } from '../src/http/appEnv.ts';
 import { listCases } from './listCases.ts';
@@ -25,7 +25,7 @@ const cases = [floor, ...listCases];
  * are made anew meanwhile. The first result is the floor's.
  */
 export async function benchLists(size: Size, rounds: number): Promise<BenchResult[]> {
-  const { db, close } = await freshDatabase(size, { queryTimeoutMs: 30_000 });
+  const { db, close } = await newDatabase({ queryTimeoutMs: 30_000 }, size);
   const deps = { db, today: testToday, now: () => new Date(), checkAnswers: false };
   const times = cases.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultQueryTimeoutMs, type OpenDatabase } from './connection.ts';
-import { freshDatabase, testDatabaseUrl } from './testing.ts';
+import { newDatabase, testDatabaseUrl } from './testing.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await newDatabase({ queryTimeoutMs: 60_000 });
 });
 afterAll(() => database.close());
 
@@ -37,7 +37,7 @@ describe('a database, whichever engine', () => {
   });
 
   it('keeps its connection after an ordinary error of a statement, inside and outside a transaction', async () => {
-    const { db, close, pool } = await freshDatabase('small', { maxConnections: 1 });
+    const { db, close, pool } = await newDatabase({ queryTimeoutMs: 60_000, maxConnections: 1 });
     await pool.query(`SELECT set_config('carrier.mark', 'kept', false)`);
     for (const wrong of ['SELECT 1 / 0', `SELECT E'\\x00'`, 'SELECT nothing', 'SELEC']) {
       await expect(pool.query(wrong)).rejects.toMatchObject({ severity: 'ERROR' });
@@ -85,7 +85,7 @@ describe('a query that runs away', () => {
   });
 
   it('is stopped in under 2 s while others go on, and nothing is lost', async () => {
-    const { db, engine, pool, close } = await freshDatabase('small', {});
+    const { db, engine, pool, close } = await newDatabase({});
     await db.execute(sql`CREATE TABLE acknowledged AS SELECT 7 AS seven`);
     // PGlite's watchdog reads this clock, which goes on when the test says so; PostgreSQL has its own.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -3,6 +3,7 @@ import { DataProvider, useClient } from '@agent-portal/data';
 import type { StatusCounts } from '@agent-portal/data/policies/shapes';
 import { useStatusCounts } from '@agent-portal/data/policies/useStatusCounts';
 import { fakeCarrier, settled } from '@agent-portal/data/testing/fakeCarrier';
+import { turnTimers } from '@agent-portal/data/testing/turnTimers';
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -101,6 +102,7 @@ function openApp() {
 }
 
 beforeEach(() => {
+  turnTimers();
   seen.length = 0;
   forgetSession();
   appStatus.clear();

@@ -2,12 +2,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import { usePolicy } from '../policies/usePolicy.ts';
 import { settled, testClient } from '../testing/fakeCarrier.ts';
+import { turnTimers } from '../testing/turnTimers.ts';
 import { DataProvider } from './DataProvider.tsx';
 
+beforeEach(turnTimers);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -2,12 +2,13 @@
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { type ReactNode, StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client/Client.ts';
 import { getPolicy, getStatusCounts } from '../policies/contract.ts';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import { usePolicy } from '../policies/usePolicy.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { turnTimers } from '../testing/turnTimers.ts';
 import { DataProvider } from './DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
 
@@ -197,6 +198,8 @@ describe('useEndpoint', () => {
 });
 
 describe('answers that come late', () => {
+  beforeEach(turnTimers);
+
   const moves = fc.array(
     fc.oneof(
       fc.record({ do: fc.constant('look' as const), id: fc.constantFrom('A', 'B', 'C') }),

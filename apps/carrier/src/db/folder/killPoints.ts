@@ -1,4 +1,5 @@
-import type * as Fs from 'node:fs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 
 /** What is thrown where a process is killed; from then on nothing changes on the disk any more. */
 class Killed extends Error {}
@@ -19,31 +20,48 @@ const counted =
     return change(...args);
   };
 
+const real = { ...fs };
+
+/** Deletes a folder file by file. */
+function remove(path: string): void {
+  const isFolder = real.lstatSync(path, { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder === undefined) return;
+  if (isFolder) for (const name of real.readdirSync(path)) remove(`${path}/${name}`);
+  takeOne();
+  real.rmSync(path, { recursive: true });
+}
+
+/** Copies a file, of which half is there where the process dies. */
+function copy(from: string, to: string, mode?: number): void {
+  if (killer.changesLeft === 0) real.writeFileSync(to, real.readFileSync(from).subarray(0, 3));
+  takeOne();
+  real.copyFileSync(from, to, mode);
+}
+
+const killable = {
+  mkdirSync: counted(real.mkdirSync),
+  renameSync: counted(real.renameSync),
+  writeFileSync: counted(real.writeFileSync),
+  rmdirSync: counted(real.rmdirSync),
+  cpSync: counted(real.cpSync),
+  rmSync: remove,
+  copyFileSync: copy,
+};
+
 /**
- * A node:fs for vi.mock on which a process can be killed after any change, each file of a folder
- * that is deleted being one, and in the middle of a file that is copied.
+ * Makes node:fs one on which a process can be killed after any change, each file of a folder that is
+ * deleted being one, and in the middle of a file that is copied. All that imports it gets it, loaded
+ * before or not.
+ *
+ * @returns What makes it the real one again.
  */
-export function killableFs(fs: typeof Fs): typeof Fs {
-  const remove = (path: string): void => {
-    const isFolder = fs.lstatSync(path, { throwIfNoEntry: false })?.isDirectory();
-    if (isFolder === undefined) return;
-    if (isFolder) for (const name of fs.readdirSync(path)) remove(`${path}/${name}`);
-    takeOne();
-    fs.rmSync(path, { recursive: true });
+export function makeKillable(): () => void {
+  Object.assign(fs, killable);
+  syncBuiltinESMExports();
+  return () => {
+    for (const name of Object.keys(killable) as (keyof typeof killable)[]) {
+      Object.assign(fs, { [name]: real[name] });
+    }
+    syncBuiltinESMExports();
   };
-  const copy = (from: string, to: string, mode?: number): void => {
-    if (killer.changesLeft === 0) fs.writeFileSync(to, fs.readFileSync(from).subarray(0, 3));
-    takeOne();
-    fs.copyFileSync(from, to, mode);
-  };
-  return {
-    ...fs,
-    mkdirSync: counted(fs.mkdirSync),
-    renameSync: counted(fs.renameSync),
-    writeFileSync: counted(fs.writeFileSync),
-    rmdirSync: counted(fs.rmdirSync),
-    cpSync: counted(fs.cpSync),
-    rmSync: remove,
-    copyFileSync: copy,
-  } as typeof Fs;
 }

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { killer } from './killPoints.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { killer, makeKillable } from './killPoints.ts';
 import { openFolder } from './openFolder.ts';
 import { emptyPlace } from './testFolder.ts';
 
-vi.mock('node:fs', async (importOriginal) => {
-  const { killableFs } = await import('./killPoints.ts');
-  return killableFs(await importOriginal());
+let takeBack: () => void;
+beforeAll(() => {
+  takeBack = makeKillable();
 });
+afterAll(() => takeBack());
 
 /** Writes a folder that looks like a database; what it holds tells it from others. */
 function writeDatabase(folder: string, rows: string, control = 'sound'): void {

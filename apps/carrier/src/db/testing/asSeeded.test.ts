@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../connection.ts';
+import { freshDatabase } from '../testing.ts';
+
+/** Calls `work` with a database that nobody else uses, and gives it back. */
+async function using<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> {
+  const database = await freshDatabase();
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const tablesOf = ({ pool }: OpenDatabase) =>
+  pool
+    .query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    )
+    .then(({ rows }) => rows.map(({ name }) => name));
+
+/** Every table with a hash of its rows, and where each sequence stands. */
+async function contentOf(database: OpenDatabase): Promise<Record<string, unknown>> {
+  const content: Record<string, unknown> = {};
+  for (const name of await tablesOf(database)) {
+    const { rows } = await database.pool.query(
+      `SELECT md5(string_agg(t::text, '|' ORDER BY t::text COLLATE "C")) AS rows FROM ${name} AS t`,
+    );
+    content[name] = rows[0]?.rows;
+  }
+  const { rows } = await database.pool.query('SELECT * FROM pg_sequences ORDER BY sequencename');
+  return { ...content, rows };
+}
+
+const changes: Readonly<Record<string, string>> = {
+  'rows that are written': `UPDATE users SET username = username || '.changed'`,
+  'rows that go with those they belong to': `DELETE FROM users WHERE username LIKE 'office%'`,
+  'rows that are new, and their numbers': `
+    INSERT INTO audit_entries (user_id, action, at, request_id)
+    SELECT user_id, 'tried', now(), 'r' FROM users`,
+  'tables that are emptied': 'TRUNCATE production_credits, tax_forms',
+};
+
+describe('a database that was used', () => {
+  it.each(Object.entries(changes))('is as it was seeded, after %s', async (_, change) => {
+    const [before, after] = await using(async (database) => {
+      const seeded = await contentOf(database);
+      await database.pool.query(change);
+      return [seeded, await contentOf(database)];
+    });
+    expect(after).not.toEqual(before);
+    expect(await using(contentOf)).toEqual(before);
+  });
+
+  it('is not used again when a table was made, or changed', async () => {
+    const before = await using(async (database) => {
+      const tables = await tablesOf(database);
+      await database.pool.query(
+        'CREATE TABLE surprise (what text); ALTER TABLE users ADD COLUMN surprise text',
+      );
+      return tables;
+    });
+    expect(await using(tablesOf)).toEqual(before);
+  });
+});

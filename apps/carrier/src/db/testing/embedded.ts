@@ -1,0 +1,48 @@
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../connection.ts';
+import { setWatchdog, Watchdog } from '../engine/Watchdog.ts';
+import type { SeedPlan } from '../seed/seed.ts';
+import { templateFolder, templateName } from '../template.ts';
+import { backToSeeded, keepAsSeeded } from './asSeeded.ts';
+import { idle } from './idle.ts';
+
+/** A new PGlite, copied from a template; `close()` removes it. */
+export async function newEmbedded(plan: SeedPlan, options: DatabaseOptions): Promise<OpenDatabase> {
+  const template = await templateFolder(plan);
+  const place = process.env['TEST_DATABASES_PLACE'] ?? tmpdir();
+  const parent = mkdtempSync(join(place, 'carrier-'));
+  const dataFolder = join(parent, 'database');
+  cpSync(template, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const database = await openDatabase({ dataFolder }, options);
+  const close = async () => {
+    await database.close();
+    rmSync(parent, { recursive: true, force: true });
+  };
+  return { ...database, close };
+}
+
+async function keptEmbedded(plan: SeedPlan, options: DatabaseOptions): Promise<OpenDatabase> {
+  const database = await newEmbedded(plan, options);
+  await keepAsSeeded(database.pool);
+  return database;
+}
+
+/**
+ * A PGlite that was used before and is as it was seeded, or a new one. To open one takes a second of
+ * the processor, to take back what a test file wrote some hundredths.
+ */
+export async function embedded(plan: SeedPlan, queryTimeoutMs: number): Promise<OpenDatabase> {
+  const kept = idle<OpenDatabase>(templateName(plan));
+  const database = kept.pop() ?? (await keptEmbedded(plan, { queryTimeoutMs }));
+  const close = async () => {
+    if (await backToSeeded(database.pool)) kept.push(database);
+    else await database.close();
+  };
+  // The code keeps orders of lists and prepared queries by this object.
+  const db = drizzle(database.pool);
+  setWatchdog(db, new Watchdog(queryTimeoutMs, true));
+  return { ...database, db, close };
+}
