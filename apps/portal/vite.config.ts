@@ -41,6 +41,11 @@ const chunks = [
     name: 'PendingPage',
     test: /ui\/src\/components\/(SortableTable|Pagination|ProgressBar|FilterBar\/FilterBar)|shared\/(list\/(useListAddress|useFilterValues|useNextPageAhead|countOf|listStatus)|ExportButton|progressText)|swr\/useDownload|areas\/policies\/(PendingPage|PolicyList|usePolicyList(State)?|pendingFilters|policyFilters|pendingColumns|policyColumns|components\/(PolicyListPage|ExportPending))/,
   },
+  // The open filters come whole.
+  {
+    name: 'filters',
+    test: /ui\/src\/(filters\/[\w-]+\/\w+Field|components\/(FilterBar\/(FilterPanel|FilterCommands)|Combobox|MultiCombobox|DateRangeField|DateField\/(DateField|dateError|readDate|datePresets)|Switch)\/?)/,
+  },
   // Small ones of their own would cost the first chunk a name each, and a visit a request.
   {
     name: 'business',

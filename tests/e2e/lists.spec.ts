@@ -72,7 +72,7 @@ async function set(page: Page, filter: FilterSpec, all: Answer): Promise<Filters
   if (kind === 'dates') {
     await panel.getByRole('textbox', { name: `${label} from` }).fill(slashed(filter.from));
     await panel.getByRole('textbox', { name: `${label} to` }).fill(slashed(filter.to));
-    await panel.getByRole('button', { name: 'Apply dates' }).click();
+    await page.keyboard.press('Enter');
     return { [`${name}From`]: filter.from, [`${name}To`]: filter.to };
   }
   const value = valueOf(filter, all);
@@ -134,7 +134,7 @@ for (const list of listSpecs) {
 
     await test.step('the reset of the list', async () => {
       await openFilters(page);
-      await press(page, 'Reset list');
+      await press(page, 'Reset');
       await expect(page).toHaveURL(list.address);
       await shows(page, list);
     });
@@ -153,7 +153,7 @@ for (const list of listSpecs) {
     });
 
     await test.step('page size, and the last page, whose address can be shared', async () => {
-      await press(page, 'Reset list');
+      await press(page, 'Reset');
       await page.getByLabel(`${list.noun} per page`).selectOption('25');
       const { totalPages } = await shows(page, list, { pageSize: 25 });
       await press(page, `Page ${totalPages}`);
@@ -183,7 +183,8 @@ test('a list is left and found again as it was, until all lists are reset', asyn
   await follow('Pending');
   await shows(page, pending);
   await openFilters(page);
-  await press(page, 'Reset all policy lists');
+  await press(page, 'More commands');
+  await page.getByRole('menuitem', { name: 'Reset all policy lists' }).click();
   await follow('Active');
   await expect(page).toHaveURL('/active');
   await shows(page, active);

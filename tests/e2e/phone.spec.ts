@@ -13,14 +13,13 @@ test('the story works at the size of a phone', async ({ page }) => {
   });
 
   await test.step('rows are cards that can still be sorted', async () => {
-    await page.getByLabel('Sort by').selectOption({ label: 'Date' });
-    await page.getByRole('button', { name: /ascending|descending/i }).tap();
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Date, ascending' });
     await expect(page).toHaveURL('/pending?sort=date');
     await settled(page);
   });
 
   await test.step('the filters are a sheet that says what it will show', async () => {
-    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap();
     await page.getByRole('switch', { name: 'Take Action' }).tap();
     await page.getByRole('button', { name: /^Show [\d,]+ requirements?$/ }).tap();
     await expect(page).toHaveURL(/takeAction=true/);

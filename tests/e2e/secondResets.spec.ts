@@ -7,7 +7,7 @@ test('the reset of a second list leads to its first page, its default sort and n
   await signIn(page, 'agent', '/pending-v2?page=2&sort=date&takeAction=true');
   await settled(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByRole('button', { name: 'Reset list' }).click();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(page).toHaveURL('/pending-v2');
   await expect(page.getByText(/Showing 1 to 10 of/)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
@@ -30,7 +30,8 @@ test('a second list is left and found again as it was, until all lists are reset
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terminated');
   await settled(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByRole('button', { name: 'Reset all policy lists' }).click();
+  await page.getByRole('button', { name: 'More commands' }).click();
+  await page.getByRole('menuitem', { name: 'Reset all policy lists' }).click();
   for (const address of ['/active-v2', '/pending']) {
     await follow(page, address);
     await expect(page).toHaveURL(address);

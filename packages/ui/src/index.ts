@@ -16,6 +16,7 @@ export * from './components/MenuButton/index.ts';
 export * from './components/Money/index.ts';
 export * from './components/MultiCombobox/index.ts';
 export * from './components/Pagination/index.ts';
+export * from './components/PhoneListBar/index.ts';
 export * from './components/Popover/index.ts';
 export * from './components/ProgressBar/index.ts';
 export * from './components/SectionTabs/index.ts';

@@ -37,7 +37,7 @@ export function issuedStories({ name, first }: IssuedInStories) {
       globals: { viewport: { value: 'phone' } },
       play: async ({ canvas }) => {
         await ready();
-        await expect(canvas.getByLabelText('Sort by')).toBeVisible();
+        await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
       },
     },
   } satisfies Record<string, Story>;

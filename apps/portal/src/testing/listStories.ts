@@ -3,7 +3,7 @@ import { type Failure, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryFrame } from './StoryFrame.tsx';
 
 type Story = StoryObj<typeof StoryFrame>;
@@ -154,16 +154,21 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
         await expect(toasts).not.toBeInTheDocument();
       },
     },
-    /** The resets of this list and of all policy lists stand at the end of the filters [S4]. */
+    /** The reset stands at the end of the filters, that of all policy lists in a menu beside it [S4]. */
     reset: {
       args: { address },
       play: async ({ canvas }) => {
         await ready();
         await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
         const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
-        await expect(panel.getByRole('button', { name: 'Reset all policy lists' })).toBeVisible();
+        await userEvent.click(panel.getByRole('button', { name: 'More commands' }));
+        await expect(
+          await screen.findByRole('menuitem', { name: 'Reset all policy lists' }),
+        ).toBeVisible();
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
         const chip = canvas.getAllByRole('button', { name: /^Remove filter,/ })[0];
-        await userEvent.click(panel.getByRole('button', { name: 'Reset list' }));
+        await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
         await waitFor(() => expect(chip).not.toBeInTheDocument());
       },
     },

@@ -28,8 +28,11 @@ export function EmptyList({ noun, filters, chosen, onClear }: EmptyListProps) {
       <p>{inForce.join(', ')}</p>
       <Button
         onClick={({ currentTarget }) => {
-          // The button goes away with the note: the focus goes to 'Filters', as from the last chip.
-          currentTarget.closest('section')?.querySelector('button')?.focus();
+          // The button goes away with the note: the focus goes to 'Filters', as from the last chip,
+          // or to 'Filter' in the bar of a phone. The one that is not on screen does not take it.
+          const openers = '[data-part="opener"], [data-part="phone-list-bar"] > button';
+          const list = currentTarget.closest('section');
+          for (const opener of list?.querySelectorAll<HTMLElement>(openers) ?? []) opener.focus();
           onClear();
         }}
       >

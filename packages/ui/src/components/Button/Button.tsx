@@ -20,7 +20,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly pending?: boolean;
   /** What a screen reader hears when it starts. @default 'Please wait' */
   readonly pendingText?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A native button. */

@@ -5,16 +5,27 @@ import { token } from '../../theme/tokens.ts';
 export const ComboboxFrame = styled.div`
   ${fieldStyles}
 
+  /* The list hangs from the box: a hint that comes under it moves nothing under the pointer. */
+  [data-part='anchor'] {
+    position: relative;
+  }
+
   [data-part='popup'] {
     position: absolute;
-    inset-inline: 0;
+    inset-inline-start: 0;
     inset-block-start: calc(100% + ${token('space-4')});
     z-index: 20;
+    /* Names are longer than a field is wide. */
+    inline-size: max(100%, min(22rem, 100vw - 2rem));
     overflow: hidden;
     border: 1px solid ${token('color-divider')};
     border-radius: ${token('radius-control')};
     background: ${token('color-surface')};
     box-shadow: 0 8px 24px ${token('color-shadow')};
+  }
+
+  [data-part='popup'][data-edge='end'] {
+    inset-inline: auto 0;
   }
 
   [data-part='popup'][data-side='top'] {
@@ -25,6 +36,11 @@ export const ComboboxFrame = styled.div`
     margin: 0;
     padding: ${token('space-12')};
     color: ${token('color-text-muted')};
+  }
+
+  [data-part='popup'] > [data-part='hint'] {
+    padding-block: ${token('space-4')};
+    border-block-start: 1px solid ${token('color-divider')};
   }
 
   [data-part='popup'] > p > button {
@@ -73,8 +89,29 @@ export const ComboboxFrame = styled.div`
     font-weight: 600;
   }
 
-  [role='option'][aria-disabled='true'] {
+  [data-part='foot'] {
+    display: block;
+    inline-size: 100%;
+    min-block-size: ${token('control-height')};
+    padding-inline: ${token('space-12')};
+    border: 0;
+    border-block-start: 1px solid ${token('color-divider')};
+    background: none;
+    color: ${token('color-link')};
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  [data-part='foot']:disabled {
     color: ${token('color-text-muted')};
+    text-decoration: none;
     cursor: default;
+  }
+
+  [data-part='foot']:focus-visible {
+    outline: 3px solid ${token('color-primary')};
+    outline-offset: -3px;
   }
 `;

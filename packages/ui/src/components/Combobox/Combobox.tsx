@@ -59,52 +59,53 @@ export function Combobox({ label, value, onChange, ...source }: ComboboxProps) {
       }}
     >
       <label htmlFor={inputId}>{label}</label>
-      <div data-part="box">
-        <input
-          {...inputProps}
-          ref={input}
-          id={inputId}
-          value={draft ?? chosenLabel}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            open();
-            if (target.value === '' && value !== null) onChange(null);
-          }}
-          onClick={() => {
-            open();
-          }}
-        />
-        {value !== null && (
-          <button
-            type="button"
-            aria-label={`Clear ${label}`}
-            onClick={() => {
-              clear();
-              input.current?.focus();
+      <div data-part="anchor">
+        <div data-part="box">
+          <input
+            {...inputProps}
+            ref={input}
+            id={inputId}
+            value={draft ?? chosenLabel}
+            onChange={({ target }) => {
+              setDraft(target.value);
+              open();
+              if (target.value === '' && value !== null) onChange(null);
             }}
-          >
-            <X aria-hidden size={20} strokeWidth={1.75} />
-          </button>
+            onClick={() => {
+              open();
+            }}
+          />
+          {value !== null && (
+            <button
+              type="button"
+              aria-label={`Clear ${label}`}
+              onClick={() => {
+                clear();
+                input.current?.focus();
+              }}
+            >
+              <X aria-hidden size={20} strokeWidth={1.75} />
+            </button>
+          )}
+          <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+        </div>
+        {isOpen && (
+          <ComboboxPopup
+            {...source}
+            id={listId}
+            label={label}
+            text={draft ?? ''}
+            rowCount={matches.length}
+            rowAt={(row) => {
+              const option = matches.at(row);
+              return { label: option?.label ?? '', isChosen: option?.value === value };
+            }}
+            active={active}
+            takesMany={false}
+            onTake={take}
+          />
         )}
-        <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
       </div>
-      {isOpen && (
-        <ComboboxPopup
-          {...source}
-          id={listId}
-          label={label}
-          text={draft ?? ''}
-          matchCount={matches.length}
-          rowCount={matches.length}
-          rowAt={(row) => {
-            const option = matches.at(row);
-            return { label: option?.label ?? '', isChosen: option?.value === value };
-          }}
-          active={active}
-          takesMany={false}
-          onTake={take}
-        />
-      )}
     </ComboboxFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useEffect } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { OptionList } from './OptionList.tsx';
@@ -6,14 +6,15 @@ import type { OptionSource } from './OptionSource.ts';
 
 interface ComboboxPopupProps
   extends Omit<OptionSource, 'options'>, ComponentProps<typeof OptionList> {
-  /** Values that match, which rows like 'Select all' are not. */
-  readonly matchCount: number;
+  /** Under the options: a command for all of them. */
+  readonly foot?: ReactNode;
 }
 
 /** What a combobox shows when open: its options, or why there are none. */
-export function ComboboxPopup({ text, matchCount, status, onRetry, ...list }: ComboboxPopupProps) {
-  const message = statusText(status, text, matchCount);
-  const spoken = message ?? `${matchCount} ${matchCount === 1 ? 'result' : 'results'} available`;
+export function ComboboxPopup({ text, status, onRetry, foot, ...list }: ComboboxPopupProps) {
+  const { rowCount } = list;
+  const message = statusText(status, text, rowCount);
+  const spoken = message ?? `${rowCount} ${rowCount === 1 ? 'result' : 'results'} available`;
   useEffect(() => {
     announce(spoken);
   }, [spoken]);
@@ -29,7 +30,10 @@ export function ComboboxPopup({ text, matchCount, status, onRetry, ...list }: Co
       }}
     >
       {message === null ? (
-        <OptionList {...list} text={text} />
+        <>
+          <OptionList {...list} text={text} />
+          {foot}
+        </>
       ) : (
         <p id={list.id}>
           {message}{' '}
@@ -44,22 +48,19 @@ export function ComboboxPopup({ text, matchCount, status, onRetry, ...list }: Co
   );
 }
 
-function statusText(
-  status: OptionSource['status'],
-  text: string,
-  matchCount: number,
-): string | null {
+function statusText(status: OptionSource['status'], text: string, rowCount: number): string | null {
   if (status === 'loading') return 'Loading values…';
   if (status === 'error') return 'The values could not be loaded.';
-  if (matchCount > 0) return null;
+  if (rowCount > 0) return null;
   return text ? `Nothing found for “${text}”.` : 'There are no values.';
 }
 
-/** Opens upwards when the list has more room there than below. */
+/** Opens upwards when the list has more room there than below, and to the start at the window's end. */
 function openTowardsRoom(popup: HTMLElement | null): void {
   if (!popup) return;
   const field = popup.parentElement ?? popup;
-  const { top, bottom } = field.getBoundingClientRect();
+  const { top, bottom, left } = field.getBoundingClientRect();
   const below = window.innerHeight - bottom;
+  popup.dataset['edge'] = left + popup.offsetWidth > window.innerWidth ? 'end' : 'start';
   popup.dataset['side'] = below < popup.offsetHeight + 8 && top > below ? 'top' : 'bottom';
 }

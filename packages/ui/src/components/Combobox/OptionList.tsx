@@ -5,10 +5,9 @@ import { rowWindow, scrollTopToShow } from './rowWindow.ts';
 import { rowId } from './useCombobox.ts';
 
 /** One row of the list as it is drawn. */
-export interface OptionRow {
+interface OptionRow {
   readonly label: string;
   readonly isChosen: boolean;
-  readonly isDisabled?: boolean;
 }
 
 interface OptionListProps {
@@ -81,7 +80,7 @@ export function OptionList(props: OptionListProps) {
       <div role="presentation" style={{ height: rowCount * rowHeight }}>
         {Array.from({ length: end - start }, (_, index) => {
           const row = start + index;
-          const { label: text, isChosen, isDisabled } = rowAt(row);
+          const { label: text, isChosen } = rowAt(row);
           return (
             <div
               key={row}
@@ -90,7 +89,6 @@ export function OptionList(props: OptionListProps) {
               data-row={row}
               data-active={row === active || undefined}
               aria-selected={isChosen}
-              aria-disabled={isDisabled}
               aria-setsize={rowCount}
               aria-posinset={row + 1}
               style={{ transform: `translateY(${row * rowHeight}px)`, height: rowHeight }}

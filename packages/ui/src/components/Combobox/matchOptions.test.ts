@@ -25,6 +25,26 @@ describe('the options that match a text', () => {
     expect(labels('muñoz')).toEqual(['Muñoz, Ana', 'MUNOZ, LUIS']);
   });
 
+  it('stand first where a word begins with the text, and keep their order', () => {
+    expect(labels('m')).toEqual(['Muñoz, Ana', 'Ferreira-Castellanos, Maria', 'MUNOZ, LUIS']);
+    expect(labels('lu')).toEqual(['MUNOZ, LUIS']);
+    expect(labels('l')).toEqual(['Lindqvist, Per', 'MUNOZ, LUIS', 'Ferreira-Castellanos, Maria']);
+    expect(labels('an')).toEqual(['Muñoz, Ana', 'Ferreira-Castellanos, Maria']);
+    expect(labels('castell')).toEqual(['Ferreira-Castellanos, Maria']);
+    expect(labels('z')).toEqual(['Muñoz, Ana', 'MUNOZ, LUIS']);
+  });
+
+  it('begin a word after a sign, a space or nothing, and not after a letter or a digit', () => {
+    const ids = ['A-4473310', 'B 9473', 'C 473', '473'].map((label) => ({ value: label, label }));
+    const found = matchOptions(ids, '473');
+    expect(Array.from({ length: found.length }, (_, row) => found.at(row)?.label)).toEqual([
+      'C 473',
+      '473',
+      'A-4473310',
+      'B 9473',
+    ]);
+  });
+
   it('are none for a text that stands nowhere', () => {
     expect(labels('xyz')).toEqual([]);
   });

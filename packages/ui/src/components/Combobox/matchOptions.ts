@@ -19,11 +19,31 @@ function lettersOf(folded: string): number {
   return letters;
 }
 
+/** The same for the letters that words of it begin with. */
+function initialsOf(folded: string): number {
+  let letters = 0;
+  for (let at = 0; at < folded.length; at += 1) {
+    const letter = folded.charCodeAt(at) - 97;
+    if (letter >= 0 && letter < 26 && !isWithinWord(folded, at)) letters |= 1 << letter;
+  }
+  return letters;
+}
+
+/** Whether a word goes on at a place of a folded text, and does not begin there. */
+function isWithinWord(folded: string, at: number): boolean {
+  const before = folded.charCodeAt(at - 1);
+  const isLetter = before >= 97 && before <= 122;
+  const isDigit = before >= 48 && before <= 57;
+  return isLetter || isDigit || before > 127;
+}
+
 interface Search {
   /** Folded labels by row: 50,000 of them are folded once and not at every key. */
   readonly folded: readonly string[];
   /** Letters by row: they rule most labels out, and are the whole answer to the first key. */
   readonly letters: Int32Array;
+  /** First letters of words by row: they say which labels a word of can begin with a text. */
+  readonly initials: Int32Array;
   readonly allRows: Int32Array;
   /** The last text, folded, and the rows that hold it. */
   last: { readonly text: string; readonly rows: Int32Array };
@@ -36,8 +56,9 @@ function searchIn(options: readonly Option[]): Search {
   if (known) return known;
   const folded = options.map(({ label }) => fold(label));
   const letters = Int32Array.from(folded, lettersOf);
+  const initials = Int32Array.from(folded, initialsOf);
   const allRows = Int32Array.from(folded.keys());
-  const search = { folded, letters, allRows, last: { text: '', rows: allRows } };
+  const search = { folded, letters, initials, allRows, last: { text: '', rows: allRows } };
   searches.set(options, search);
   return search;
 }
@@ -59,12 +80,43 @@ function rowsWith(wanted: string, { folded, letters, allRows, last }: Search): I
   return rows.subarray(0, found);
 }
 
+/** Whether a word of a label begins with a folded text. */
+function begins(wanted: string, row: number, { folded, initials }: Search): boolean {
+  const letter = wanted.charCodeAt(0) - 97;
+  const isLetter = letter >= 0 && letter < 26;
+  if (isLetter && ((initials[row] ?? 0) & (1 << letter)) === 0) return false;
+  if (isLetter && wanted.length === 1) return true;
+  const label = folded[row] ?? '';
+  let at = label.indexOf(wanted);
+  while (at > 0 && isWithinWord(label, at)) at = label.indexOf(wanted, at + 1);
+  return at >= 0;
+}
+
+/** The rows of which a word begins with a text, and then the others; each in their own order. */
+function beginningsFirst(wanted: string, rows: Int32Array, search: Search): Int32Array {
+  const ordered = new Int32Array(rows.length);
+  let first = 0;
+  let last = rows.length;
+  for (const row of rows) {
+    if (begins(wanted, row, search)) {
+      ordered[first] = row;
+      first += 1;
+    } else {
+      last -= 1;
+      ordered[last] = row;
+    }
+  }
+  ordered.subarray(last).reverse();
+  return ordered;
+}
+
 /**
  * Makes a list ready to be searched, so that its first key need not wait for that. It is searched
  * once: the browser compiles the loop over 50,000 labels while nobody waits.
  */
 export function prepareSearch(options: readonly Option[]): void {
-  rowsWith('ee', searchIn(options));
+  const search = searchIn(options);
+  beginningsFirst('ee', rowsWith('ee', search), search);
 }
 
 /** Options that were found, read one by one: of 50,000 a few are in sight. */
@@ -73,12 +125,16 @@ export interface Matches {
   readonly at: (row: number) => Option | undefined;
 }
 
-/** The options whose label holds the text, in their own order; all of them for no text. */
+/**
+ * The options whose label holds the text: those first of which a word begins with it, each in their
+ * own order. All of them for no text.
+ */
 export function matchOptions(options: readonly Option[], text: string): Matches {
   const wanted = fold(text.trim());
   if (wanted === '') return options;
   const search = searchIn(options);
   const rows = rowsWith(wanted, search);
   search.last = { text: wanted, rows };
-  return { length: rows.length, at: (row) => options[rows[row] ?? -1] };
+  const ordered = beginningsFirst(wanted, rows, search);
+  return { length: ordered.length, at: (row) => options[ordered[row] ?? -1] };
 }

@@ -46,18 +46,16 @@ export const Preset: Story = {
   },
 };
 
-/** Both ends apply at once, and not before the button or Enter. */
-export const AppliesOnce: Story = {
+/** Each end applies when its field is left, like any other filter. */
+export const AppliesWhenLeft: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Date to' }), '2/1/26');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply dates' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({
-      from: '2026-01-05',
-      to: '2026-02-01',
-    });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Date to' }), '2/1/26');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-05', to: null });
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-05', to: '2026-02-01' });
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -69,17 +67,22 @@ export const EnterApplies: Story = {
   },
 };
 
-/** A range that ends before it starts is not applied; the field at fault takes the focus. */
+/** A range that ends before it starts does not apply, and says so, until either end is mended. */
 export const WrongOrder: Story = {
   args: { value: { from: '2026-02-01', to: null } },
   play: async ({ args, canvas }) => {
     const to = canvas.getByRole('textbox', { name: 'Date to' });
-    await userEvent.type(to, '1/5/26');
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply dates' }));
+    await userEvent.type(to, '1/5/26{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(to).toHaveFocus();
     await expect(to).toHaveAccessibleDescription(
       'Date to is before Date from. Choose a later day, or change Date from.',
     );
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    const from = canvas.getByRole('textbox', { name: 'Date from' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '1/1/26{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-01-01', to: '2026-01-05' });
+    await expect(to).not.toHaveAttribute('aria-invalid');
   },
 };

@@ -2,36 +2,34 @@ import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
 export const RangeFrame = styled.fieldset`
-  display: grid;
-  gap: ${token('space-12')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${token('space-8')} ${token('space-12')};
   min-inline-size: 0;
   margin: 0;
   padding: 0;
   border: 0;
 
-  > form {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
-    align-items: end;
-    gap: ${token('space-12')} ${token('space-24')};
+  > div {
+    flex: 1 1 9.5rem;
   }
 
-  > form > button {
-    justify-self: start;
-  }
-
+  /* Two lines of ranges are as high as a field. */
   > ul {
     display: flex;
+    flex: 1 1 12.5rem;
     flex-wrap: wrap;
-    gap: ${token('space-8')};
+    align-self: end;
+    gap: ${token('space-4')};
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
   > ul button {
-    min-block-size: 2rem;
-    padding-inline: ${token('space-12')};
+    min-block-size: 1.875rem;
+    padding-inline: ${token('space-8')};
     border: 1px solid ${token('color-border')};
     border-radius: ${token('radius-pill')};
     background: none;

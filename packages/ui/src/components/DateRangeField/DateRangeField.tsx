@@ -1,6 +1,4 @@
-import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { rangeError } from '../DateField/dateError.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import type { DatePreset } from '../DateField/datePresets.ts';
@@ -15,14 +13,14 @@ export interface DateRange {
 export interface DateRangeFieldProps {
   readonly label: string;
   readonly value: DateRange;
-  /** Called once for both ends: at 'Apply dates', or at a preset. */
+  /** Called with both ends when a field is left, at Enter, at a pick, or at a preset. */
   readonly onChange: (range: DateRange) => void;
   readonly presets: readonly DatePreset[];
 }
 
-/** Two dates that apply together, a `fieldset`, with presets for the usual ranges. */
+/** Two dates, a `fieldset`, with presets for the usual ranges; each applies once it is a date. */
 export function DateRangeField({ label, value, onChange, presets }: DateRangeFieldProps) {
-  /** What is chosen and not applied yet. */
+  /** What is chosen and does not apply: it ends before it starts. */
   const [draft, setDraft] = useState<DateRange | null>(null);
   const { from, to } = draft ?? value;
   const fromLabel = `${label} from`;
@@ -30,40 +28,29 @@ export function DateRangeField({ label, value, onChange, presets }: DateRangeFie
   const error = rangeError(fromLabel, toLabel, from, to) ?? undefined;
 
   function apply(range: DateRange) {
-    setDraft(null);
-    onChange(range);
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else apply({ from, to });
+    const isWrong = rangeError(fromLabel, toLabel, range.from, range.to) !== null;
+    setDraft(isWrong ? range : null);
+    if (!isWrong) onChange(range);
   }
 
   return (
     <RangeFrame>
       <legend className="visually-hidden">{label}</legend>
-      <form data-part="ends" onSubmit={submit}>
-        <DateField
-          label={fromLabel}
-          value={from}
-          onChange={(day) => {
-            setDraft({ from: day, to });
-          }}
-        />
-        <DateField
-          label={toLabel}
-          value={to}
-          error={error}
-          onChange={(day) => {
-            setDraft({ from, to: day });
-          }}
-        />
-        <Button type="submit" variant="secondary">
-          Apply dates
-        </Button>
-      </form>
+      <DateField
+        label={fromLabel}
+        value={from}
+        onChange={(day) => {
+          apply({ from: day, to });
+        }}
+      />
+      <DateField
+        label={toLabel}
+        value={to}
+        error={error}
+        onChange={(day) => {
+          apply({ from, to: day });
+        }}
+      />
       <ul aria-label={`${label}, usual ranges`}>
         {presets.map((preset) => (
           <li key={preset.label}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { requirementColumns } from '../sample/requirements.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
 import type { FilterBarProps } from './FilterBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -66,6 +67,7 @@ const meta = {
     asOf: '9:42 a.m.',
     today: '2026-11-18',
     onOpen: fn(),
+    onReset: fn(),
     onRefresh: fn(),
   },
 } satisfies Meta<typeof FilterBar>;
@@ -140,22 +142,46 @@ export const Open: Story = {
       dateFrom: '2026-11-01',
       dateTo: '2026-11-30',
     });
-    await userEvent.click(panel.getByRole('button', { name: 'Refresh filters' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
   },
 };
 
-/** The list's own actions stand at the end of the panel. */
-export const WithActions: Story = {
-  args: { actions: [{ label: 'Reset list', onPress: fn() }] },
+/** What is rarely wanted stands in a menu beside 'Reset'. */
+export const WithMoreCommands: Story = {
+  args: { actions: [{ label: 'Reset all lists', onPress: fn() }] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Reset list' }));
+    await userEvent.click(panel.getByRole('button', { name: 'More commands' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset all lists' }));
     await expect(args.actions?.[0]?.onPress).toHaveBeenCalledOnce();
+    await userEvent.click(panel.getByRole('button', { name: 'More commands' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh filters' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    // The story is looked at once the menu has given the focus back.
+    await waitFor(() => expect(panel.getByRole('button', { name: 'More commands' })).toHaveFocus());
+  },
+};
+
+/** Filters by a status stand first; a pick moves nothing but the rows. */
+export const StatusFirst: Story = {
+  args: { values: {} },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const region = await canvas.findByRole('region', { name: 'Filters' });
+    const first = await within(region).findByRole('switch', { name: 'Take Action' });
+    const employer = within(region).getByRole('combobox', { name: 'Employer' });
+    await expect(
+      first.compareDocumentPosition(employer) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    const before = employer.getBoundingClientRect().top;
+    await userEvent.click(first);
+    await expect(canvas.getByRole('button', { name: 'Remove filter, Take Action' })).toBeVisible();
+    await expect(employer.getBoundingClientRect().top).toBe(before);
   },
 };
 
@@ -187,5 +213,26 @@ export const PhoneSheet: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};
+
+/** With what it sorts by, a phone has a bar at the bottom, and 'Filters' goes there. */
+export const PhoneBar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    sorting: {
+      columns: requirementColumns,
+      sort: { field: 'date', direction: 'desc' },
+      onSort: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Filter (2)' });
+    await userEvent.click(button);
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 143 requirements' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -53,6 +53,22 @@ export const Bar = styled.div`
     cursor: pointer;
   }
 
+  /* Chips stand under the open filters: one more moves none of them under the pointer. */
+  &[data-open] > section {
+    order: 2;
+  }
+
+  &[data-open] > ul,
+  &[data-open] > [data-part='clear'] {
+    order: 3;
+  }
+
+  @media (max-width: 767.98px) {
+    &[data-has-phone-bar] > [data-part='opener'] {
+      display: none;
+    }
+  }
+
   > [data-part='result'] {
     margin: 0;
     margin-inline-start: auto;

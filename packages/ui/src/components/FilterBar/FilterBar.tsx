@@ -6,10 +6,11 @@ import type {
   FilterDefinition,
   FilterValues,
 } from '../../filters/filterDefinition.ts';
-import { kindOf } from '../../filters/filterKinds.ts';
+import { filterKinds } from '../../filters/filterKinds.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { late } from '../late/late.ts';
+import { PhoneListBar, type PhoneListBarProps } from '../PhoneListBar/PhoneListBar.tsx';
 import { Bar } from './FilterBar.styles.ts';
 import { FilterChips } from './FilterChips.tsx';
 
@@ -29,15 +30,26 @@ export interface FilterBarProps {
   readonly busy?: boolean;
   /** The filters open: fetch the values that they offer [S4]. */
   readonly onOpen?: () => void;
-  /** 'Refresh filters': fetch those values anew. */
+  /** 'Reset': the list as it opens [S4]. */
+  readonly onReset?: () => void;
+  /** 'Refresh filters', in the menu of what is rarely wanted: fetch those values anew. */
   readonly onRefresh?: () => void;
-  /** What else the panel offers at its end. */
+  /** What else stands in that menu. */
   readonly actions?: readonly FilterAction[];
+  /** What the list can be sorted by: on a phone a bar at the bottom filters and sorts. */
+  readonly sorting?: Pick<PhoneListBarProps, 'columns' | 'sort' | 'onSort'>;
 }
+
+const noActions: readonly FilterAction[] = [];
 
 const sliders = <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />;
 
-const FilterPanel = late(async () => (await import('./FilterPanel.tsx')).FilterPanel);
+/** The panel comes with the fields of all kinds, so that it opens whole. */
+const FilterPanel = late(async () => {
+  const fields = Object.values(filterKinds).map(({ Field }) => Field.loaded());
+  const [{ FilterPanel }] = await Promise.all([import('./FilterPanel.tsx'), ...fields]);
+  return FilterPanel;
+});
 
 /** The filters of a list: those that are set as chips, all of them in a panel that loads late. */
 export function FilterBar({
@@ -49,37 +61,60 @@ export function FilterBar({
   today,
   busy = false,
   onOpen,
+  onReset,
   onRefresh,
-  actions,
+  actions = noActions,
+  sorting,
 }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const phoneButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const chips = filterChips(filters, values);
   useAnnouncedResult(resultText, busy);
-  const loadAhead = () => {
-    FilterPanel.loadAhead();
-    for (const filter of filters) kindOf(filter).Field.loadAhead();
+  const toggle = () => {
+    if (!isOpen) onOpen?.();
+    setIsOpen(!isOpen);
   };
+  // One of the two is on screen, and only that one takes the focus.
+  const focusOpener = () => {
+    button.current?.focus();
+    phoneButton.current?.focus();
+  };
+  const refresh = onRefresh && { label: 'Refresh filters', onPress: onRefresh };
 
   return (
-    <Bar>
+    <Bar data-open={isOpen || undefined} data-has-phone-bar={sorting !== undefined || undefined}>
       <Button
         ref={button}
+        data-part="opener"
         variant="secondary"
         size="small"
         icon={sliders}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
-        onClick={() => {
-          if (!isOpen) onOpen?.();
-          setIsOpen(!isOpen);
-        }}
+        onPointerEnter={FilterPanel.loadAhead}
+        onFocus={FilterPanel.loadAhead}
+        onClick={toggle}
       >
         Filters
       </Button>
+      {isOpen && (
+        <FilterPanel
+          id={panelId}
+          filters={filters}
+          values={values}
+          onChange={onChange}
+          onReset={onReset}
+          actions={refresh ? [refresh, ...actions] : actions}
+          resultText={resultText}
+          today={today}
+          onClose={() => {
+            setIsOpen(false);
+            focusOpener();
+          }}
+        />
+      )}
       {chips.length > 0 && (
         <FilterChips
           chips={chips}
@@ -89,27 +124,20 @@ export function FilterBar({
           onClear={() => {
             onChange({});
           }}
-          onLastRemoved={() => button.current?.focus()}
+          onLastRemoved={focusOpener}
         />
       )}
       <p data-part="result">
         {resultText}
         {asOf && ` · as of ${asOf}`}
       </p>
-      {isOpen && (
-        <FilterPanel
-          id={panelId}
-          filters={filters}
-          values={values}
-          onChange={onChange}
-          onRefresh={onRefresh}
-          actions={actions}
-          today={today}
-          resultText={resultText}
-          onClose={() => {
-            setIsOpen(false);
-            button.current?.focus();
-          }}
+      {sorting && (
+        <PhoneListBar
+          {...sorting}
+          filterRef={phoneButton}
+          filterCount={chips.length}
+          onFilter={toggle}
+          onFilterIntent={FilterPanel.loadAhead}
         />
       )}
     </Bar>

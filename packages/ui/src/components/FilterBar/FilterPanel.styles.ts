@@ -3,25 +3,23 @@ import { token } from '../../theme/tokens.ts';
 
 export const PanelFrame = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(10.25rem, 100%), 1fr));
   align-items: start;
-  gap: ${token('space-16')} ${token('space-24')};
+  gap: ${token('space-12')} ${token('space-16')};
   inline-size: 100%;
-  padding-block: ${token('space-12')} ${token('space-8')};
+  padding-block: ${token('space-4')};
 
-  /* A range is as wide as two fields where there is room for two. */
+  /* Two dates and their usual ranges are as wide as three fields where there is room for three. */
   @media (min-width: 768px) {
-    > fieldset {
-      grid-column: span 2;
+    > fieldset:has(> ul) {
+      grid-column: span 3;
     }
   }
 
-  > [data-part='actions'] {
+  > [data-part='commands'] {
     display: flex;
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
+    align-self: end;
+    align-items: center;
     gap: ${token('space-8')};
-    /* The words of quiet buttons stand under the fields. */
-    margin-inline-start: calc(-1 * ${token('space-12')});
   }
 `;

@@ -1,58 +1,50 @@
-import type {
-  FilterAction,
-  FilterDefinition,
-  FilterValues,
-} from '../../filters/filterDefinition.ts';
+import type { FilterDefinition, FilterValues } from '../../filters/filterDefinition.ts';
 import { kindOf } from '../../filters/filterKinds.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { FilterCommands, type FilterCommandsProps } from './FilterCommands.tsx';
 import { PanelFrame } from './FilterPanel.styles.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
-interface FilterPanelProps {
+interface FilterPanelProps extends FilterCommandsProps {
   readonly id: string;
   readonly filters: readonly FilterDefinition[];
   readonly values: FilterValues;
   readonly onChange: (values: FilterValues) => void;
-  readonly onRefresh: (() => void) | undefined;
-  readonly actions: readonly FilterAction[] | undefined;
   readonly resultText: string | undefined;
   readonly today: string;
   /** Closes the panel and gives the focus back to what opened it. */
   readonly onClose: () => void;
 }
 
+/** The filters in the order they are shown: those by a status first. */
+function statusFirst(filters: readonly FilterDefinition[]): readonly FilterDefinition[] {
+  const isStatus = (filter: FilterDefinition) => kindOf(filter).isStatus === true;
+  return [...filters.filter(isStatus), ...filters.filter((filter) => !isStatus(filter))];
+}
+
 /**
  * All filters of a list: under the bar, where the rows stay in sight, or over the whole screen of a
- * phone. Each pick applies at once; the two ends of a date range apply together.
+ * phone. Each pick applies at once.
  */
 export function FilterPanel({
   id,
   filters,
   values,
   onChange,
-  onRefresh,
+  onReset,
   actions,
   resultText,
   today,
   onClose,
 }: FilterPanelProps) {
   const isPhone = useIsPhone();
-  const fields = filters.map((definition) => {
+  const fields = statusFirst(filters).map((definition) => {
     const { Field } = kindOf(definition);
     const field = { definition, values, onChange, today };
     return <Field key={definition.name} {...field} />;
   });
-  const refresh = onRefresh && { label: 'Refresh filters', onPress: onRefresh };
-  const buttons = (
-    <div data-part="actions">
-      {[...(refresh ? [refresh] : []), ...(actions ?? [])].map(({ label, onPress }) => (
-        <Button key={label} variant="quiet" size="small" onClick={onPress}>
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
+  const commands = <FilterCommands onReset={onReset} actions={actions} />;
 
   if (isPhone) {
     return (
@@ -69,7 +61,7 @@ export function FilterPanel({
       >
         <PanelFrame>
           {fields}
-          {buttons}
+          {commands}
         </PanelFrame>
       </Dialog>
     );
@@ -83,7 +75,7 @@ export function FilterPanel({
       }}
     >
       {fields}
-      {buttons}
+      {commands}
     </PanelFrame>
   );
 }

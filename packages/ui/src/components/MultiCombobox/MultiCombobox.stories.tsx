@@ -64,14 +64,41 @@ export const Picks: Story = {
   },
 };
 
-/** 'Select all' takes the ones that the text leaves, and keeps the others. */
+/** 'Select all' stands under the options, takes those that the text leaves, and keeps the others. */
 export const SelectAll: Story = {
   args: { values: ['person-1'] },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'okafor');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'okafor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 5 shown' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([
       'person-1',
+      'person-2',
+      'person-10',
+      'person-18',
+      'person-26',
+      'person-34',
+    ]);
+    await expect(input).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all 5 shown' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['person-1']);
+  },
+};
+
+/** Enter takes the option that the arrow keys are on; Tab leads to 'Select all'. */
+export const EnterTakesOne: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'okafor');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['person-2']);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['person-2', 'person-34']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Select all 5 shown' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
       'person-2',
       'person-10',
       'person-18',
@@ -81,12 +108,26 @@ export const SelectAll: Story = {
   },
 };
 
+/** A pick moves nothing under the pointer: the options stay where they are, in their order. */
+export const StaysInPlace: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const option = canvas.getByRole('option', { name: 'Muñoz, Ana 3' });
+    const before = option.getBoundingClientRect();
+    await userEvent.click(option);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText(/^To clear selection/)).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', '1 chosen');
+    await expect(option.getBoundingClientRect()).toEqual(before);
+  },
+};
+
 /** More than may be chosen at once cannot be taken with one press. */
 export const TooMany: Story = {
   args: { options: manyOptions(5000) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.click(canvas.getByRole('option', { name: /^Type to narrow/ }));
+    await expect(canvas.getByRole('button', { name: /^Type to narrow/ })).toBeDisabled();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

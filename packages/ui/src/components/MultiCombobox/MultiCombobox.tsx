@@ -7,7 +7,8 @@ import type { Option } from '../Combobox/Option.ts';
 import type { OptionSource } from '../Combobox/OptionSource.ts';
 import { useCombobox } from '../Combobox/useCombobox.ts';
 import { useSearchReady } from '../Combobox/useSearchReady.ts';
-import { allRow, toggleAll, toggleOne } from './choices.ts';
+import { toggleAll, toggleOne } from './choices.ts';
+import { SelectAll } from './SelectAll.tsx';
 
 export interface MultiComboboxProps extends OptionSource {
   readonly label: string;
@@ -19,6 +20,7 @@ export interface MultiComboboxProps extends OptionSource {
 }
 
 const noOptions: readonly Option[] = [];
+const howToClear = 'To clear selection, press Delete or Backspace';
 
 /** An autocomplete that takes several of many values; its list stays open while one picks. */
 export function MultiCombobox({
@@ -34,12 +36,8 @@ export function MultiCombobox({
   const [text, setText] = useState('');
   const matches = useMemo(() => matchOptions(options, text), [options, text]);
   const chosen = useMemo(() => new Set(values), [values]);
-  const all = allRow(matches, chosen, limit);
-  const rowsBefore = all ? 1 : 0;
-  const rowCount = matches.length + rowsBefore;
-  const optionAt = (row: number) => (row < rowsBefore ? undefined : matches.at(row - rowsBefore));
   const { isOpen, active, listId, open, close, inputProps } = useCombobox({
-    rowCount,
+    rowCount: matches.length,
     onTake: take,
     onEscapeClosed() {
       setText('');
@@ -49,12 +47,9 @@ export function MultiCombobox({
   useSearchReady(options, isOpen);
 
   function take(row: number) {
-    const option = optionAt(row);
-    if (!option) {
-      if (!all?.isDisabled) onChange(toggleAll(values, matches));
-    } else if (chosen.has(option.value) || values.length < limit) {
-      onChange(toggleOne(values, option.value));
-    }
+    const value = matches.at(row)?.value;
+    if (value === undefined) return;
+    if (chosen.has(value) || values.length < limit) onChange(toggleOne(values, value));
   }
 
   return (
@@ -66,51 +61,63 @@ export function MultiCombobox({
       }}
     >
       <label htmlFor={inputId}>{label}</label>
-      <div data-part="box">
-        <input
-          {...inputProps}
-          id={inputId}
-          value={text}
-          placeholder={values.length > 0 ? `${values.length} chosen` : undefined}
-          aria-describedby={values.length > 0 ? hintId : undefined}
-          onChange={({ target }) => {
-            setText(target.value);
-            open();
-          }}
-          onClick={() => {
-            open();
-          }}
-          onKeyDown={(event) => {
-            const deletes = event.key === 'Delete' || event.key === 'Backspace';
-            if (deletes && text === '' && values.length > 0) onChange([]);
-            else inputProps.onKeyDown(event);
-          }}
-        />
-        <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+      <div data-part="anchor">
+        <div data-part="box">
+          <input
+            {...inputProps}
+            id={inputId}
+            value={text}
+            placeholder={values.length > 0 ? `${values.length} chosen` : undefined}
+            aria-describedby={values.length > 0 ? hintId : undefined}
+            onChange={({ target }) => {
+              setText(target.value);
+              open();
+            }}
+            onClick={() => {
+              open();
+            }}
+            onKeyDown={(event) => {
+              const deletes = event.key === 'Delete' || event.key === 'Backspace';
+              if (deletes && text === '' && values.length > 0) onChange([]);
+              else inputProps.onKeyDown(event);
+            }}
+          />
+          <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+        </div>
+        {isOpen && (
+          <ComboboxPopup
+            {...source}
+            id={listId}
+            label={label}
+            text={text}
+            rowCount={matches.length}
+            rowAt={(row) => {
+              const { label = '', value = '' } = matches.at(row) ?? {};
+              return { label, isChosen: chosen.has(value) };
+            }}
+            active={active}
+            takesMany
+            onTake={take}
+            foot={
+              <>
+                <SelectAll
+                  shown={matches}
+                  chosen={chosen}
+                  limit={limit}
+                  onPress={() => onChange(toggleAll(values, matches))}
+                />
+                <p data-part="hint" aria-hidden>
+                  {values.length > 0 ? howToClear : 'None chosen'}
+                </p>
+              </>
+            }
+          />
+        )}
       </div>
       {values.length > 0 && (
-        <p id={hintId} data-part="hint">
-          <span className="visually-hidden">{values.length} chosen. </span>
-          To clear selection, press Delete or Backspace
+        <p id={hintId} className="visually-hidden">
+          {values.length} chosen. {howToClear}
         </p>
-      )}
-      {isOpen && (
-        <ComboboxPopup
-          {...source}
-          id={listId}
-          label={label}
-          text={text}
-          matchCount={matches.length}
-          rowCount={rowCount}
-          rowAt={(row) => {
-            const option = optionAt(row);
-            if (!option) return all ?? { label: '', isChosen: false };
-            return { label: option.label, isChosen: chosen.has(option.value) };
-          }}
-          active={active}
-          takesMany
-          onTake={take}
-        />
       )}
     </ComboboxFrame>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRow, toggleAll, toggleOne } from './choices.ts';
+import { allChoice, toggleAll, toggleOne } from './choices.ts';
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 
@@ -18,27 +18,28 @@ describe('choosing several values', () => {
   });
 });
 
-describe('the row for all', () => {
-  it('counts the shown ones and knows when all are chosen', () => {
-    expect(allRow(options('a', 'b'), new Set(['a']), 200)).toEqual({
+describe('the command for all', () => {
+  it('counts the shown ones and takes them away when all are chosen', () => {
+    expect(allChoice(options('a', 'b'), new Set(['a']), 200)).toEqual({
       label: 'Select all 2 shown',
-      isChosen: false,
+      isDisabled: false,
     });
-    expect(allRow(options('a', 'b'), new Set(['a', 'b', 'c']), 200)?.isChosen).toBe(true);
+    expect(allChoice(options('a', 'b'), new Set(['a', 'b', 'c']), 200)?.label).toBe(
+      'Clear all 2 shown',
+    );
   });
 
   it('is not there for one value or none', () => {
-    expect(allRow(options('a'), new Set(), 200)).toBeNull();
-    expect(allRow([], new Set(), 200)).toBeNull();
+    expect(allChoice(options('a'), new Set(), 200)).toBeNull();
+    expect(allChoice([], new Set(), 200)).toBeNull();
   });
 
   it('is disabled for more values than may be chosen', () => {
-    expect(allRow(options('a', 'b', 'c'), new Set(), 2)).toEqual({
+    expect(allChoice(options('a', 'b', 'c'), new Set(), 2)).toEqual({
       label: 'Type to narrow: up to 2 can be chosen',
-      isChosen: false,
       isDisabled: true,
     });
-    expect(allRow(options('a', 'b'), new Set(['c']), 2)?.isDisabled).toBe(true);
-    expect(allRow(options('a', 'b'), new Set(['a', 'b']), 2)?.isChosen).toBe(true);
+    expect(allChoice(options('a', 'b'), new Set(['c']), 2)?.isDisabled).toBe(true);
+    expect(allChoice(options('a', 'b'), new Set(['a', 'b']), 2)?.isDisabled).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
 import type { Matches } from '../Combobox/matchOptions.ts';
-import type { OptionRow } from '../Combobox/OptionList.tsx';
 
 /** The choice with one value more, or less. */
 export function toggleOne(values: readonly string[], value: string): readonly string[] {
@@ -14,25 +13,26 @@ export function toggleAll(values: readonly string[], shown: Matches): readonly s
   return areAllChosen ? hidden : [...hidden, ...shownValues];
 }
 
-/**
- * The row that takes all shown options, over them; none for a single one. It is disabled while
- * they are more than may be chosen at once.
- */
-export function allRow(
+/** The command under a list that takes all shown options, or all of them away. */
+export interface AllChoice {
+  readonly label: string;
+  /** They are more than may be chosen at once. */
+  readonly isDisabled: boolean;
+}
+
+/** What the foot of the list offers; nothing for a single option. */
+export function allChoice(
   shown: Matches,
   chosen: ReadonlySet<string>,
   limit: number,
-): OptionRow | null {
+): AllChoice | null {
   if (shown.length < 2) return null;
   const added = shown.length > limit ? shown.length : countMissing(shown, chosen);
   if (chosen.size + added > limit) {
-    return {
-      label: `Type to narrow: up to ${limit} can be chosen`,
-      isChosen: false,
-      isDisabled: true,
-    };
+    return { label: `Type to narrow: up to ${limit} can be chosen`, isDisabled: true };
   }
-  return { label: `Select all ${shown.length} shown`, isChosen: added === 0 };
+  const verb = added === 0 ? 'Clear' : 'Select';
+  return { label: `${verb} all ${shown.length} shown`, isDisabled: false };
 }
 
 const valuesOf = (shown: Matches) =>

@@ -17,6 +17,11 @@ export const cardStyles = css`
       display: block;
     }
 
+    /* A list with a bar at the bottom sorts there. */
+    &:has([data-part='phone-list-bar']) [data-part='card-sort'] {
+      display: none;
+    }
+
     colgroup,
     thead,
     [data-card='hidden'] {

@@ -6,6 +6,8 @@ export interface LateComponent<Props> {
   (props: Props): React.ReactNode;
   /** Loads ahead of need; a load that fails is tried again, and reported, when it is drawn. */
   readonly loadAhead: () => void;
+  /** The same; settles once it is there or failed. */
+  readonly loaded: () => Promise<void>;
 }
 
 /**
@@ -49,9 +51,6 @@ export function late<Props extends object>(
     return loaded ? createElement(loaded, props) : null;
   }
 
-  return Object.assign(Late, {
-    loadAhead: () => {
-      start().catch(() => undefined);
-    },
-  });
+  const settled = () => start().catch(() => undefined);
+  return Object.assign(Late, { loadAhead: () => void settled(), loaded: settled });
 }

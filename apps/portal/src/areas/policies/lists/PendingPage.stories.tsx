@@ -54,7 +54,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await expect(canvas.getByLabelText('Sort by')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible();
   },
 };

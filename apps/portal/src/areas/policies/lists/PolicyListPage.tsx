@@ -49,7 +49,9 @@ export function PolicyListPage<Row extends object, Field extends string, Page ex
             values={state.filters}
             onChange={shown.setFilters}
             onRefresh={shown.refreshFilters}
-            actions={shown.resets}
+            onReset={shown.reset}
+            actions={shown.commands}
+            sorting={{ columns: list.columns, sort: state.sort, onSort: shown.setSort }}
             resultText={page && countOf(total, list.noun, nouns)}
             asOf={page?.asOf && formatTime(page.asOf)}
             today={today}

@@ -34,10 +34,7 @@ export function usePolicyList<Row extends object, Field extends string, Page ext
     status: listStatus(answer, error),
     retry: answer.retry,
     filters: policyFilters(list.filters, offered, state.filters),
-    resets: [
-      { label: 'Reset list', onPress: place.reset },
-      { label: 'Reset all policy lists', onPress: place.resetAll },
-    ],
+    commands: [{ label: 'Reset all policy lists', onPress: place.resetAll }],
     setSort: (sort: TableSort | null) => place.setSort(asSort(sort, list.address)),
     expectPage: (next: number) => expect({ page: next }),
     expectSort: (sort: TableSort | null) => expect({ sort: asSort(sort, list.address) }),

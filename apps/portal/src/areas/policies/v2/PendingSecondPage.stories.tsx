@@ -71,7 +71,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await expect(canvas.getByLabelText('Sort by')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Requirements of NL0018O0142' }));
     await expect(rows()).toHaveLength(11);
   },

@@ -16,7 +16,14 @@ interface SecondToolbarProps {
   };
   readonly shown: Pick<
     ReturnType<typeof usePolicyList>,
-    'state' | 'status' | 'filters' | 'setFilters' | 'refreshFilters' | 'resets'
+    | 'state'
+    | 'status'
+    | 'filters'
+    | 'setFilters'
+    | 'setSort'
+    | 'refreshFilters'
+    | 'reset'
+    | 'commands'
   > & { readonly page: SecondPage<unknown> | undefined };
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
@@ -36,7 +43,9 @@ export function SecondToolbar(props: SecondToolbarProps) {
         values={state.filters}
         onChange={shown.setFilters}
         onRefresh={shown.refreshFilters}
-        actions={shown.resets}
+        onReset={shown.reset}
+        actions={shown.commands}
+        sorting={{ columns: list.columns, sort: state.sort, onSort: shown.setSort }}
         resultText={page && countOf(page.totalPolicies, list.noun, list.nouns)}
         asOf={page?.asOf && formatTime(page.asOf)}
         today={today}

@@ -1,0 +1,28 @@
+import { Ellipsis } from 'lucide-react';
+import type { FilterAction } from '../../filters/filterDefinition.ts';
+import { Button } from '../Button/Button.tsx';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
+
+export interface FilterCommandsProps {
+  /** Takes the list back to how it opens. */
+  readonly onReset: (() => void) | undefined;
+  /** What is rarely wanted. */
+  readonly actions: readonly FilterAction[];
+}
+
+/** What can be done with all filters: 'Reset', and a menu of what is rarely wanted. */
+export function FilterCommands({ onReset, actions }: FilterCommandsProps) {
+  const items = actions.map(({ label, onPress }) => ({ id: label, label, onAction: onPress }));
+  return (
+    <div data-part="commands">
+      {onReset && <Button onClick={onReset}>Reset</Button>}
+      {items.length > 0 && (
+        <MenuButton
+          label="More commands"
+          trigger={<Ellipsis aria-hidden size={20} strokeWidth={1.75} />}
+          sections={[{ id: 'commands', items }]}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+export const BarFrame = styled.div`
+  display: none;
+
+  @media (max-width: 767.98px) {
+    position: fixed;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: 15;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${token('space-8')};
+    padding: ${token('space-8')} ${token('space-16')};
+    padding-block-end: max(${token('space-8')}, env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${token('color-divider')};
+    background: ${token('color-surface')};
+
+    /* The end of the page scrolls free of the bar. */
+    body:has(&) {
+      padding-block-end: 3.75rem;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+
+  > label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    min-inline-size: 0;
+    min-block-size: max(2.75rem, ${token('target')});
+    border: 1px solid ${token('color-border')};
+    border-radius: ${token('radius-control')};
+    font-weight: 600;
+  }
+
+  > label:has(:focus-visible) {
+    outline: 3px solid ${token('color-focus')};
+    outline-offset: 2px;
+  }
+
+  > label > svg {
+    flex: none;
+    margin-inline-start: ${token('space-12')};
+  }
+
+  > label > select {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 100%;
+    padding-inline: 0 ${token('space-8')};
+    border: 0;
+    outline: none;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-overflow: ellipsis;
+    appearance: none;
+    cursor: pointer;
+  }
+
+  > label > select > option {
+    background: ${token('color-surface')};
+  }
+`;

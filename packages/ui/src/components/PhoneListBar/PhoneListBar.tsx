@@ -1,0 +1,61 @@
+import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { Column, Sort } from '../SortableTable/Column.ts';
+import { BarFrame } from './PhoneListBar.styles.ts';
+import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
+
+export interface PhoneListBarProps {
+  /** All columns that the list has: the sortable ones are offered. */
+  readonly columns: readonly Column<never>[];
+  readonly sort: Sort | null;
+  readonly onSort: (next: Sort | null) => void;
+  /** How many filters are set. */
+  readonly filterCount: number;
+  /** Opens the sheet of filters. */
+  readonly onFilter: () => void;
+  /** The finger or the focus came to 'Filter': the time to load what it opens. */
+  readonly onFilterIntent?: () => void;
+  readonly filterRef?: Ref<HTMLButtonElement>;
+}
+
+const sliders = <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />;
+
+/** Filter and Sort at the bottom of a phone, where a thumb reaches; wider windows do not show it. */
+export function PhoneListBar({
+  columns,
+  sort,
+  onSort,
+  filterCount,
+  onFilter,
+  onFilterIntent,
+  filterRef,
+}: PhoneListBarProps) {
+  return (
+    <BarFrame data-part="phone-list-bar">
+      <Button
+        ref={filterRef}
+        icon={sliders}
+        onFocus={onFilterIntent}
+        onPointerEnter={onFilterIntent}
+        onClick={onFilter}
+      >
+        {filterCount > 0 ? `Filter (${filterCount})` : 'Filter'}
+      </Button>
+      <label>
+        <ArrowUpDown aria-hidden size={20} strokeWidth={1.75} />
+        <select
+          aria-label="Sort"
+          value={sortValue(sort)}
+          onChange={({ target }) => onSort(readSortValue(target.value))}
+        >
+          {sortOptions(columns).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </BarFrame>
+  );
+}
