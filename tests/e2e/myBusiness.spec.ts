@@ -23,14 +23,52 @@ test('an agent finds on My Business what there is to do, and what leads to it', 
   await expect(requirements.getByRole('listitem')).toHaveCount(5);
   const total = /\d+/.exec((await requirements.getByText(/^See all/).textContent()) ?? '')?.[0];
   await requirements.getByText(/^See all/).click();
-  await expect(page).toHaveURL('/pending?sort=date&takeAction=true');
+  await expect(page).toHaveURL('/pending?sort=dueDate&takeAction=true');
   await expect(page.getByText(`of ${total}`)).toBeVisible();
   await page.goBack();
 
-  await card(page, 'Requirements that need action').getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(/\/policy\/\w+\/actions$/);
+  const late = card(page, 'Requirements that need action').getByText(/^Overdue \d+ days?$/);
+  const days = (await late.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
+  expect(days.length).toBeGreaterThan(1);
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  const link = card(page, 'Requirements that need action').getByRole('link').nth(1);
+  const requirement = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/policy\/\w+\/actions\?requirement=.+$/);
+  await expect(page.getByRole('combobox', { name: 'Requirement' }).locator(':checked')).toHaveText(
+    requirement,
+  );
   await expect(page.getByRole('heading', { name: 'Requirements', exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('everything that can be tapped is 44 px high', async ({ page }) => {
+    await signIn(page, 'agent', '/my-business');
+    await expect(card(page, 'Requirements that need action').getByRole('listitem')).toHaveCount(5);
+    await expect(figuresOf(page).first()).toHaveText(/\d/);
+    await expect(card(page, 'Unread notifications').getByRole('listitem').first()).toBeVisible();
+    const small = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('a, button')].flatMap((part) => {
+        // A link in running text is as high as its line.
+        if (part.closest('[data-html]') || !part.checkVisibility()) return [];
+        const { height } = part.getBoundingClientRect();
+        return height < 44 ? [`${part.textContent} ${height}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+test('what changed a policy stands over what is said to everybody', async ({ page }) => {
+  await signIn(page, 'agent', '/my-business');
+  const entries = card(page, 'Unread notifications').getByRole('listitem');
+  await expect(entries.first()).toBeVisible();
+  const kinds = (await entries.allTextContents()).map((text) => text.startsWith('Policy '));
+  expect(kinds[0]).toBe(true);
+  expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
 });
 
 test('the chart reads the same as its table, and the choice of the table is kept', async ({

@@ -11,7 +11,10 @@ export const paths = {
   terminated: () => '/terminated',
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   policyDetails: (policyNumber: string) => `${paths.policy(policyNumber)}/details`,
-  policyActions: (policyNumber: string) => `${paths.policy(policyNumber)}/actions`,
+  /** The actions of a policy; with a requirement its form is about that one. */
+  policyActions: (policyNumber: string, requirementId?: string) =>
+    `${paths.policy(policyNumber)}/actions` +
+    (requirementId ? `?requirement=${encodeURIComponent(requirementId)}` : ''),
   commissions: () => '/commissions',
   debt: () => '/commissions/debt',
   productionCredit: (branch?: 'individual' | 'worksite') =>

@@ -12,6 +12,12 @@ export const Entries = styled.ul`
     border-block-start: 1px solid ${token('color-divider')};
   }
 
+  & h3 > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+  }
+
   & h3 {
     margin: 0;
     font-size: ${token('font-size')};

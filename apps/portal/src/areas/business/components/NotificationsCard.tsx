@@ -1,6 +1,7 @@
 import { Button } from '@agent-portal/ui/Button';
 import { useRef } from 'react';
 import { NotificationEntry } from '../../../shell/notifications/NotificationEntry.tsx';
+import type { Notification } from '../../../shell/notifications/notificationEntries.ts';
 import { markAsRead } from '../../../shell/notifications/readNotifications.ts';
 import { useNotifications } from '../../../shell/notifications/useNotifications.ts';
 import { BusinessCard } from './BusinessCard.tsx';
@@ -8,11 +9,15 @@ import { Entries } from './NotificationsCard.styles.ts';
 
 const stay = () => {};
 
+/** What changed something about a policy comes before what the carrier has to say to everybody. */
+const byChange = (a: Notification, b: Notification) => Number(changes(b)) - Number(changes(a));
+const changes = (entry: Notification) => entry.kind === 'notice' && entry.notice.changes.length > 0;
+
 /** What the bell's panel holds that this reader has not seen, laid open [S2]. */
 export function NotificationsCard() {
   const { messages, watches, entries, unread } = useNotifications();
   const title = useRef<HTMLHeadingElement>(null);
-  const fresh = entries.filter(({ key }) => unread.includes(key));
+  const fresh = entries.filter(({ key }) => unread.includes(key)).toSorted(byChange);
   const isKnown = messages.data !== undefined && !watches.isLoading;
 
   function read() {

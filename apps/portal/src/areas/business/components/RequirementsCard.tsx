@@ -12,7 +12,7 @@ import { Requirements } from './RequirementsCard.styles.ts';
 /** How many of them the card names. */
 const top = 5;
 
-/** The requirements that need an action of the agent's, the longest waiting first. */
+/** The requirements that need an action of the agent's, the most overdue first. */
 export function RequirementsCard() {
   const answer = usePendingPolicyRequirementsCard(requirementsInput);
   const total = answer.data?.totalRequirements ?? 0;
@@ -52,11 +52,13 @@ export function RequirementsCard() {
 }
 
 function Item({ requirement }: { readonly requirement: RequirementSummary }) {
-  const { policyNumber, primaryInsured, daysOverdue = 0, dueDate } = requirement;
+  const { requirementId, policyNumber, primaryInsured, daysOverdue = 0, dueDate } = requirement;
   return (
     <li>
       <div>
-        <Link href={paths.policyActions(policyNumber)}>{requirement.requirement}</Link>
+        <Link href={paths.policyActions(policyNumber, requirementId)}>
+          {requirement.requirement}
+        </Link>
         <span>
           {primaryInsured}, {policyNumber}
         </span>

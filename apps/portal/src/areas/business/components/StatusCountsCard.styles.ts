@@ -15,6 +15,12 @@ export const Groups = styled.ul`
     border-inline-start: 1px solid ${token('color-divider')};
   }
 
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+  }
+
   & h3 {
     margin: 0 0 ${token('space-12')};
     font-size: ${token('font-size-h4')};

@@ -17,3 +17,12 @@ export const PressedButton = styled(Button)`
     box-shadow: inset 0 0 0 1px ${token('color-primary')};
   }
 `;
+
+/** Whether it watches, in a word; `aria-pressed` says the same. */
+export const WatchState = styled.span`
+  padding-inline: ${token('space-8')};
+  border: 1px solid currentcolor;
+  border-radius: ${token('radius-pill')};
+  font-size: ${token('font-size-small')};
+  line-height: ${token('line-height-small')};
+`;

@@ -4,7 +4,7 @@ import { useWatchPolicy } from '@agent-portal/data/watches/useWatchPolicy';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Bell, BellRing } from 'lucide-react';
-import { PressedButton, WatchArea } from './WatchButton.styles.ts';
+import { PressedButton, WatchArea, WatchState } from './WatchButton.styles.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -37,6 +37,7 @@ export function WatchButton({ policyNumber }: { readonly policyNumber: string })
         onClick={() => void toggle()}
       >
         Watch this policy
+        {data && <WatchState aria-hidden>{isWatched ? 'On' : 'Off'}</WatchState>}
       </PressedButton>
       {failed && <Banner tone="danger">{failed.message}</Banner>}
     </WatchArea>
