@@ -47,9 +47,15 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   scope: {
-    mutate: [`${carrier}/policies/{rules,scope}.ts`, `${carrier}/policies/queries/conditions.ts`],
+    mutate: [
+      `${carrier}/book/scope.ts`,
+      `${carrier}/book/queries/isInScope.ts`,
+      `${carrier}/policies/rules.ts`,
+      `${carrier}/policies/queries/conditions.ts`,
+    ],
     tests: [
-      `${carrier}/policies/{rules,scope}.test.ts`,
+      `${carrier}/book/**/*.test.ts`,
+      `${carrier}/policies/rules.test.ts`,
       `${carrier}/policies/queries/conditions*.test.ts`,
     ],
   },

@@ -6,10 +6,10 @@ import type {
 } from '@agent-portal/data/policies/v2/contract';
 import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
 import type { Deps } from '../src/http/appEnv.ts';
-import { getActivePolicyPage, getTerminatedPolicyPage } from '../src/policies/issuedPolicies.ts';
-import { getPendingPage } from '../src/policies/pendingList.ts';
-import { getPendingPolicyPage } from '../src/policies/pendingPolicies.ts';
-import { getSummaryPage } from '../src/policies/summaryList.ts';
+import { getActivePolicyPage, getTerminatedPolicyPage } from '../src/policies/v2/issuedPolicies.ts';
+import { getPendingPage } from '../src/policies/lists/pendingList.ts';
+import { getPendingPolicyPage } from '../src/policies/v2/pendingPolicies.ts';
+import { getSummaryPage } from '../src/policies/lists/summaryList.ts';
 
 /** Asks for a page as the agent at the top of the house. */
 type Ask = (deps: Deps) => Promise<unknown>;

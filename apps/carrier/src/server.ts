@@ -30,8 +30,8 @@ import { configRoutes } from './monitoring/routes.ts';
 import { openApiRoute } from './openapi.ts';
 import { policiesRoutes } from './policies/routes.ts';
 import { savedViewsRoutes } from './saved-views/routes.ts';
-import { secondRoutes } from './policies/secondRoutes.ts';
-import { createListLimit } from './policies/limit.ts';
+import { v2Routes } from './policies/v2/v2Routes.ts';
+import { createListLimit } from './lists/limit.ts';
 import { createSearchLimit } from './search/limit.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createAttempts } from './session/login/attempts.ts';
@@ -77,7 +77,7 @@ export const allRoutes = ({
   ...configRoutes(config),
   ...contentRoutes(isFeatureOn),
   ...policiesRoutes,
-  ...secondRoutes,
+  ...v2Routes,
   ...businessRoutes,
   ...searchRoutes(createSearchLimit(pool)),
   ...impersonationRoutes(createSearchLimit(pool)),

@@ -1,9 +1,11 @@
 import type { IssuedByMonth } from '@agent-portal/data/business/contract';
 import { monthStart, yearBefore } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { BookOwner } from '../policies/scope.ts';
-import { kinds, snapshotOf } from '../policies/snapshots.ts';
+import type { BookOwner } from '../book/scope.ts';
+import { few, snapshotOf } from '../book/snapshots.ts';
 import { findIssuedByMonth } from './queries.ts';
+
+const issuedByMonth = few<IssuedByMonth>('issued by month');
 
 const none = { policies: 0, annualizedPremium: '0.00' };
 
@@ -26,5 +28,5 @@ export async function getIssued(deps: Deps, caller: BookOwner): Promise<IssuedBy
     });
     return { through: today, months };
   };
-  return (await snapshotOf(deps, kinds.issuedByMonth, [caller.agentIds, today], make)).value;
+  return (await snapshotOf(deps, issuedByMonth, [caller.agentIds, today], make)).value;
 }

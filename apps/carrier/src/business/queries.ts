@@ -1,7 +1,8 @@
 import { and, between, count, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { policies } from '../policies/tables.ts';
-import { isInScope, type Scope } from '../policies/queries/conditions.ts';
+import { isInScope } from '../book/queries/isInScope.ts';
+import type { Scope } from '../book/scope.ts';
 
 /** Dates, both included. */
 interface Span {

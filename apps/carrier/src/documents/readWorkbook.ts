@@ -26,25 +26,33 @@ function placeOf(attributes = ''): number {
   return Buffer.from(letters).reduce((sum, code) => sum * 26 + code - 64, 0) - 1;
 }
 
-/** Reads the one sheet of a workbook straight from its XML, for tests of what was written. */
-export async function readWorkbook(
-  file: ReadableStream<Uint8Array>,
-): Promise<{ rows: Cell[][]; sheet: string; styles: string }> {
-  const files = unzipSync(new Uint8Array(await new Response(file).arrayBuffer()));
-  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  const sheet = read('xl/worksheets/sheet1.xml');
-  const toCell = ([, attributes = '', inner = '']: RegExpExecArray): Cell => {
-    if (inner.includes('<f')) return { kind: 'formula', value: inner };
-    const value = /<v>([^<]*)<\/v>/.exec(inner)?.[1];
-    if (attributes.includes('t="inlineStr"')) return { kind: 'text', value: textOf(inner) };
-    return value === undefined ? { kind: 'empty', value: '' } : { kind: 'number', value };
-  };
-  const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) => {
+function toCell([, attributes = '', inner = '']: RegExpExecArray): Cell {
+  if (inner.includes('<f')) return { kind: 'formula', value: inner };
+  const value = /<v>([^<]*)<\/v>/.exec(inner)?.[1];
+  if (attributes.includes('t="inlineStr"')) return { kind: 'text', value: textOf(inner) };
+  return value === undefined ? { kind: 'empty', value: '' } : { kind: 'number', value };
+}
+
+function rowsOf(sheet: string): Cell[][] {
+  return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) => {
     const cells: Cell[] = [];
     for (const match of row.matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
       cells[placeOf(match[1])] = toCell(match);
     }
     return cells;
   });
-  return { rows, sheet, styles: read('xl/styles.xml') };
+}
+
+/**
+ * Reads a workbook straight from its XML, for tests of what was written: the rows of its first sheet,
+ * and of the second, if it has one.
+ */
+export async function readWorkbook(
+  file: ReadableStream<Uint8Array>,
+): Promise<{ rows: Cell[][]; about: Cell[][]; sheet: string; styles: string }> {
+  const files = unzipSync(new Uint8Array(await new Response(file).arrayBuffer()));
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const sheet = read('xl/worksheets/sheet1.xml');
+  const about = rowsOf(read('xl/worksheets/sheet2.xml'));
+  return { rows: rowsOf(sheet), about, sheet, styles: read('xl/styles.xml') };
 }

@@ -16,12 +16,14 @@ const columns: readonly WorkbookColumn<Row>[] = [
   { header: 'Premium', width: 12, amount: ({ premium }) => premium },
 ];
 
+const row = (name: string): Row => ({ name, born: null, premium: null });
+
 async function* batches(...rows: readonly Row[][]) {
   yield* rows;
 }
 
 const write = (...rows: readonly Row[][]) =>
-  readWorkbook(streamWorkbook('Sheet & more', columns, batches(...rows)));
+  readWorkbook(streamWorkbook({ name: 'Sheet & more', columns, batches: batches(...rows) }));
 
 test('cells have the type of their column', async () => {
   const { rows, styles } = await write(
@@ -52,6 +54,20 @@ test('an empty list has its header', async () => {
   expect((await write()).rows).toHaveLength(1);
 });
 
+test('the header stays in sight and filters all rows', async () => {
+  const { sheet } = await write([row('A')], []);
+  expect(sheet).toMatch(/<pane[^>]*ySplit="1"[^>]*state="frozen"/);
+  expect(sheet).toContain('</sheetData><autoFilter ref="A1:C2"/></worksheet>');
+});
+
+test('a second sheet stands after the first', async () => {
+  const first = { name: 'First', columns, batches: batches() };
+  const about = { name: 'About', columns, batches: batches([row('Žofie')]) };
+  const { rows, about: lines } = await readWorkbook(streamWorkbook(first, about));
+  expect([rows.length, lines.length]).toEqual([1, 2]);
+  expect(lines[1]?.[0]?.value).toBe('Žofie');
+});
+
 /** Hardly compressible, so that what is written fills what waits for the reader. */
 const fullBatch = (): Row[] =>
   Array.from({ length: 500 }, () => ({ name: crypto.randomUUID(), born: null, premium: null }));
@@ -75,7 +91,7 @@ test('rows are asked for as they are read, and no more once the reader has left'
       isOver = true;
     }
   }
-  const stream = streamWorkbook('Endless', columns, endless());
+  const stream = streamWorkbook({ name: 'Endless', columns, batches: endless() });
   await compressBatches(3);
   expect(asked).toBe(0);
   const reader = stream.getReader();
@@ -94,6 +110,6 @@ test('a batch that fails fails the file', async () => {
     yield [];
     throw new Error('the database went away');
   }
-  const file = streamWorkbook('Failing', columns, failing());
+  const file = streamWorkbook({ name: 'Failing', columns, batches: failing() });
   await expect(new Response(file).arrayBuffer()).rejects.toThrow('the database went away');
 });

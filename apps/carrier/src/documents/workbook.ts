@@ -1,5 +1,5 @@
 import { daysBetween } from '../db/dates.ts';
-import { formats, sheetEnd, sheetStart, workbookParts } from './workbookParts.ts';
+import { formats, sheetEnd, sheetPath, sheetStart, workbookParts } from './workbookParts.ts';
 import { escapeXml } from './xml.ts';
 import { streamZip } from './zip.ts';
 
@@ -17,26 +17,34 @@ export type WorkbookColumn<Row> = { readonly header: string; readonly width: num
   | { readonly count: (row: Row) => number | null }
 );
 
+/** One sheet of a workbook: its columns, and its rows as they come. */
+export interface Sheet<Row> {
+  readonly name: string;
+  readonly columns: readonly WorkbookColumn<Row>[];
+  readonly batches: AsyncIterable<readonly Row[]>;
+}
+
 /**
- * An Excel workbook of one sheet, made while it is read: a frozen header row, dates as dates, amounts
- * and counts as numbers, and everything else as text, so that a value which looks like a formula stays text
- * (reliability, 8). Between two batches of rows others get their turn.
+ * An Excel workbook, made while it is read: frozen header rows that filter, dates as dates, amounts
+ * and counts as numbers, and everything else as text, so that a value which looks like a formula
+ * stays text (reliability, 8). Between two batches of rows others get their turn.
  */
-export function streamWorkbook<Row>(
-  sheet: string,
-  columns: readonly WorkbookColumn<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
+export function streamWorkbook<Row, Other = never>(
+  sheet: Sheet<Row>,
+  second?: Sheet<Other>,
 ): ReadableStream<Uint8Array> {
+  const rest = second ? [{ name: sheetPath(2), content: sheetPieces(second) }] : [];
   return streamZip([
-    ...workbookParts(sheet),
-    { name: 'xl/worksheets/sheet1.xml', content: sheetPieces(columns, batches) },
+    ...workbookParts([sheet.name, ...(second ? [second.name] : [])]),
+    { name: sheetPath(1), content: sheetPieces(sheet) },
+    ...rest,
   ]);
 }
 
-async function* sheetPieces<Row>(
-  columns: readonly WorkbookColumn<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
-): AsyncGenerator<Uint8Array, void> {
+async function* sheetPieces<Row>({
+  columns,
+  batches,
+}: Sheet<Row>): AsyncGenerator<Uint8Array, void> {
   const names = columns.map((_, index) => columnName(index));
   const header = columns.map((column, index) =>
     textCell(`${names[index]}1`, column.header, formats.header),
@@ -54,7 +62,7 @@ async function* sheetPieces<Row>(
     }
     yield Buffer.from(xml);
   }
-  yield Buffer.from(sheetEnd);
+  yield Buffer.from(sheetEnd(`A1:${names.at(-1)}${number}`));
 }
 
 /** A to Z, AA to AZ and so on, as a spreadsheet counts its columns. */

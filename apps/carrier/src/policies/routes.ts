@@ -12,12 +12,12 @@ import {
 } from '@agent-portal/data/policies/summaries/contract';
 import { route, type Route } from '../http/route.ts';
 import { listActions, performAction, refusedAction } from './actions/rules.ts';
-import { exportPending, exportSummaries } from './exports.ts';
-import { getPendingPage } from './pendingList.ts';
-import { getPolicyDetails } from './policyDetails.ts';
-import { applicationFile, policyFile } from './policyFiles.ts';
-import { getCounts } from './statusCounts.ts';
-import { getSummaryPage } from './summaryList.ts';
+import { exportList } from '../lists/exportList.ts';
+import { getPendingPage, pendingList } from './lists/pendingList.ts';
+import { getPolicyDetails } from './policy/policyDetails.ts';
+import { applicationFile, policyFile } from './policy/policyFiles.ts';
+import { getCounts } from './lists/statusCounts.ts';
+import { getSummaryPage, refuseOtherLists, summaryLists } from './lists/summaryList.ts';
 
 /** [S7] Policies. */
 export const policiesRoutes: readonly Route[] = [
@@ -44,13 +44,16 @@ export const policiesRoutes: readonly Route[] = [
     applicationFile(deps, caller, input.params.id),
   ),
 
-  route(exportPendingPolicyRequirements, async ({ caller, deps, input, signal }) => ({
-    name: exportPendingPolicyRequirements.response.fallbackName(new Date(deps.today), {}),
-    body: await exportPending(deps, caller, input, signal),
+  route(exportPendingPolicyRequirements, async ({ input, ...call }) => ({
+    name: exportPendingPolicyRequirements.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, pendingList, input.query),
   })),
 
-  route(exportPolicySummaries, async ({ caller, deps, input, signal }) => ({
-    name: exportPolicySummaries.response.fallbackName(new Date(deps.today), input.params),
-    body: await exportSummaries(deps, caller, input, signal),
-  })),
+  route(exportPolicySummaries, async ({ input: { params, query }, ...call }) => {
+    refuseOtherLists(params.status, query, 'filters');
+    return {
+      name: exportPolicySummaries.response.fallbackName(new Date(call.deps.today), params),
+      body: await exportList(call, summaryLists[params.status], query),
+    };
+  }),
 ];

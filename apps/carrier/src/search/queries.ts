@@ -4,7 +4,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { escapeLike } from '../db/queries.ts';
 import { groups } from '../groups/tables.ts';
-import { isInScope, type Scope } from '../policies/queries/conditions.ts';
+import { isInScope } from '../book/queries/isInScope.ts';
+import type { Scope } from '../book/scope.ts';
 import { policies } from '../policies/tables.ts';
 import { mostCounted, mostEmployers, mostFound } from './rules.ts';
 

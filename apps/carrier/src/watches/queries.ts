@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
-import { isInScope, type Scope } from '../policies/queries/conditions.ts';
+import { isInScope } from '../book/queries/isInScope.ts';
+import type { Scope } from '../book/scope.ts';
 import { policies, requirements } from '../policies/tables.ts';
 import type { Keeper } from '../session/caller.ts';
 import type { Watchable } from './changesBetween.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Listening, listen } from '../../listen.ts';
 import { type TestServer, testServer } from '../../testing.ts';
-import { inBatches } from '../../policies/exports.ts';
+import { inBatches } from '../../lists/inBatches.ts';
 import { route } from '../route.ts';
 import { streamOf } from '../answers/streamOf.ts';
 

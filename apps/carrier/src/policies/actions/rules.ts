@@ -11,8 +11,8 @@ import {
 } from '../../http/answers/problems.ts';
 import type { AgentCaller, Caller } from '../../session/caller.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
-import { getPolicyDetails } from '../policyDetails.ts';
-import type { BookOwner } from '../scope.ts';
+import { getPolicyDetails } from '../policy/policyDetails.ts';
+import type { BookOwner } from '../../book/scope.ts';
 import { findActions, findSent, type FoundAction, handToCarrier, insertAction } from './queries.ts';
 import { refuseSecondWithdrawal } from './refuseSecondWithdrawal.ts';
 

@@ -1,50 +1,11 @@
-import { and, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
-import { findDownlineIds, isInDownlineOf } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
-import type { PendingFilters, SummaryFilters } from '../filters.ts';
-import { policies, writingAgents } from '../tables.ts';
-
-/** Agent ids whose policies, and whose downlines' policies, a call may see. */
-export type Scope = readonly string[];
-
-/**
- * Holds for policies that somebody in the scope wrote, alone or with others (decisions, 6). Those of
- * few agents are looked up; those of many are picked out of all, which costs less than a million
- * look-ups.
- */
-export async function isInScope(db: Database, scope: Scope, fewAgents = 200): Promise<SQL> {
-  const agentIds = await findDownlineIds(db, scope, fewAgents + 1);
-  return agentIds.length > fewAgents ? isOfMany(db, scope) : isOfFew(db, agentIds);
-}
-
-function isOfFew(db: Database, agentIds: readonly string[]): SQL {
-  const wroteFirst = db
-    .select({ policyNumber: policies.policyNumber })
-    .from(policies)
-    .where(isAnyOf(policies.agentId, agentIds));
-  return inArray(
-    policies.policyNumber,
-    wroteFirst.unionAll(findShared(db, isAnyOf(writingAgents.agentId, agentIds))),
-  );
-}
-
-function isOfMany(db: Database, scope: Scope): SQL {
-  const wroteFirst = isInDownlineOf(db, policies.agentId, scope);
-  const shared = findShared(db, isInDownlineOf(db, writingAgents.agentId, scope));
-  return sql`(${wroteFirst} OR ${policies.policyNumber} IN ${shared})`;
-}
-
-/** The first writing agent stands in the policy itself; few policies have another. */
-function findShared(db: Database, isWriter: SQL) {
-  return db
-    .select({ policyNumber: writingAgents.policyNumber })
-    .from(writingAgents)
-    .where(and(gt(writingAgents.position, 1), isWriter));
-}
+import type { PendingFilters, SummaryFilters } from '../lists/filters.ts';
+import { policies } from '../tables.ts';
 
 /** The filters that all policy lists have, but for viewAs, which narrows the scope. */
 export function meetsCommonFilters(

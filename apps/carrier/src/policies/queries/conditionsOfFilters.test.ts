@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase } from '../../db/testing.ts';
 import { groups } from '../../groups/tables.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
-import type { SummaryFilters } from '../filters.ts';
+import type { SummaryFilters } from '../lists/filters.ts';
 import { policies } from '../tables.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';
 

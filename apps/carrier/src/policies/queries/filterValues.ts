@@ -4,7 +4,8 @@ import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 import { policies, requirements } from '../tables.ts';
-import { isInScope, type Scope } from './conditions.ts';
+import { isInScope } from '../../book/queries/isInScope.ts';
+import type { Scope } from '../../book/scope.ts';
 
 /** Holds for the policies that the pending list shows: those of which something was asked. */
 export function isOnPendingList(): SQL | undefined {

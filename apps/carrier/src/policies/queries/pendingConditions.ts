@@ -1,9 +1,11 @@
 import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
-import type { PendingFilters } from '../filters.ts';
+import type { PendingFilters } from '../lists/filters.ts';
 import { policies, requirements } from '../tables.ts';
-import { isBetween, isInScope, meetsCommonFilters, type Scope } from './conditions.ts';
+import { isInScope } from '../../book/queries/isInScope.ts';
+import type { Scope } from '../../book/scope.ts';
+import { isBetween, meetsCommonFilters } from './conditions.ts';
 
 /** Holds for the pending policies of a scope that the filters of policies leave. */
 export async function isPendingInScope(db: Database, scope: Scope, filters: PendingFilters) {

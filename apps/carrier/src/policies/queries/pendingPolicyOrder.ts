@@ -1,9 +1,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import type { PendingFilters, PendingOrder } from '../filters.ts';
+import type { PendingFilters, PendingOrder } from '../lists/filters.ts';
 import { policies, requirements } from '../tables.ts';
-import type { Scope } from './conditions.ts';
-import { gatherRowIds } from './gatherRowIds.ts';
+import type { Scope } from '../../book/scope.ts';
+import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { isOfDays, isOnTab, isPendingInScope } from './pendingConditions.ts';
 
 /**

@@ -4,6 +4,7 @@ import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { agentName } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
+import { inOrder } from '../../lists/inOrder.ts';
 import { policies, requirements } from '../tables.ts';
 
 const prepareRows = preparedOnce((db) =>
@@ -36,8 +37,7 @@ const prepareRows = preparedOnce((db) =>
 /** The pending requirements with the given row ids, in their order; those gone are left out. */
 export async function findPendingRows(db: Database, rowIds: Int32Array) {
   const found = await prepareRows(db).execute({ rowIds: [...rowIds] });
-  const byId = new Map(found.map((row) => [row.rowId, row]));
-  return [...rowIds].flatMap((rowId) => byId.get(rowId) ?? []);
+  return inOrder(rowIds, found);
 }
 
 export type PendingRow = Awaited<ReturnType<typeof findPendingRows>>[number];

@@ -4,7 +4,8 @@ import { groups } from '../../groups/tables.ts';
 import { agentName } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 import { coverages, parties, policies, requirements, writingAgents } from '../tables.ts';
-import { isInScope, type Scope } from './conditions.ts';
+import { isInScope } from '../../book/queries/isInScope.ts';
+import type { Scope } from '../../book/scope.ts';
 
 /** A policy of the scope with all that hangs on it, or undefined. */
 export async function findPolicy(db: Database, scope: Scope, policyNumber: string) {

@@ -3,7 +3,8 @@ import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countWhere } from '../../db/queries.ts';
 import { policies, requirements } from '../tables.ts';
-import { isInScope, type Scope } from './conditions.ts';
+import { isInScope } from '../../book/queries/isInScope.ts';
+import type { Scope } from '../../book/scope.ts';
 
 const isPending = eq(policies.status, 'Pending');
 const isActive = eq(policies.status, 'Active');

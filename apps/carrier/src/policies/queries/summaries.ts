@@ -5,10 +5,13 @@ import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { agentName } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
-import type { SummaryFilters, SummaryOrder } from '../filters.ts';
+import { inOrder } from '../../lists/inOrder.ts';
+import type { SummaryFilters, SummaryOrder } from '../lists/filters.ts';
 import { policies } from '../tables.ts';
-import { isBetween, isInScope, meetsCommonFilters, type Scope } from './conditions.ts';
-import { gatherRowIds } from './gatherRowIds.ts';
+import { isInScope } from '../../book/queries/isInScope.ts';
+import type { Scope } from '../../book/scope.ts';
+import { isBetween, meetsCommonFilters } from './conditions.ts';
+import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 
 /** The terminated list holds lapsed policies too: for both, cover has ended [S4]. */
 const statusesOf = { Active: ['Active'], Terminated: ['Terminated', 'Lapsed'] } as const;
@@ -109,8 +112,7 @@ const prepareRows = preparedOnce((db) =>
 /** The policies with the given row ids, in their order, as a row of a list shows them. */
 export async function findSummaries(db: Database, rowIds: Int32Array) {
   const found = await prepareRows(db).execute({ rowIds: [...rowIds] });
-  const byId = new Map(found.map(({ rowId, row }) => [rowId, row]));
-  return [...rowIds].flatMap((rowId) => byId.get(rowId) ?? []);
+  return inOrder(rowIds, found).map(({ row }) => row);
 }
 
 /** A row of either list, as the contract has it. */

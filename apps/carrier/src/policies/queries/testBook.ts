@@ -2,8 +2,8 @@ import type { RequirementState, RequirementSummary } from '@agent-portal/data/po
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { daysBetween } from '../../db/dates.ts';
-import type { PendingFilters, PendingOrder } from '../filters.ts';
-import { compareTexts, isAmong, readVisibility } from './testVisibility.ts';
+import type { PendingFilters, PendingOrder } from '../lists/filters.ts';
+import { compareTexts, isAmong, readVisibility } from '../../book/queries/testVisibility.ts';
 
 /** A row as the embedded carrier answers it, with all that others may leave out. */
 export type FullRow = {

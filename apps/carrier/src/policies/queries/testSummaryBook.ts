@@ -1,8 +1,8 @@
 import type { PolicySummary, SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import type { SummaryFilters, SummaryOrder } from '../filters.ts';
-import { compareTexts, isAmong, readVisibility } from './testVisibility.ts';
+import type { SummaryFilters, SummaryOrder } from '../lists/filters.ts';
+import { compareTexts, isAmong, readVisibility } from '../../book/queries/testVisibility.ts';
 
 /** A policy of the active or the terminated list, and what decides who sees it and where. */
 interface SummaryBookRow {

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/connection.ts';
+import { freshDatabase } from '../../db/testing.ts';
+import { houseAgentId } from '../../hierarchy/fixedPeople.ts';
+import { policies, writingAgents } from '../../policies/tables.ts';
+import { isInScope } from './isInScope.ts';
+import { readVisibility } from './testVisibility.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const scopes = {
+  'the whole house': [houseAgentId],
+  'an agent with a downline': ['4471902'],
+  'three ids of a producer, one below another': ['4471902', '4471918', '4471925'],
+  'an agent with nobody below': ['4480055'],
+  'an agent who wrote some as the second': ['4500003'],
+  nobody: ['9999999'],
+};
+
+describe.each([
+  ['looked up agent by agent', 200],
+  ['picked out of all policies', 0],
+])('the policies of a scope, %s, are those that somebody in it wrote:', (_, fewAgents) => {
+  it.each(Object.entries(scopes))('%s', async (_name, scope) => {
+    const { db } = database;
+    const sees = await readVisibility(db);
+    const all = await db
+      .select({
+        policyNumber: policies.policyNumber,
+        writers: sql<string[]>`array_agg(${writingAgents.agentId})`,
+      })
+      .from(policies)
+      .innerJoin(writingAgents, eq(writingAgents.policyNumber, policies.policyNumber))
+      .groupBy(policies.policyNumber);
+    const found = await db
+      .select({ policyNumber: policies.policyNumber })
+      .from(policies)
+      .where(await isInScope(db, scope, fewAgents));
+    const numbers = (rows: { policyNumber: string }[]) =>
+      rows.map(({ policyNumber }) => policyNumber).sort();
+    expect(numbers(found)).toEqual(numbers(all.filter((row) => sees(scope, row))));
+  });
+});

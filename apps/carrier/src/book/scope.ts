@@ -1,0 +1,30 @@
+import type { Database } from '../db/connection.ts';
+import { isInDownline } from '../hierarchy/queries.ts';
+import { notFound } from '../http/answers/problems.ts';
+import type { AgentCaller } from '../session/caller.ts';
+
+/** Agent ids whose policies, and whose downlines' policies, a call may see. */
+export type Scope = readonly string[];
+
+/** Whose book of business a call is about: what a book needs to know of a caller. */
+export type BookOwner = Pick<AgentCaller, 'agentIds'>;
+
+/**
+ * What a call may see: the book of the caller's agent ids and their downlines, or, viewed as one of
+ * those agents, that agent's.
+ *
+ * @throws {Problem} 404 when `viewAs` is not among them: ids of others do not exist for the caller
+ *   (decisions, 6).
+ */
+export async function scopeOf(
+  db: Database,
+  caller: BookOwner,
+  viewAs: string | undefined,
+): Promise<Scope> {
+  if (viewAs === undefined) return caller.agentIds;
+  if (await isInDownline(db, viewAs, caller.agentIds)) return [viewAs];
+  throw notFound(`There is no agent ${viewAs} among your agent ids and downlines.`, {
+    action: 'view-as refused',
+    agentId: viewAs,
+  });
+}

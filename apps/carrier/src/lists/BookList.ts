@@ -1,0 +1,41 @@
+import type { Scope } from '../book/scope.ts';
+import type { WorkbookColumn } from '../documents/workbook.ts';
+import type { Deps } from '../http/appEnv.ts';
+
+/** What a list is asked for besides the page. */
+export interface Asked<Filters, Order> {
+  readonly filters: Filters;
+  readonly orderBy: Order;
+}
+
+/** How a field is sorted. */
+export interface AnyOrder {
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Filters by name; `viewAs` narrows the book to that of one agent. */
+export type AnyFilters = { readonly viewAs?: string | undefined };
+
+/** How an export names a filter, and its values where they are not what people read. */
+export type FilterLabel =
+  | string
+  | readonly [label: string, values: Readonly<Record<string, string>>];
+
+/** A list of a book, as its area describes it: everything else follows. */
+export interface BookList<Filters extends AnyFilters, Order extends AnyOrder, Row> {
+  /** Its title in an export; lists of one name have one order, and keep it once. */
+  readonly name: string;
+  readonly defaultOrder: Order;
+  /** Finds the row ids of the whole list in its order, which has to be total. */
+  readonly findOrder: (
+    deps: Deps,
+    scope: Scope,
+    asked: Asked<Filters, Order>,
+  ) => Promise<Int32Array>;
+  /** Finds the rows with these ids, in their order; those gone meanwhile are left out. */
+  readonly findRows: (deps: Deps, rowIds: Int32Array) => Promise<readonly Row[]>;
+  readonly columns: (today: string) => readonly WorkbookColumn<Row>[];
+  /** Every filter, as the portal names it. */
+  readonly filterLabels: Readonly<Record<keyof Filters & string, FilterLabel>>;
+}

@@ -1,0 +1,31 @@
+import { streamWorkbook } from '../documents/workbook.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { aboutSheet, type Exporter } from './aboutSheet.ts';
+import type { AnyFilters, AnyOrder, BookList } from './BookList.ts';
+import { inBatches } from './inBatches.ts';
+import { type ListQuery, orderOf } from './orderOf.ts';
+
+/** The call that asks for an export. */
+interface ExportCall {
+  readonly deps: Deps;
+  readonly caller: Exporter;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A list as a workbook, in the order and with the filters in force; a second sheet says which, whose
+ * and when.
+ */
+export async function exportList<Filters extends AnyFilters, Order extends AnyOrder, Row>(
+  { deps, caller, signal }: ExportCall,
+  list: BookList<Filters, Order, Row>,
+  query: ListQuery<Filters, Order>,
+): Promise<ReadableStream<Uint8Array>> {
+  const { value: rowIds } = await orderOf(deps, caller, list, query);
+  const batches = inBatches(rowIds.length, signal, (from, to) =>
+    list.findRows(deps, rowIds.subarray(from, to)),
+  );
+  const about = aboutSheet(deps, caller, list, { ...query, count: rowIds.length });
+  return streamWorkbook({ name: list.name, columns: list.columns(deps.today), batches }, about);
+}

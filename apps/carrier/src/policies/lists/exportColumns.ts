@@ -1,0 +1,52 @@
+import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
+import type { WorkbookColumn } from '../../documents/workbook.ts';
+import type { PendingRow } from '../queries/pendingRows.ts';
+import type { SummaryRow } from '../queries/summaries.ts';
+import { daysOverdue, isActionNeeded, requirementState } from '../rules.ts';
+
+/** The columns that all policy lists share [S2]. */
+export const commonColumns: readonly WorkbookColumn<
+  Pick<
+    SummaryRow,
+    'agentName' | 'agentId' | 'primaryInsured' | 'policyNumber' | 'employer' | 'productType'
+  >
+>[] = [
+  {
+    header: 'Agent Name - ID',
+    width: 32,
+    text: ({ agentName, agentId }) => `${agentName} - ${agentId}`,
+  },
+  { header: 'Primary Insured', width: 30, text: ({ primaryInsured }) => primaryInsured },
+  { header: 'Policy Number', width: 16, text: ({ policyNumber }) => policyNumber },
+  { header: 'Employer', width: 32, text: ({ employer }) => employer },
+  { header: 'Product Type', width: 20, text: ({ productType }) => productType },
+];
+
+/** The pending list's columns [S2], as of the business date. */
+export function pendingColumns(today: string): readonly WorkbookColumn<PendingRow>[] {
+  return [
+    { header: 'Date', width: 12, date: ({ requestedOn }) => requestedOn },
+    ...commonColumns,
+    { header: 'Requirement', width: 34, text: ({ requirement }) => requirement },
+    { header: 'Due Date', width: 12, date: ({ dueOn }) => dueOn },
+    { header: 'Met', width: 12, text: (row) => requirementState(row, today) },
+    { header: 'Days Overdue', width: 14, count: (row) => daysOverdue(row, today) || null },
+    { header: 'Action Needed', width: 15, text: (row) => (isActionNeeded(row) ? 'Yes' : 'No') },
+  ];
+}
+
+/** The active or the terminated list's columns [S2]. */
+export function summaryColumns(status: SummaryStatus): readonly WorkbookColumn<SummaryRow>[] {
+  const active: readonly WorkbookColumn<SummaryRow>[] = [
+    ...commonColumns,
+    { header: 'Billing Mode', width: 14, text: ({ billingMode }) => billingMode },
+    { header: 'Issued Date', width: 12, date: ({ issueDate }) => issueDate },
+    { header: 'Paid to Date', width: 12, date: ({ paidToDate }) => paidToDate },
+  ];
+  if (status === 'Active') return active;
+  return [
+    ...active,
+    { header: 'Termination Date', width: 16, date: ({ terminationDate }) => terminationDate },
+    { header: 'Reason', width: 32, text: ({ reason }) => reason },
+  ];
+}

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/connection.ts';
+import { daysBetween } from '../../db/dates.ts';
+import { freshDatabase, testToday } from '../../db/testing.ts';
+import { readWorkbook } from '../../documents/readWorkbook.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { exportList } from '../../lists/exportList.ts';
+import { pendingList } from './pendingList.ts';
+import { refuseOtherLists, summaryLists } from './summaryList.ts';
+import type { SummaryFilters } from './filters.ts';
+import { readTestBook } from '../queries/testBook.ts';
+
+const person = { firstName: 'Dana', lastName: 'Whitfield', agentId: '4471902' };
+const dana = { ...person, agentIds: ['4471902', '4471918', '4471925'] };
+const house = { ...person, agentIds: ['4400001'] };
+const { signal } = new AbortController();
+
+/** A date as a spreadsheet counts it: days since the last day of 1899, less one. */
+const serial = (date: string) => String(daysBetween('1899-12-30', date));
+
+let database: OpenDatabase;
+let deps: Deps;
+beforeAll(async () => {
+  database = await freshDatabase();
+  deps = { db: database.db, today: testToday, now: () => new Date(), checkAnswers: true };
+});
+afterAll(() => database.close());
+
+describe('the export of the pending list', () => {
+  it('holds every row in the order and with the filters in force', async () => {
+    const orderBy = { field: 'policyNumber', direction: 'desc' } as const;
+    const filters = { takeAction: true } as const;
+    const file = await exportList({ deps, caller: dana, signal }, pendingList, {
+      filters,
+      orderBy,
+    });
+    const { rows, sheet, styles } = await readWorkbook(file);
+    const book = await readTestBook(database.db, testToday);
+    const expected = book.expectedList(dana.agentIds, filters, orderBy);
+    expect(rows[0]?.map(({ value }) => value)).toEqual([
+      'Date',
+      'Agent Name - ID',
+      'Primary Insured',
+      'Policy Number',
+      'Employer',
+      'Product Type',
+      'Requirement',
+      'Due Date',
+      'Met',
+      'Days Overdue',
+      'Action Needed',
+    ]);
+    expect(rows.slice(1).map((row) => row[7]?.value)).toEqual(
+      expected.map(({ dueDate }) => serial(dueDate)),
+    );
+    expect(rows.slice(1).map((row) => [row[8]?.value, row[9]?.value])).toEqual(
+      expected.map(({ met, daysOverdue }) => [
+        met,
+        met === 'Overdue' ? String(daysOverdue) : undefined,
+      ]),
+    );
+    expect(rows.slice(1).map((row) => [row[0], row[1]?.value, row[3]?.value])).toEqual(
+      expected.map(({ date, agentName, agentId, policyNumber }) => [
+        { kind: 'number', value: serial(date) },
+        `${agentName} - ${agentId}`,
+        policyNumber,
+      ]),
+    );
+    expect(styles).toContain('mm/dd/yyyy');
+    expect(sheet).toMatch(/<pane[^>]*ySplit="1"[^>]*state="frozen"/);
+    expect(sheet).toMatch(/<col [^>]*width=/);
+  });
+
+  it('says in a second sheet of which list, with which filters, whose and when it is', async () => {
+    const filters = {
+      employer: ['Lakeshore School District', '=Nobody'],
+      dateFrom: '2026-11-01',
+      due: 'overdue',
+      takeAction: true,
+    } as const;
+    const query = { filters: { ...filters, employer: [...filters.employer] } };
+    const now = () => new Date('2026-11-18T15:42:00Z');
+    const call = { deps: { ...deps, now }, caller: dana, signal };
+    const { about, rows } = await readWorkbook(await exportList(call, pendingList, query));
+    expect(about.map((row) => row.map(({ value }) => value))).toEqual([
+      ['About', 'This export'],
+      ['List', 'Pending requirements'],
+      ['Rows', String(rows.length - 1)],
+      ['Business date', '11/18/2026'],
+      ['Exported', '2026-11-18 15:42 UTC'],
+      ['Exported by', 'Dana Whitfield, for agent 4471902'],
+      ['Employer', 'Lakeshore School District'],
+      ['Employer', '=Nobody'],
+      ['Date from', '11/01/2026'],
+      ['Due', 'Overdue'],
+      ['Take Action', 'Yes'],
+    ]);
+  });
+
+  it('writes what looks like a formula as text', async () => {
+    await database.db.execute(sql`
+      UPDATE policies SET primary_insured = E'=cmd|\\' /C calc\\'!A0, <&> \u0007' WHERE policy_number = 'NL0018O0142'`);
+    const query = { filters: { policyNumber: ['NL0018O0142'] } };
+    const { rows } = await readWorkbook(
+      await exportList({ deps, caller: dana, signal }, pendingList, query),
+    );
+    expect(rows[1]?.[2]).toEqual({ kind: 'text', value: `=cmd|' /C calc'!A0, <&> ` });
+    expect(rows.flat().some(({ kind }) => kind === 'formula')).toBe(false);
+  });
+});
+
+describe('the export of the active and the terminated list', () => {
+  const cases: readonly ['Active' | 'Terminated', SummaryFilters, string][] = [
+    ['Active', {}, `status = 'Active'`],
+    ['Active', { pastDue: true }, `status = 'Active' AND paid_to_date < '2026-11-18'`],
+    [
+      'Active',
+      { paidToDateFrom: '2026-12-01', paidToDateTo: '2026-12-15' },
+      `status = 'Active' AND paid_to_date BETWEEN '2026-12-01' AND '2026-12-15'`,
+    ],
+    ['Terminated', {}, `status IN ('Terminated', 'Lapsed')`],
+    ['Terminated', { reason: ['Premium not paid'] }, `reason = 'Premium not paid'`],
+    ['Terminated', { firstPaymentFail: true }, 'first_payment_declined'],
+    [
+      'Terminated',
+      { terminationDateFrom: '2024-01-01', terminationDateTo: '2025-06-30' },
+      `termination_date BETWEEN '2024-01-01' AND '2025-06-30'`,
+    ],
+  ];
+
+  it.each(cases)('%s with %j holds the right policies in order', async (status, filters, where) => {
+    const call = { deps, caller: house, signal };
+    const { rows } = await readWorkbook(await exportList(call, summaryLists[status], { filters }));
+    const expected = await database.db.execute<{ n: string }>(
+      sql.raw(`SELECT policy_number AS n FROM policies WHERE ${where}
+        ORDER BY issue_date DESC, policy_number`),
+    );
+    expect(expected.rows.length).toBeGreaterThan(0);
+    expect(rows.slice(1).map((row) => row[2]?.value)).toEqual(expected.rows.map(({ n }) => n));
+  });
+
+  it('refuses a filter that only the other list has, by its name', () => {
+    const filters: SummaryFilters = { reason: ['x'] };
+    expect(() => refuseOtherLists('Active', { filters }, 'filters')).toThrow(
+      expect.objectContaining({
+        status: 400,
+        errors: [{ field: 'filters.reason', message: 'is not a filter of the Active list' }],
+      }),
+    );
+  });
+
+  it('stops when the client has gone away', async () => {
+    const call = { deps, caller: house, signal: AbortSignal.abort() };
+    const gone = exportList(call, summaryLists.Active, {});
+    await expect(gone).rejects.toThrow('aborted');
+  });
+});

@@ -1,0 +1,32 @@
+import type { FilterLabel } from '../../lists/BookList.ts';
+import type { PendingFilters, SummaryFilters } from './filters.ts';
+
+const commonLabels = {
+  viewAs: 'View As',
+  agentLastName: 'Agent Name',
+  agentId: 'Agent ID',
+  primaryInsured: 'Primary Insured',
+  policyNumber: 'Policy Number',
+  employer: 'Employer',
+} as const;
+
+/** The filters of the pending lists, as the portal names them [S3]. */
+export const pendingFilterLabels: Readonly<Record<keyof PendingFilters, FilterLabel>> = {
+  ...commonLabels,
+  dateFrom: 'Date from',
+  dateTo: 'Date to',
+  takeAction: 'Take Action',
+  due: ['Due', { overdue: 'Overdue', thisWeek: 'This week' }],
+};
+
+/** The filters of the active and the terminated lists [S3]. */
+export const summaryFilterLabels: Readonly<Record<keyof SummaryFilters, FilterLabel>> = {
+  ...commonLabels,
+  paidToDateFrom: 'Paid to Date from',
+  paidToDateTo: 'Paid to Date to',
+  pastDue: 'Past Due',
+  terminationDateFrom: 'Termination Date from',
+  terminationDateTo: 'Termination Date to',
+  reason: 'Reason',
+  firstPaymentFail: '1st Payment Fail',
+};

@@ -1,0 +1,48 @@
+import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
+import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
+import { findDownline } from '../../hierarchy/queries.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { findFilterValues, isOnPendingList } from '../queries/filterValues.ts';
+import { isOfStatus } from '../queries/summaries.ts';
+import { snapshotOf } from '../../book/snapshots.ts';
+import type { BookOwner } from '../../book/scope.ts';
+
+/** Ours and not the database's, so that both engines sort names alike. */
+const { compare } = new Intl.Collator('en-US');
+
+/** A text of its own, or an object around one or two. */
+const offeredWeight = 100;
+
+const filterValues = {
+  name: 'filter values',
+  weigh: (values: PolicyFilterValues) =>
+    Object.values(values).reduce((sum, list) => sum + list.length * offeredWeight, 0),
+};
+
+/** What a list's filters offer: values of the caller's whole book [S3]. */
+export async function listFilterValues(
+  deps: Deps,
+  caller: BookOwner,
+  list: 'Pending' | SummaryStatus,
+): Promise<PolicyFilterValues> {
+  const { db } = deps;
+  const make = async (): Promise<PolicyFilterValues> => {
+    const isOnList = list === 'Pending' ? isOnPendingList() : isOfStatus(list);
+    const [values, downline] = await Promise.all([
+      findFilterValues(db, caller.agentIds, isOnList),
+      findDownline(db, caller.agentIds),
+    ]);
+    return {
+      agentIdFilterValues: values.agentIds.sort(compare),
+      agentLastNameFilterValues: values.agentLastNames.sort(compare),
+      primaryInsuredFilterValues: values.primaryInsureds.sort(compare),
+      employerFilterValues: values.employers.sort(compare),
+      policyNumberFilterValues: values.policyNumbers,
+      // A reason is why a policy ended: pending and active ones have none.
+      reasonFilterValues: values.reasons.sort(compare),
+      viewAsFilterValues: downline.toSorted((a, b) => compare(a.agentName, b.agentName)),
+      viewAsAgentIds: downline.map(({ agentId }) => agentId),
+    };
+  };
+  return (await snapshotOf(deps, filterValues, [caller.agentIds, list], make)).value;
+}

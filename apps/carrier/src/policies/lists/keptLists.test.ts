@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database, OpenDatabase } from '../../db/connection.ts';
+import { freshDatabase, testToday } from '../../db/testing.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import type { AgentCaller } from '../../session/caller.ts';
+import { findUser } from '../../session/queries.ts';
+import { performAction } from '../actions/rules.ts';
+import { getPendingPage } from './pendingList.ts';
+import { findBookVersion } from '../../book/queries/bookVersion.ts';
+import { getCounts } from './statusCounts.ts';
+
+const dana = { agentIds: ['4471902', '4471918', '4471925'] };
+const house = { agentIds: ['4400001'] };
+const june = { agentIds: ['4480055'] };
+const policyNumber = 'NL0018O0142';
+
+let database: OpenDatabase;
+let here: Deps;
+let elsewhere: Deps;
+beforeAll(async () => {
+  database = await freshDatabase();
+  // Two processes on one database keep their snapshots apart, as two handles of one process do.
+  const depsOf = (db: Database): Deps => ({
+    db,
+    today: testToday,
+    now: () => new Date('2026-11-18T15:42:00Z'),
+    checkAnswers: true,
+  });
+  here = depsOf(database.db);
+  elsewhere = depsOf(drizzle(database.pool));
+});
+afterAll(() => database.close());
+
+/** The requirements that the list of a caller says the agent has to act on. */
+const needed = async (deps: Deps, caller: { agentIds: readonly string[] }) =>
+  (await getPendingPage(deps, caller, { filters: { takeAction: true } })).totalRequirements;
+
+it('shows what an action changed at once, in every process and to all above, whatever the clock says', async () => {
+  const versions = async () =>
+    Promise.all([dana, house, june].map(({ agentIds }) => findBookVersion(database.db, agentIds)));
+  const before = await versions();
+  const asked = [
+    [here, dana],
+    [elsewhere, dana],
+    [elsewhere, house],
+  ] as const;
+  const counts = await Promise.all(asked.map(([deps, caller]) => needed(deps, caller)));
+
+  const user = await findUser(database.db, 'agent@northfield.example');
+  const caller = { kind: 'agent', userId: user?.userId, agentId: '4471902', ...dana };
+  await performAction(
+    here,
+    { caller: caller as unknown as AgentCaller, requestId: '7f3a' },
+    {
+      policyNumber,
+      requirementId: `${policyNumber}-1`,
+      action: 'ProvideInformation',
+      note: 'It is on its way.',
+    },
+  );
+
+  const after = await Promise.all(asked.map(([deps, caller]) => needed(deps, caller)));
+  expect(after).toEqual(counts.map((count) => count - 1));
+  const [ofDana, ofHouse, ofJune] = (await versions()).map(
+    (version, index) => version - (before[index] ?? 0),
+  );
+  expect([ofDana, ofHouse]).toEqual([1, 1]);
+  expect(ofJune).toBe(0);
+});
+
+it('follows whoever writes to a policy, a transaction that is taken back left aside', async () => {
+  const premium = async () => (await getCounts(elsewhere, dana)).pendingPolicies.pendingPremium;
+  const write = (db: Database) =>
+    db.execute(sql`UPDATE policies SET annualized_premium = annualized_premium + 1
+      WHERE policy_number = ${policyNumber}`);
+  const first = Number(await premium());
+  await expect(
+    database.db.transaction(async (tx) => {
+      await write(tx);
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  expect(Number(await premium())).toBe(first);
+  await write(database.db);
+  expect(Number(await premium())).toBe(first + 1);
+});

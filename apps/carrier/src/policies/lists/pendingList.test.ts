@@ -1,0 +1,212 @@
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { OpenDatabase } from '../../db/connection.ts';
+import { freshDatabase, testToday } from '../../db/testing.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import type { PendingFilters, PendingOrder } from './filters.ts';
+import { getPendingPage } from './pendingList.ts';
+import { readTestBook, type TestBook } from '../queries/testBook.ts';
+
+const dana = { agentIds: ['4471902', '4471918', '4471925'] };
+const june = { agentIds: ['4480055'] };
+const house = { agentIds: ['4400001'] };
+const byDate: PendingOrder = { field: 'date', direction: 'desc' };
+const orders: readonly PendingOrder[] = [
+  byDate,
+  { field: 'date', direction: 'asc' },
+  { field: 'dueDate', direction: 'desc' },
+  { field: 'dueDate', direction: 'asc' },
+  { field: 'policyNumber', direction: 'desc' },
+  { field: 'policyNumber', direction: 'asc' },
+];
+
+let database: OpenDatabase;
+let deps: Deps;
+let book: TestBook;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const { db } = database;
+  deps = { db, today: testToday, now: () => new Date('2026-11-18T15:42:00Z'), checkAnswers: true };
+  book = await readTestBook(db, testToday);
+});
+afterAll(() => database.close());
+
+/** The same keys with what `of` makes of each value. */
+const mapValues = <Key extends string, From, To>(
+  values: Readonly<Record<Key, From>>,
+  of: (value: From) => To,
+) => Object.fromEntries(Object.entries<From>(values).map(([key, value]) => [key, of(value)]));
+
+async function walk(caller: typeof dana, filters: PendingFilters, orderBy: PendingOrder) {
+  const rows: RequirementSummary[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await getPendingPage(deps, caller, { page, pageSize: 25, filters, orderBy });
+    pages = answer.totalPages;
+    rows.push(...answer.requirementSummaries);
+  }
+  return rows;
+}
+
+describe('the pending list', () => {
+  it("is the caller's own book, ten rows a page, the latest first", async () => {
+    const page = await getPendingPage(deps, dana, {});
+    const expected = book.expectedList(dana.agentIds, {}, byDate);
+    expect(page.totalRequirements).toBe(expected.length);
+    expect(page.totalRequirements).toBeGreaterThan(120);
+    expect(page.requirementSummaries).toEqual(expected.slice(0, 10));
+    expect(page).toMatchObject({ currentPage: 1, totalPages: 15, filters: null });
+    expect(page.asOf).toBe('2026-11-18T15:42:00.000Z');
+    expect(z.safeParse(getPendingPolicyRequirements.response, page).error).toBeUndefined();
+  });
+
+  it('counts its quick tabs and its policies, whichever tab is chosen', async () => {
+    const [all, overdue] = await Promise.all([
+      getPendingPage(deps, dana, {}),
+      getPendingPage(deps, dana, { filters: { due: 'overdue' } }),
+    ]);
+    expect(all.tabCounts).toEqual({ needsAction: 81, overdue: 34, dueThisWeek: 17, all: 143 });
+    expect(overdue).toMatchObject({ tabCounts: all.tabCounts, totalRequirements: 34 });
+    expect([all.policyCount, overdue.policyCount]).toEqual([65, 25]);
+  });
+
+  it.each([dana, june, house])('shows $agentIds nothing of others', async (caller) => {
+    expect(await walk(caller, {}, byDate)).toEqual(book.expectedList(caller.agentIds, {}, byDate));
+  });
+
+  it.each(orders)('gives every row exactly once by $field $direction', async (order) => {
+    const rows = await walk(dana, {}, order);
+    expect(new Set(rows.map(({ requirementId }) => requirementId)).size).toBe(rows.length);
+    expect(rows).toEqual(book.expectedList(dana.agentIds, {}, order));
+  });
+
+  it('answers the last page for a page past the end, and page 1 for an empty list', async () => {
+    const last = await getPendingPage(deps, dana, { page: 15 });
+    expect(await getPendingPage(deps, dana, { page: 9_999 })).toEqual(last);
+    const none = await getPendingPage(deps, dana, { page: 3, filters: { employer: ['Nobody'] } });
+    expect(none).toMatchObject({ currentPage: 1, totalPages: 1, totalRequirements: 0 });
+    expect(none.requirementSummaries).toEqual([]);
+  });
+});
+
+describe('filters of the pending list', () => {
+  const cases: readonly PendingFilters[] = [
+    { viewAs: '4473310' },
+    { agentLastName: ['Reyes', "O'Rourke"] },
+    { agentId: ['4471902', '4470057'] },
+    { primaryInsured: ['Okafor, Ifeoma', 'Lindqvist, Per'] },
+    { policyNumber: ['NL0018O0142', 'NL0017I1l90'] },
+    { employer: ['Lakeshore School District'] },
+    { dateFrom: '2026-11-01' },
+    { dateTo: '2026-10-31' },
+    { dateFrom: '2026-10-15', dateTo: '2026-10-31' },
+    { takeAction: true },
+    { due: 'overdue' },
+    { due: 'thisWeek' },
+    { takeAction: true, due: 'overdue' },
+  ];
+
+  it.each(cases)('keeps the right rows for %j', async (filters) => {
+    const expected = book.expectedList(dana.agentIds, filters, byDate);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(book.rows.length);
+    expect(await walk(dana, filters, byDate)).toEqual(expected);
+  });
+
+  it.each<PendingFilters>([
+    { agentId: ['4480055'] },
+    { policyNumber: ["'; DROP TABLE policies; --"] },
+    { primaryInsured: ['%'] },
+  ])('finds nothing for %j, which is not in the own book', async (filters) => {
+    expect((await getPendingPage(deps, dana, { filters })).totalRequirements).toBe(0);
+  });
+
+  it('agrees with a plain filter over all rows, whatever the combination', async () => {
+    const mine = book.expectedList(dana.agentIds, {}, byDate);
+    const some = (value: (row: RequirementSummary) => string | null) => {
+      const values = [...new Set(mine.map(value))].filter((one) => one !== null);
+      return fc.uniqueArray(fc.constantFrom(...values, 'Nobody'), { minLength: 1, maxLength: 4 });
+    };
+    const day = fc.constantFrom(...new Set(mine.map(({ date }) => date)));
+    const filters = fc.record(
+      {
+        viewAs: fc.constantFrom('4471902', '4473310', '4473347'),
+        agentId: some((row) => row.agentId),
+        agentLastName: some((row) => row.agentName.split(', ')[0] ?? ''),
+        primaryInsured: some((row) => row.primaryInsured),
+        policyNumber: some((row) => row.policyNumber),
+        employer: some((row) => row.employer),
+        dateFrom: day,
+        dateTo: day,
+        takeAction: fc.constant(true as const),
+        due: fc.constantFrom('overdue' as const, 'thisWeek' as const),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(filters, fc.constantFrom(...orders), async (chosen, orderBy) => {
+        const expected = book.expectedList(dana.agentIds, chosen, orderBy);
+        const page = await getPendingPage(deps, dana, { pageSize: 100, filters: chosen, orderBy });
+        expect(page.totalRequirements).toBe(expected.length);
+        expect(page.requirementSummaries).toEqual(expected.slice(0, 100));
+        const tabs = book.expectedTabs(dana.agentIds, chosen);
+        expect(page.tabCounts).toEqual(mapValues(tabs, ({ length }) => length));
+        expect(page.policyCount).toBe(new Set(expected.map((row) => row.policyNumber)).size);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('offers the values of the whole own book, whatever is chosen', async () => {
+    const query = { IncludeFilters: true, filters: { policyNumber: ['NL0018O0142'] } };
+    const { filters } = await getPendingPage(deps, dana, query);
+    const mine = book.expectedList(dana.agentIds, {}, byDate);
+    const sorted = (values: (string | null)[]) =>
+      [...new Set(values.filter((value) => value !== null))].sort(
+        new Intl.Collator('en-US').compare,
+      );
+    expect(filters).toMatchObject({
+      agentIdFilterValues: sorted(mine.map((row) => row.agentId)),
+      primaryInsuredFilterValues: sorted(mine.map((row) => row.primaryInsured)),
+      employerFilterValues: sorted(mine.map((row) => row.employer)),
+      policyNumberFilterValues: sorted(mine.map((row) => row.policyNumber)),
+      reasonFilterValues: [],
+    });
+    expect(filters?.agentLastNameFilterValues).toContain('Featherstonehaugh-Cholmondeley');
+    expect(filters?.viewAsAgentIds).toEqual(
+      [
+        '4470057',
+        '4470061',
+        '4471902',
+        '4471918',
+        '4471925',
+        '4473310',
+        '4473322',
+        '4473329',
+      ].concat(['4473341', '4473347']),
+    );
+    expect(filters?.viewAsFilterValues).toContainEqual({
+      agentName: 'Reyes, Marco',
+      agentId: '4473310',
+    });
+  });
+});
+
+describe('viewing as another agent', () => {
+  it.each(['4400001', '4480055', '0', "' OR true --", ''])(
+    'is 404 for %j, which is neither an own id nor in the downline',
+    async (viewAs) => {
+      await expect(getPendingPage(deps, dana, { filters: { viewAs } })).rejects.toMatchObject({
+        status: 404,
+      });
+    },
+  );
+
+  it('never shows an agent its upline', async () => {
+    const marco = { agentIds: ['4473310'] };
+    const up = getPendingPage(deps, marco, { filters: { viewAs: '4471902' } });
+    await expect(up).rejects.toMatchObject({ status: 404 });
+  });
+});

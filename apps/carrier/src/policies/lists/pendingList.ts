@@ -1,0 +1,53 @@
+import type { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { BookOwner } from '../../book/scope.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { answerList } from '../../lists/answerList.ts';
+import type { BookList } from '../../lists/BookList.ts';
+import { findPendingOrder } from '../queries/pendingOrder.ts';
+import { findPendingRows, type PendingRow } from '../queries/pendingRows.ts';
+import { toRequirement } from '../policy/requirement.ts';
+import { pendingColumns } from './exportColumns.ts';
+import { defaultPendingOrder, type PendingFilters, type PendingOrder } from './filters.ts';
+import { pendingFilterLabels } from './filterLabels.ts';
+import { listFilterValues } from './filterValues.ts';
+import { pendingCounts } from './tabCounts.ts';
+
+type Query = InputOf<typeof getPendingPolicyRequirements>['query'];
+type Page = OutputOf<typeof getPendingPolicyRequirements>;
+
+/** The pending list: one row a requirement [S2]. */
+export const pendingList: BookList<PendingFilters, PendingOrder, PendingRow> = {
+  name: 'Pending requirements',
+  defaultOrder: defaultPendingOrder,
+  findOrder: ({ db, today }, scope, { filters, orderBy }) =>
+    findPendingOrder(db, scope, filters, orderBy, today),
+  findRows: ({ db }, rowIds) => findPendingRows(db, rowIds),
+  columns: pendingColumns,
+  filterLabels: pendingFilterLabels,
+};
+
+/** One page of the pending list. */
+export async function getPendingPage(deps: Deps, caller: BookOwner, query: Query): Promise<Page> {
+  const { rows, scope, total, place } = await answerList(deps, caller, pendingList, query);
+  return {
+    ...place,
+    totalRequirements: total,
+    ...(await pendingCounts(deps, scope, query.filters)),
+    requirementSummaries: rows.map((row) => toRequirementSummary(row, deps.today)),
+    filters: query.IncludeFilters === true ? await listFilterValues(deps, caller, 'Pending') : null,
+  };
+}
+
+function toRequirementSummary(row: PendingRow, today: string) {
+  const { agentName, agentId, primaryInsured, policyNumber, employer, productType } = row;
+  return {
+    ...toRequirement(row, today),
+    agentName,
+    agentId,
+    primaryInsured,
+    policyNumber,
+    employer,
+    productType,
+  };
+}

@@ -1,0 +1,89 @@
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import {
+  activeSortFields,
+  type getPolicySummaries,
+  type SummaryStatus,
+  terminatedSortFields,
+} from '@agent-portal/data/policies/summaries/contract';
+import {
+  activeFilterShape,
+  terminatedFilterShape,
+} from '@agent-portal/data/policies/summaries/filters';
+import type { BookOwner } from '../../book/scope.ts';
+import { badRequest } from '../../http/answers/problems.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { answerList } from '../../lists/answerList.ts';
+import type { BookList } from '../../lists/BookList.ts';
+import type { ListQuery } from '../../lists/orderOf.ts';
+import { findSummaries, findSummaryOrder, type SummaryRow } from '../queries/summaries.ts';
+import { summaryColumns } from './exportColumns.ts';
+import { defaultSummaryOrder, type SummaryFilters, type SummaryOrder } from './filters.ts';
+import { summaryFilterLabels } from './filterLabels.ts';
+import { listFilterValues } from './filterValues.ts';
+import { summaryCounts } from './tabCounts.ts';
+
+type Input = InputOf<typeof getPolicySummaries>;
+type Page = OutputOf<typeof getPolicySummaries>;
+
+const filterShapes = { Active: activeFilterShape, Terminated: terminatedFilterShape } as const;
+const sortFields: Readonly<Record<SummaryStatus, readonly string[]>> = {
+  Active: activeSortFields,
+  Terminated: terminatedSortFields,
+};
+
+const listOf = (status: SummaryStatus): BookList<SummaryFilters, SummaryOrder, SummaryRow> => ({
+  name: `${status} policies`,
+  defaultOrder: defaultSummaryOrder,
+  findOrder: ({ db, today }, scope, { filters, orderBy }) =>
+    findSummaryOrder(db, scope, status, filters, orderBy, today),
+  findRows: ({ db }, rowIds) => findSummaries(db, rowIds),
+  columns: () => summaryColumns(status),
+  filterLabels: summaryFilterLabels,
+});
+
+/** The active and the terminated list: one row a policy [S2]. */
+export const summaryLists = { Active: listOf('Active'), Terminated: listOf('Terminated') } as const;
+
+/** One page of the active or the terminated list. */
+export async function getSummaryPage(
+  deps: Deps,
+  caller: BookOwner,
+  { params: { status }, query }: Input,
+): Promise<Page> {
+  const { Page: page, PageSize: pageSize, Filters: filters, orderBy, IncludeFilters } = query;
+  refuseOtherLists(status, { filters, orderBy }, 'Filters');
+  const asked = { filters, orderBy, page, pageSize };
+  const { rows, scope, total, place } = await answerList(deps, caller, summaryLists[status], asked);
+  return {
+    ...place,
+    totalPolicies: total,
+    tabCounts: await summaryCounts(deps, scope, status, filters),
+    policies: [...rows],
+    filters: IncludeFilters === true ? await listFilterValues(deps, caller, status) : null,
+  };
+}
+
+/**
+ * Refuses a filter or an order that only the other list has [S2, S3].
+ *
+ * @param filtersName What the call names its filters.
+ * @throws {Problem} 400 that names them
+ */
+export function refuseOtherLists(
+  status: SummaryStatus,
+  { filters = {}, orderBy = defaultSummaryOrder }: ListQuery<SummaryFilters, SummaryOrder>,
+  filtersName: 'Filters' | 'filters',
+): void {
+  const errors = [
+    ...Object.keys(filters)
+      .filter((name) => !(name in filterShapes[status]))
+      .map((name) => ({
+        field: `${filtersName}.${name}`,
+        message: `is not a filter of the ${status} list`,
+      })),
+    ...(sortFields[status].includes(orderBy.field)
+      ? []
+      : [{ field: 'orderBy', message: `must be one of ${sortFields[status].join(', ')}` }]),
+  ];
+  if (errors.length > 0) throw badRequest(errors);
+}

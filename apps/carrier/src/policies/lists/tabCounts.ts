@@ -1,0 +1,52 @@
+import type { TabCounts } from '@agent-portal/data/policies/filters';
+import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
+import type { Deps } from '../../http/appEnv.ts';
+import type { PendingFilters, SummaryFilters } from './filters.ts';
+
+import {
+  findPendingCounts,
+  findPendingPolicyCounts,
+  findSummaryCounts,
+  type PendingCounts,
+} from '../queries/tabCounts.ts';
+import { few, snapshotOf } from '../../book/snapshots.ts';
+import type { Scope } from '../../book/scope.ts';
+
+const kinds = {
+  pending: few<PendingCounts>('pending counts'),
+  pendingPolicies: few<TabCounts>('pending policy counts'),
+  summaries: few<TabCounts>('summary counts'),
+};
+
+/** What the pending list counts beside its rows, kept as its order is. */
+export async function pendingCounts(
+  deps: Deps,
+  scope: Scope,
+  filters: PendingFilters = {},
+): Promise<PendingCounts> {
+  const make = () => findPendingCounts(deps.db, scope, filters, deps.today);
+  return (await snapshotOf(deps, kinds.pending, [scope, filters], make)).value;
+}
+
+/** Policies on each tab of the second pending list; which tab is chosen makes no difference. */
+export async function pendingPolicyCounts(
+  deps: Deps,
+  scope: Scope,
+  chosen: PendingFilters = {},
+): Promise<TabCounts> {
+  const { takeAction: _, due: __, ...filters } = chosen;
+  const make = () => findPendingPolicyCounts(deps.db, scope, filters, deps.today);
+  return (await snapshotOf(deps, kinds.pendingPolicies, [scope, filters], make)).value;
+}
+
+/** Policies on each tab of the active or the terminated list, its first and its second version. */
+export async function summaryCounts(
+  deps: Deps,
+  scope: Scope,
+  status: SummaryStatus,
+  chosen: SummaryFilters = {},
+): Promise<TabCounts> {
+  const { pastDue: _, firstPaymentFail: __, ...filters } = chosen;
+  const make = () => findSummaryCounts(deps.db, scope, status, filters, deps.today);
+  return (await snapshotOf(deps, kinds.summaries, [scope, status, filters], make)).value;
+}

@@ -1,0 +1,113 @@
+import { getPolicy, getStatusCounts } from '@agent-portal/data/policies/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { OpenDatabase } from '../../db/connection.ts';
+import { freshDatabase, testToday } from '../../db/testing.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { getPolicyDetails } from './policyDetails.ts';
+import { getCounts } from '../lists/statusCounts.ts';
+
+const dana = { agentIds: ['4471902', '4471918', '4471925'] };
+const june = { agentIds: ['4480055'] };
+const house = { agentIds: ['4400001'] };
+
+let database: OpenDatabase;
+let deps: Deps;
+beforeAll(async () => {
+  database = await freshDatabase();
+  deps = { db: database.db, today: testToday, now: () => new Date(), checkAnswers: true };
+});
+afterAll(() => database.close());
+
+async function numbers(where: string): Promise<string[]> {
+  const { rows } = await database.db.execute<{ n: string }>(
+    sql.raw(`SELECT policy_number AS n FROM policies p WHERE ${where} ORDER BY 1`),
+  );
+  return rows.map(({ n }) => n);
+}
+
+describe('a single policy', () => {
+  it('shows its parties by the part they have, its writing agents and its requirements', async () => {
+    const policy = await getPolicyDetails(deps, dana, 'NL0018O0142');
+    expect(policy).toMatchObject({
+      policyStatus: 'Pending',
+      productType: 'Critical Illness',
+      employer: 'Lakeshore School District',
+      insureds: [{ name: 'Okafor, Ifeoma', relationship: 'Self' }],
+      payors: [{ name: 'Lakeshore School District', relationship: 'Employer', birthDate: null }],
+      writingAgents: [{ agentName: 'Whitfield, Dana', agentId: '4471902', split: 1 }],
+      requirements: [
+        {
+          requirement: 'Attending physician statement',
+          date: '2026-11-18',
+          met: 'Open',
+          actionNeeded: true,
+        },
+      ],
+    });
+  });
+
+  it('keeps the contract for every policy of the house that is one of a kind', async () => {
+    const picked = await numbers(`policy_number IN (
+      SELECT min(policy_number) FROM parties GROUP BY parts
+      UNION SELECT min(policy_number) FROM policies GROUP BY status, product_type
+      UNION SELECT policy_number FROM writing_agents WHERE position = 2)`);
+    expect(picked.length).toBeGreaterThan(50);
+    for (const number of picked) {
+      const policy = await getPolicyDetails(deps, house, number);
+      const { error } = z.safeParse(getPolicy.response, policy);
+      expect({ number, error }).toEqual({ number, error: undefined });
+    }
+  });
+
+  it("is 404 when it is somebody else's, or when there is none", async () => {
+    const own = await numbers(`agent_id = '4480055'`);
+    expect(own).toHaveLength(12);
+    for (const number of own) await getPolicyDetails(deps, june, number);
+    for (const number of ['NL0018O0142', 'NL9999Z9999', "' OR true --"]) {
+      await expect(getPolicyDetails(deps, june, number)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it('is seen by an agent who only shares in it', async () => {
+    const { rows } = await database.db.execute<{ agentId: string; number: string }>(sql`
+      SELECT agent_id AS "agentId", policy_number AS number FROM writing_agents
+      WHERE position = 2 LIMIT 5`);
+    expect(rows).toHaveLength(5);
+    for (const { agentId, number } of rows) {
+      const policy = await getPolicyDetails(deps, { agentIds: [agentId] }, number);
+      expect(policy.writingAgents[1]?.agentId).toBe(agentId);
+    }
+  });
+});
+
+describe('status counts', () => {
+  it.each([june, house])('add up the own book of $agentIds', async (caller) => {
+    const counts = await getCounts(deps, caller);
+    expect(z.safeParse(getStatusCounts.response, counts).error).toBeUndefined();
+    const { rows } = await database.db.execute<Record<string, string | number>>(
+      sql.raw(`
+      SELECT count(*) FILTER (WHERE status = 'Active') AS active,
+        (SELECT count(*) FROM requirements r JOIN policies q USING (policy_number)
+          WHERE q.agent_id IN (SELECT agent_id FROM agents WHERE path LIKE '%${caller.agentIds[0]}/%'))
+          AS asked,
+        sum(annualized_premium) FILTER (WHERE status = 'Active')::text AS premium,
+        count(*) FILTER (WHERE reason = 'Initial premium payment declined') AS declined
+      FROM policies
+      WHERE agent_id IN (SELECT agent_id FROM agents WHERE path LIKE '%${caller.agentIds[0]}/%')`),
+    );
+    expect(counts.activePolicies.totalPolicies).toBe(rows[0]?.['active']);
+    expect(counts.activePolicies.annualizedPremium).toBe(rows[0]?.['premium']);
+    expect(counts.pendingPolicies.underwritingRequirements).toBe(rows[0]?.['asked']);
+    expect(counts.terminatedPolicies.declinedInitialPremiumPayments).toBe(rows[0]?.['declined']);
+  });
+
+  it('are zero for an agent without policies', async () => {
+    expect(await getCounts(deps, { agentIds: ['0000000'] })).toEqual({
+      pendingPolicies: { underwritingRequirements: 0, pendingPremium: '0.00' },
+      activePolicies: { totalPolicies: 0, annualizedPremium: '0.00', pastDuePremium: '0.00' },
+      terminatedPolicies: { declinedInitialPremiumPayments: 0 },
+    });
+  });
+});

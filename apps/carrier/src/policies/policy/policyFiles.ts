@@ -1,0 +1,44 @@
+import type { Policy } from '@agent-portal/data/policies/shapes';
+import { formatDate } from '@agent-portal/ui/format';
+import { writePdf } from '../../documents/pdf.ts';
+import type { FileAnswer } from '../../http/answers/answer.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { getPolicyDetails } from './policyDetails.ts';
+import { applicationSections, policySections } from './policySections.ts';
+import type { BookOwner } from '../../book/scope.ts';
+
+/** A policy as a PDF [S7]. @throws {Problem} 404 when there is none, or it is somebody else's */
+export async function policyFile(
+  deps: Deps,
+  caller: BookOwner,
+  policyNumber: string,
+): Promise<FileAnswer> {
+  const policy = await getPolicyDetails(deps, caller, policyNumber);
+  const content = {
+    title: `Policy ${policy.policyNumber}`,
+    subtitle: subtitle(policy, deps.today),
+    sections: policySections(policy),
+  };
+  return { name: `policy-${policy.policyNumber}.pdf`, body: await writePdf(content, deps.now()) };
+}
+
+/** The application for a policy as a PDF [S7]. @throws {Problem} 404 as for the policy */
+export async function applicationFile(
+  deps: Deps,
+  caller: BookOwner,
+  policyNumber: string,
+): Promise<FileAnswer> {
+  const policy = await getPolicyDetails(deps, caller, policyNumber);
+  const content = {
+    title: `Application ${policy.policyNumber}`,
+    subtitle: subtitle(policy, deps.today),
+    sections: applicationSections(policy),
+  };
+  const body = await writePdf(content, deps.now());
+  return { name: `application-${policy.policyNumber}.pdf`, body };
+}
+
+function subtitle(policy: Policy, today: string): string {
+  const insured = policy.insureds[0]?.name;
+  return [insured, policy.productName, `as of ${formatDate(today)}`].filter(Boolean).join(', ');
+}

@@ -1,0 +1,20 @@
+import type { Policy } from '@agent-portal/data/policies/shapes';
+import { daysOverdue, isActionNeeded, requirementState } from '../rules.ts';
+import type { requirements } from '../tables.ts';
+
+type Requirement = Policy['requirements'][number];
+type Stored = Omit<typeof requirements.$inferSelect, 'policyNumber' | 'changedAt'>;
+
+/** A requirement as the contract shows it at the business date. */
+export function toRequirement(stored: Stored, today: string): Requirement {
+  return {
+    requirementId: stored.requirementId,
+    requirement: stored.requirement,
+    date: stored.requestedOn,
+    dueDate: stored.dueOn,
+    met: requirementState(stored, today),
+    metDate: stored.metOn,
+    daysOverdue: daysOverdue(stored, today),
+    actionNeeded: isActionNeeded(stored),
+  };
+}

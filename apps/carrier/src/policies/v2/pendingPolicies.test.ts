@@ -1,0 +1,177 @@
+import { getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
+import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { OpenDatabase } from '../../db/connection.ts';
+import { freshDatabase, testToday } from '../../db/testing.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import type { PendingFilters, PendingOrder } from '../lists/filters.ts';
+import { getPendingPolicyPage } from './pendingPolicies.ts';
+import { getPendingDetails } from '../policy/policyDetails.ts';
+import { readTestBook, type TestBook } from '../queries/testBook.ts';
+
+const dana = { agentIds: ['4471902', '4471918', '4471925'] };
+const june = { agentIds: ['4480055'] };
+const orders: readonly PendingOrder[] = [
+  { field: 'date', direction: 'desc' },
+  { field: 'date', direction: 'asc' },
+  { field: 'dueDate', direction: 'asc' },
+  { field: 'dueDate', direction: 'desc' },
+  { field: 'policyNumber', direction: 'desc' },
+];
+
+let database: OpenDatabase;
+let deps: Deps;
+let book: TestBook;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const { db } = database;
+  deps = { db, today: testToday, now: () => new Date('2026-11-18T15:42:00Z'), checkAnswers: true };
+  book = await readTestBook(db, testToday);
+});
+afterAll(() => database.close());
+
+async function walk(caller: typeof dana, filters: PendingFilters, orderBy: PendingOrder) {
+  const rows: PendingPolicyRow[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = { page, pageSize: 100, filters, orderBy } as const;
+    const answer = await getPendingPolicyPage(deps, caller, query);
+    pages = answer.totalPages;
+    rows.push(...answer.policies);
+  }
+  return rows;
+}
+
+/** The policies of the first list's rows, by the latest requirement of each. */
+function expectedPolicies(caller: typeof dana, filters: PendingFilters, order: PendingOrder) {
+  const { viewAs } = filters;
+  const byNumber: PendingOrder = { field: 'policyNumber', direction: 'asc' };
+  const all = book.expectedList(caller.agentIds, viewAs === undefined ? {} : { viewAs }, byNumber);
+  const latest = new Map<string, string>();
+  const firstDue = new Map<string, string>();
+  for (const { policyNumber, date, dueDate, met } of all) {
+    const known = latest.get(policyNumber) ?? '';
+    latest.set(policyNumber, date > known ? date : known);
+    const due = firstDue.get(policyNumber);
+    if (met !== 'Met' && (due === undefined || dueDate < due)) firstDue.set(policyNumber, dueDate);
+  }
+  const listed = book.expectedList(caller.agentIds, filters, byNumber);
+  const numbers = [...new Set(listed.map(({ policyNumber }) => policyNumber))];
+  // Where nothing is due any more the policy stands last, either way.
+  const last = order.direction === 'desc' ? '' : '9999';
+  const valueOf = (number: string) =>
+    ({
+      date: latest.get(number) ?? '',
+      dueDate: firstDue.get(number) ?? last,
+      policyNumber: number,
+    })[order.field];
+  const sign = order.direction === 'desc' ? -1 : 1;
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return numbers.sort((a, b) => sign * compare(valueOf(a), valueOf(b)) || compare(a, b));
+}
+
+/** Policies that have a requirement on each quick tab. */
+function expectedCounts({ agentIds }: typeof dana, filters: PendingFilters) {
+  const tabs = Object.entries(book.expectedTabs(agentIds, filters));
+  return Object.fromEntries(
+    tabs.map(([tab, rows]) => [tab, new Set(rows.map((row) => row.policyNumber)).size]),
+  );
+}
+
+describe('the second pending list', () => {
+  it.each(orders)('has each policy of the first one once, by $field $direction', async (order) => {
+    const rows = await walk(dana, {}, order);
+    expect(rows.map(({ policyNumber }) => policyNumber)).toEqual(expectedPolicies(dana, {}, order));
+  });
+
+  it('says how many requirements are open, and holds them, the latest first', async () => {
+    const rows = await walk(dana, {}, orders[0]!);
+    const all = book.expectedList(dana.agentIds, {}, { field: 'date', direction: 'desc' });
+    for (const row of rows) {
+      const own = all.filter(({ policyNumber }) => policyNumber === row.policyNumber);
+      expect(row.requirements.map(({ requirementId }) => requirementId)).toEqual(
+        own.map(({ requirementId }) => requirementId),
+      );
+      expect(row.openRequirements).toBe(own.filter(({ met }) => met !== 'Met').length);
+      expect(row.actionNeeded).toBe(own.some(({ actionNeeded }) => actionNeeded));
+      expect(row.date).toBe(own[0]?.date);
+      const due = own.filter(({ met }) => met !== 'Met').map(({ dueDate }) => dueDate);
+      expect(row.dueDate).toBe(due.sort()[0] ?? null);
+    }
+  });
+
+  it('answers what the contract promises, the last page for one past the end', async () => {
+    const last = await getPendingPolicyPage(deps, dana, { page: 9_999, IncludeFilters: true });
+    expect(z.safeParse(getPendingPolicies.response, last).error).toBeUndefined();
+    expect(last.currentPage).toBe(last.totalPages);
+    expect(last.asOf).toBe('2026-11-18T15:42:00.000Z');
+    expect(last.filters?.viewAsAgentIds).toContain('4473310');
+  });
+
+  it('agrees with a plain filter over all rows, whatever the combination', async () => {
+    const mine = book.expectedList(dana.agentIds, {}, orders[0]!);
+    const some = (values: (string | null)[]) => {
+      const known = [...new Set(values)].filter((one) => one !== null);
+      return fc.uniqueArray(fc.constantFrom(...known, 'Nobody'), { minLength: 1, maxLength: 4 });
+    };
+    const day = fc.constantFrom(...new Set(mine.map(({ date }) => date)));
+    const filters = fc.record(
+      {
+        viewAs: fc.constantFrom('4471902', '4473310', '4473347'),
+        agentId: some(mine.map(({ agentId }) => agentId)),
+        primaryInsured: some(mine.map(({ primaryInsured }) => primaryInsured)),
+        employer: some(mine.map(({ employer }) => employer)),
+        dateFrom: day,
+        dateTo: day,
+        takeAction: fc.constant(true as const),
+        due: fc.constantFrom('overdue' as const, 'thisWeek' as const),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(filters, fc.constantFrom(...orders), async (chosen, orderBy) => {
+        const rows = await walk(dana, chosen, orderBy);
+        expect(rows.map(({ policyNumber }) => policyNumber)).toEqual(
+          expectedPolicies(dana, chosen, orderBy),
+        );
+        const { tabCounts } = await getPendingPolicyPage(deps, dana, { filters: chosen });
+        expect(tabCounts).toEqual(expectedCounts(dana, chosen));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is 404 viewed as an agent outside the own downline', async () => {
+    const viewed = getPendingPolicyPage(deps, june, { filters: { viewAs: '4471902' } });
+    await expect(viewed).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('says when a policy changed: a day of its own until its row is written', async () => {
+    const query = { filters: { policyNumber: ['NL0018O0142'] } };
+    const before = await getPendingPolicyPage(deps, dana, query);
+    expect(before.policies[0]?.changedAt).toMatch(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/);
+    const started = Date.now();
+    await database.db.execute(sql`
+      UPDATE requirements SET scheduled_on = '2026-11-30' WHERE requirement_id = 'NL0018O0142-1'`);
+    const after = await getPendingPolicyPage(deps, dana, query);
+    expect(Date.parse(after.policies[0]?.changedAt ?? '')).toBeGreaterThan(started - 60_000);
+  });
+});
+
+describe('a pending policy', () => {
+  it('is found by its number, and not where it is no longer pending or of somebody else', async () => {
+    expect(await getPendingDetails(deps, dana, 'NL0018O0142')).toMatchObject({
+      policyStatus: 'Pending',
+    });
+    const { rows } = await database.db.execute<{ n: string }>(sql`
+      SELECT policy_number AS n FROM policies WHERE status = 'Active' AND agent_id = '4471902' LIMIT 1`);
+    for (const [caller, number] of [
+      [dana, rows[0]?.n ?? ''],
+      [june, 'NL0018O0142'],
+    ] as const) {
+      await expect(getPendingDetails(deps, caller, number)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
+import type { BookOwner } from '../../book/scope.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { answerList } from '../../lists/answerList.ts';
+import type { BookList } from '../../lists/BookList.ts';
+import { pendingFilterLabels } from '../lists/filterLabels.ts';
+import { defaultPendingOrder, type PendingFilters, type PendingOrder } from '../lists/filters.ts';
+import { listFilterValues } from '../lists/filterValues.ts';
+import { pendingPolicyCounts } from '../lists/tabCounts.ts';
+import { findPendingPolicyOrder } from '../queries/pendingPolicyOrder.ts';
+import { findPolicyRows, findRequirementsOf } from '../queries/policyRows.ts';
+import { type FullPendingPolicyRow, toPendingPolicyRow } from './policyRow.ts';
+import { pendingPolicyColumns } from './v2Columns.ts';
+
+type Query = InputOf<typeof getPendingPolicies>['query'];
+type Page = OutputOf<typeof getPendingPolicies>;
+
+/** The second pending list: one row a policy (decisions, 2). */
+export const pendingPolicyList: BookList<PendingFilters, PendingOrder, FullPendingPolicyRow> = {
+  name: 'Pending policies',
+  defaultOrder: defaultPendingOrder,
+  findOrder: ({ db, today }, scope, { filters, orderBy }) =>
+    findPendingPolicyOrder(db, scope, filters, orderBy, today),
+  findRows: async ({ db, today }, rowIds) => {
+    const rows = await findPolicyRows(db, rowIds);
+    const numbers = rows.map(({ policyNumber }) => policyNumber);
+    const requirements = await findRequirementsOf(db, numbers);
+    return rows.map((row) =>
+      toPendingPolicyRow(row, requirements.get(row.policyNumber) ?? [], today),
+    );
+  },
+  columns: () => pendingPolicyColumns,
+  filterLabels: pendingFilterLabels,
+};
+
+/** One page of the second pending list. */
+export async function getPendingPolicyPage(
+  deps: Deps,
+  caller: BookOwner,
+  query: Query,
+): Promise<Page> {
+  const { rows, scope, total, place } = await answerList(deps, caller, pendingPolicyList, query);
+  return {
+    ...place,
+    totalPolicies: total,
+    tabCounts: await pendingPolicyCounts(deps, scope, query.filters),
+    policies: [...rows],
+    filters: query.IncludeFilters === true ? await listFilterValues(deps, caller, 'Pending') : null,
+  };
+}

@@ -1,0 +1,67 @@
+import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/rows';
+import type { FoundRequirement, FoundRow } from '../queries/policyRows.ts';
+import { toRequirement } from '../policy/requirement.ts';
+import { isActionNeeded, lastChange } from '../rules.ts';
+
+/** What every second list says of a policy. */
+function toCommonRow(found: FoundRow, requirements: readonly FoundRequirement[] = []) {
+  return {
+    agentName: found.agentName,
+    agentId: found.agentId,
+    primaryInsured: found.primaryInsured,
+    policyNumber: found.policyNumber,
+    employer: found.employer,
+    productType: found.productType,
+    productName: found.productName,
+    policyStatus: found.policyStatus,
+    statusDate: found.statusDate,
+    applicationDate: found.applicationDate,
+    billingMode: found.billingMode,
+    modalPremium: found.modalPremium,
+    annualizedPremium: found.annualizedPremium,
+    changedAt: lastChange({
+      days: [found.statusDate, ...requirements.flatMap((one) => [one.requestedOn, one.metOn])],
+      moments: [found.changedAt, ...requirements.map(({ changedAt }) => changedAt)],
+    }),
+  };
+}
+
+/** A row of the second pending list at the business date. */
+export function toPendingPolicyRow(
+  found: FoundRow,
+  requirements: readonly FoundRequirement[],
+  today: string,
+) {
+  const [latest = found.applicationDate] = requirements
+    .map(({ requestedOn }) => requestedOn)
+    .toSorted()
+    .toReversed();
+  const [firstDue = null] = requirements
+    .flatMap(({ metOn, dueOn }) => (metOn === null ? dueOn : []))
+    .toSorted();
+  return {
+    ...toCommonRow(found, requirements),
+    date: latest,
+    dueDate: firstDue,
+    openRequirements: requirements.filter(({ metOn }) => metOn === null).length,
+    actionNeeded: requirements.some(isActionNeeded),
+    requirements: requirements.map((stored) => toRequirement(stored, today)),
+  };
+}
+
+/** It has all that other carriers may leave out of a `PendingPolicyRow`. */
+export type FullPendingPolicyRow = ReturnType<typeof toPendingPolicyRow>;
+
+/** A row of the second active list. */
+export function toActivePolicyRow(found: FoundRow): ActivePolicyRow {
+  return { ...toCommonRow(found), issueDate: found.issueDate, paidToDate: found.paidToDate };
+}
+
+/** A row of the second terminated list. */
+export function toTerminatedPolicyRow(found: FoundRow): TerminatedPolicyRow {
+  return {
+    ...toActivePolicyRow(found),
+    terminationDate: found.terminationDate,
+    reason: found.reason,
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  exportActivePolicies,
+  exportPendingPolicies,
+  exportPolicyDetail,
+  exportTerminatedPolicies,
+  getActivePolicies,
+  getPendingPolicies,
+  getPendingPolicyDetail,
+  getPolicyDetail,
+  getTerminatedPolicies,
+} from '@agent-portal/data/policies/v2/contract';
+import { route, type Route } from '../../http/route.ts';
+import { exportList } from '../../lists/exportList.ts';
+import { getActivePolicyPage, getTerminatedPolicyPage, issuedLists } from './issuedPolicies.ts';
+import { getPendingPolicyPage, pendingPolicyList } from './pendingPolicies.ts';
+import { getPendingDetails, getPolicyDetails } from '../policy/policyDetails.ts';
+import { policyFile } from '../policy/policyFiles.ts';
+
+/** The calls of the second versions (decisions, 2). */
+export const v2Routes: readonly Route[] = [
+  route(getPendingPolicies, ({ caller, deps, input }) =>
+    getPendingPolicyPage(deps, caller, input.query),
+  ),
+
+  route(getActivePolicies, ({ caller, deps, input }) =>
+    getActivePolicyPage(deps, caller, input.query),
+  ),
+
+  route(getTerminatedPolicies, ({ caller, deps, input }) =>
+    getTerminatedPolicyPage(deps, caller, input.query),
+  ),
+
+  route(exportPendingPolicies, async ({ input, ...call }) => ({
+    name: exportPendingPolicies.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, pendingPolicyList, input.query),
+  })),
+
+  route(exportActivePolicies, async ({ input, ...call }) => ({
+    name: exportActivePolicies.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, issuedLists.Active, input.query),
+  })),
+
+  route(exportTerminatedPolicies, async ({ input, ...call }) => ({
+    name: exportTerminatedPolicies.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, issuedLists.Terminated, input.query),
+  })),
+
+  route(getPendingPolicyDetail, ({ caller, deps, input }) =>
+    getPendingDetails(deps, caller, input.params.policyNumber),
+  ),
+
+  route(getPolicyDetail, ({ caller, deps, input }) =>
+    getPolicyDetails(deps, caller, input.params.policyNumber),
+  ),
+
+  route(exportPolicyDetail, ({ caller, deps, input }) =>
+    policyFile(deps, caller, input.params.policyNumber),
+  ),
+];
