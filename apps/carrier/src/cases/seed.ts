@@ -3,6 +3,7 @@ import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import type { SeededPolicy } from '../policies/seed/seedPolicies.ts';
 import { caseEvents, cases } from './tables.ts';
+import type { BookStep } from '../db/seed/SeedStep.ts';
 
 /** Ways a case can have gone so far. */
 const courses = [
@@ -15,7 +16,7 @@ const courses = [
 ] as const;
 
 /** Gives what lays down cases: about every other pending application is signed electronically. */
-export function createCaseSeed(
+function createCaseSeed(
   rows: RowBuffer,
   plan: { seed: string; today: string },
 ): (seeded: SeededPolicy) => void {
@@ -32,3 +33,9 @@ export function createCaseSeed(
     }
   };
 }
+
+export const casesStep: BookStep = {
+  name: 'cases',
+  tables: [cases, caseEvents],
+  begin: createCaseSeed,
+};

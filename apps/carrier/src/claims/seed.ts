@@ -4,9 +4,10 @@ import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { dollars } from '../policies/seed/makePolicy.ts';
 import type { SeededPolicy } from '../policies/seed/seedPolicies.ts';
 import { claims } from './tables.ts';
+import type { BookStep } from '../db/seed/SeedStep.ts';
 
 /** Gives what lays down claims: on about two of a hundred policies in force. */
-export function createClaimSeed(
+function createClaimSeed(
   rows: RowBuffer,
   plan: { seed: string; today: string },
 ): (seeded: SeededPolicy) => void {
@@ -31,3 +32,5 @@ export function createClaimSeed(
     });
   };
 }
+
+export const claimsStep: BookStep = { name: 'claims', tables: [claims], begin: createClaimSeed };

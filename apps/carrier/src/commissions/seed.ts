@@ -4,11 +4,12 @@ import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { dollars } from '../policies/seed/makePolicy.ts';
 import type { SeededPolicy } from '../policies/seed/seedPolicies.ts';
 import { commissionCycles, commissionEntries } from './tables.ts';
+import type { BookStep } from '../db/seed/SeedStep.ts';
 
 const monthsBack = 12;
 
 /** Lays down a year of monthly cycles; the one that holds the business date is estimated. */
-export function seedCommissionCycles(rows: RowBuffer, today: string): string[] {
+function seedCommissionCycles(rows: RowBuffer, today: string): string[] {
   return Array.from({ length: monthsBack }, (_, index) => {
     const cycleStartDate = monthStart(today, -index);
     const cycleEndDate = addDays(monthStart(today, 1 - index), -1);
@@ -18,7 +19,7 @@ export function seedCommissionCycles(rows: RowBuffer, today: string): string[] {
 }
 
 /** Gives what lays down the commission on a policy: about every other active one has an entry. */
-export function createCommissionSeed(
+function createCommissionSeed(
   rows: RowBuffer,
   plan: { seed: string; today: string; cycles: readonly string[] },
 ): (seeded: SeededPolicy) => void {
@@ -42,3 +43,10 @@ export function createCommissionSeed(
     });
   };
 }
+
+export const commissionsStep: BookStep = {
+  name: 'commissions',
+  tables: [commissionCycles, commissionEntries],
+  begin: (rows, book) =>
+    createCommissionSeed(rows, { ...book, cycles: seedCommissionCycles(rows, book.today) }),
+};

@@ -1,8 +1,13 @@
 import { features } from '@agent-portal/data/features';
 import type { Database } from '../db/connection.ts';
 import { featureFlags } from './tables.ts';
+import type { LaidStep } from '../db/seed/SeedStep.ts';
 
 /** Northfield Mutual has every feature on. */
-export async function seedFeatures(db: Database): Promise<void> {
-  await db.insert(featureFlags).values(features.map((feature) => ({ feature, isEnabled: true })));
+async function seedFeatures(db: Database): Promise<void> {
+  const rows = features.map((feature) => ({ feature, isEnabled: true }));
+  // One that somebody switched stays as it is.
+  await db.insert(featureFlags).values(rows).onConflictDoNothing();
 }
+
+export const featuresStep: LaidStep = { name: 'features', lay: seedFeatures };

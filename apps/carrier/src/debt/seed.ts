@@ -4,9 +4,10 @@ import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { dollars } from '../policies/seed/makePolicy.ts';
 import type { SeededPolicy } from '../policies/seed/seedPolicies.ts';
 import { advances } from './tables.ts';
+import type { BookStep } from '../db/seed/SeedStep.ts';
 
 /** Gives what lays down advances: on a few policies, some of them unsecured. */
-export function createAdvanceSeed(
+function createAdvanceSeed(
   rows: RowBuffer,
   plan: { seed: string; today: string },
 ): (seeded: SeededPolicy) => void {
@@ -26,3 +27,5 @@ export function createAdvanceSeed(
     });
   };
 }
+
+export const debtStep: BookStep = { name: 'debt', tables: [advances], begin: createAdvanceSeed };

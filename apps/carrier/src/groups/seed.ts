@@ -2,6 +2,7 @@ import { state } from '../db/seed/people.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { groups } from './tables.ts';
+import type { BookStep } from '../db/seed/SeedStep.ts';
 
 /** Employers of the fixed people's books, with the agent that enrolled each. */
 const fixedGroups = [
@@ -82,3 +83,6 @@ export function seedGroups(
     return group;
   });
 }
+
+/** The groups; the book draws them itself. */
+export const groupsStep: BookStep = { name: 'groups', tables: [groups] };

@@ -4,6 +4,7 @@ import { createRandom, type Random } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { fixedProducers, houseAgentId, type FixedProducer } from './fixedPeople.ts';
 import { agents, appointments, producers } from './tables.ts';
+import type { BookStep } from '../db/seed/SeedStep.ts';
 
 type Agent = typeof agents.$inferInsert;
 
@@ -116,3 +117,9 @@ function addAppointments(
     });
   }
 }
+
+/** The people; the book draws them itself, since everything else follows from them. */
+export const hierarchyStep: BookStep = {
+  name: 'hierarchy',
+  tables: [producers, agents, appointments],
+};

@@ -4,11 +4,12 @@ import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import type { SeededGroup } from '../groups/seed.ts';
 import type { SeededPolicy } from '../policies/seed/seedPolicies.ts';
 import { listBillLines, listBills } from './tables.ts';
+import type { BookStep } from '../db/seed/SeedStep.ts';
 
 const months = 2;
 
 /** Lays down each group's latest bills, and gives what puts a policy on them. */
-export function createListBillSeed(
+function createListBillSeed(
   rows: RowBuffer,
   plan: { seed: string; today: string; groups: readonly SeededGroup[] },
 ): (seeded: SeededPolicy) => void {
@@ -38,3 +39,9 @@ export function createListBillSeed(
     }
   };
 }
+
+export const listBillsStep: BookStep = {
+  name: 'list-bills',
+  tables: [listBills, listBillLines],
+  begin: createListBillSeed,
+};

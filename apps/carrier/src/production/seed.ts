@@ -4,9 +4,10 @@ import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { dollars } from '../policies/seed/makePolicy.ts';
 import type { SeededPolicy } from '../policies/seed/seedPolicies.ts';
 import { productionCredits } from './tables.ts';
+import type { BookStep } from '../db/seed/SeedStep.ts';
 
 /** Gives what lays down production credit: for policies issued this year or last. */
-export function createProductionSeed(
+function createProductionSeed(
   rows: RowBuffer,
   plan: { seed: string; today: string },
 ): (seeded: SeededPolicy) => void {
@@ -29,3 +30,9 @@ export function createProductionSeed(
     });
   };
 }
+
+export const productionStep: BookStep = {
+  name: 'production',
+  tables: [productionCredits],
+  begin: createProductionSeed,
+};

@@ -1,6 +1,7 @@
 import type { Database } from '../db/connection.ts';
 import { demoKeeper } from '../session/seed.ts';
 import { savedViews } from './tables.ts';
+import type { LaidStep } from '../db/seed/SeedStep.ts';
 
 const views = [
   { list: 'pending-v2', name: 'Needs my action', query: 'takeAction=true' },
@@ -9,9 +10,20 @@ const views = [
 ] as const;
 
 /** Gives the demonstration account that is an agent views of its lists. */
-export async function seedViews(db: Database, today: string): Promise<void> {
+async function seedViews(db: Database, today: string): Promise<void> {
   const keeper = await demoKeeper(db);
   if (keeper === undefined) return;
   const savedAt = new Date(today);
-  for (const view of views) await db.insert(savedViews).values({ ...view, ...keeper, savedAt });
+  for (const view of views) {
+    // A view of that name which somebody saved stays.
+    await db
+      .insert(savedViews)
+      .values({ ...view, ...keeper, savedAt })
+      .onConflictDoNothing();
+  }
 }
+
+export const savedViewsStep: LaidStep = {
+  name: 'saved-views',
+  lay: (tx, { today }) => seedViews(tx, today),
+};

@@ -6,6 +6,7 @@ import type { Keeper } from './caller.ts';
 import { type DemoAccount, demoAccounts, demoPassword, demoUsername } from './demoAccounts.ts';
 import { hashPassword } from './password.ts';
 import { users } from './tables.ts';
+import type { LaidStep } from '../db/seed/SeedStep.ts';
 
 function kindOf({ agentId, roles }: DemoAccount): 'agent' | 'sub-account' | 'home-office' {
   if (agentId) return 'agent';
@@ -16,7 +17,7 @@ function kindOf({ agentId, roles }: DemoAccount): 'agent' | 'sub-account' | 'hom
  * Writes the demonstration accounts (decisions, 8). They share one public password, so they share
  * one hash too, with a fixed salt: the same seed gives the same rows.
  */
-export async function seedAccounts(db: Database): Promise<void> {
+async function seedAccounts(db: Database): Promise<void> {
   const salt = createHash('sha256').update('demonstration accounts').digest().subarray(0, 16);
   const passwordHash = await hashPassword(demoPassword, salt);
   const toRow = (account: DemoAccount, parentUserId: number | null) => ({
@@ -51,3 +52,5 @@ export async function demoKeeper(db: Database): Promise<Keeper | undefined> {
     .where(eq(users.username, first ? demoUsername(first) : ''));
   return keeper;
 }
+
+export const accountsStep: LaidStep = { name: 'accounts', lay: seedAccounts };

@@ -2,11 +2,12 @@ import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { dollars } from '../policies/seed/makePolicy.ts';
 import { taxForms } from './tables.ts';
+import type { BookStep } from '../db/seed/SeedStep.ts';
 
 const years = 7;
 
 /** Lays down an agent's forms of the last seven tax years, issued each January after. */
-export function seedTaxForms(
+function seedTaxForms(
   rows: RowBuffer,
   plan: { seed: string; today: string },
   agentId: string,
@@ -24,3 +25,11 @@ export function seedTaxForms(
     });
   }
 }
+
+export const taxFormsStep: BookStep = {
+  name: 'tax-forms',
+  tables: [taxForms],
+  begin: (rows, book) => {
+    for (const { agentId } of book.hierarchy.all) seedTaxForms(rows, book, agentId);
+  },
+};

@@ -8,6 +8,7 @@ import { demoKeeper } from '../session/seed.ts';
 import { seenOf } from './changesBetween.ts';
 import { findWatchable } from './queries.ts';
 import { type Seen, watches } from './tables.ts';
+import type { LaidStep } from '../db/seed/SeedStep.ts';
 
 /** Featured policies: one that has not changed, two whose requirement has come further. */
 const featured = ['NL0018O0142', 'NL0016B8835', 'NL0017I1l90'];
@@ -43,7 +44,7 @@ async function firstOf(db: Database, agentId: string): Promise<string[]> {
  * Gives the demonstration account that is an agent policies to watch, seen as they were a week ago:
  * most have changed since, so that its first look finds notices.
  */
-export async function seedWatches(db: Database, today: string): Promise<void> {
+async function seedWatches(db: Database, today: string): Promise<void> {
   const keeper = await demoKeeper(db);
   const agentId = demoAccounts[0]?.agentId;
   if (keeper === undefined || agentId === undefined) return;
@@ -53,6 +54,15 @@ export async function seedWatches(db: Database, today: string): Promise<void> {
     if (policy === undefined) continue;
     const now = seenOf(policy, today);
     const seen = policyNumber === unchanged ? now : earlier(now);
-    await db.insert(watches).values({ ...keeper, policyNumber, watchedAt, seen });
+    // A policy that somebody watches already is watched as it is.
+    await db
+      .insert(watches)
+      .values({ ...keeper, policyNumber, watchedAt, seen })
+      .onConflictDoNothing();
   }
 }
+
+export const watchesStep: LaidStep = {
+  name: 'watches',
+  lay: (tx, { today }) => seedWatches(tx, today),
+};

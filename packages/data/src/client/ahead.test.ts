@@ -117,11 +117,11 @@ describe('asking ahead', () => {
     void start(1);
     void client.startPage(async () => {
       await settled();
-      await Promise.all([1, 2, 3, 4, 5].map(start));
+      await Promise.all([1, 2, 3, 4, 5, 6].map(start));
     });
     await settled();
     await settled();
-    expect(signals.map(({ aborted }) => aborted)).toEqual(Array<boolean>(5).fill(false));
+    expect(signals.map(({ aborted }) => aborted)).toEqual(Array<boolean>(6).fill(false));
     client.cancelAhead();
     expect(signals.every(({ aborted }) => aborted)).toBe(true);
   });

@@ -59,10 +59,9 @@ export function createAhead(now: () => number) {
       }
       const controller = new AbortController();
       const answer = read(controller.signal);
-      const ahead: Ahead = {
-        ...{ answer, controller, startedAt: now(), isOwn: opening > 0 },
-        settled: Promise.resolve(),
-      };
+      const settled = Promise.resolve();
+      const isOwn = opening > 0;
+      const ahead: Ahead = { answer, controller, startedAt: now(), isOwn, settled };
       const settle = async () => {
         try {
           ahead.data = await answer;

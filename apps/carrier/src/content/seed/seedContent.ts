@@ -5,6 +5,7 @@ import { seedFooters } from './footers.ts';
 import { seedMessages } from './messages.ts';
 import { navigation, type SeedItem } from './navigation.ts';
 import { seedPages } from './pages.ts';
+import type { LaidStep } from '../../db/seed/SeedStep.ts';
 
 type Row = typeof navigationItems.$inferInsert;
 
@@ -27,7 +28,7 @@ function layDown(
  * from before there was a content service gets it too.
  * @param today the business date, `YYYY-MM-DD`
  */
-export async function seedContent(db: Database, today: string): Promise<void> {
+async function seedContent(db: Database, today: string): Promise<void> {
   const [known] = await db.select({ id: footers.id }).from(footers).limit(1);
   if (known) return;
   const rows: Row[] = [];
@@ -55,3 +56,8 @@ export async function seedContent(db: Database, today: string): Promise<void> {
     );
   });
 }
+
+export const contentStep: LaidStep = {
+  name: 'content',
+  lay: (tx, { today }) => seedContent(tx, today),
+};

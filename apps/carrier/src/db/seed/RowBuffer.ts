@@ -6,15 +6,17 @@ import { insertRows } from './insertRows.ts';
 export class RowBuffer {
   readonly #rows = new Map<PgTable, object[]>();
 
-  /** @param order The tables, each after those that it refers to. */
+  /**
+   * @param order The tables, each after those that it refers to. Rows of others are drawn and dropped:
+   * they stand in the database already.
+   */
   constructor(order: readonly PgTable[]) {
     for (const table of order) this.#rows.set(table, []);
   }
 
   add<T extends PgTable>(table: T, ...rows: readonly T['$inferInsert'][]): void {
     const waiting = this.#rows.get(table);
-    if (waiting === undefined) throw new Error('Name the table in the order of the buffer first.');
-    for (const row of rows) waiting.push(row);
+    if (waiting) for (const row of rows) waiting.push(row);
   }
 
   async flush(db: Database): Promise<void> {

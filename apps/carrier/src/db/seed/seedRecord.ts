@@ -41,6 +41,17 @@ export async function readSeedRecord(db: Database, asked: SeedPlan): Promise<boo
   return true;
 }
 
+/** The names of the steps that have been laid down. */
+export async function readLaidSteps(db: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ name: string }>(sql`SELECT name FROM seed_steps`);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Records a step. */
+export async function writeStep(tx: Database, name: string): Promise<void> {
+  await tx.execute(sql`INSERT INTO seed_steps (name) VALUES (${name})`);
+}
+
 /** Records the plan. */
 export async function writeSeedRecord(tx: Database, { size, seed, today }: SeedPlan) {
   await tx.execute(

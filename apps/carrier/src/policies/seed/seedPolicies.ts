@@ -12,6 +12,7 @@ import { makePolicy } from './makePolicy.ts';
 import { makeRequirements } from './makeRequirements.ts';
 import { makeWritingAgents } from './makeWritingAgents.ts';
 import { policyNumber } from './policyNumber.ts';
+import type { BookStep } from '../../db/seed/SeedStep.ts';
 
 interface PoliciesPlan {
   readonly seed: string;
@@ -65,3 +66,9 @@ export function createPolicySeed(
     return { ...sale, policy };
   };
 }
+
+/** The policies; the book draws them itself. */
+export const policiesStep: BookStep = {
+  name: 'policies',
+  tables: [policies, writingAgents, parties, coverages, requirements],
+};

@@ -1,0 +1,44 @@
+import { createPolicySeed } from '../../policies/seed/seedPolicies.ts';
+import { seedGroups } from '../../groups/seed.ts';
+import { seedHierarchy } from '../../hierarchy/seed.ts';
+import type { Database } from '../connection.ts';
+import { RowBuffer } from './RowBuffer.ts';
+import type { BookStep } from './SeedStep.ts';
+import type { SeedPlan } from './seedRecord.ts';
+import { sizes } from './sizes.ts';
+
+/** Policies that are drawn before their rows go to the database. */
+const chunk = 1_000;
+
+/**
+ * Draws the whole book, people, groups and policies, and writes down the rows of some of its steps:
+ * the same plan draws the same book, so that a step that comes later fits what stands there.
+ */
+export async function seedBook(
+  tx: Database,
+  plan: SeedPlan,
+  steps: readonly BookStep[],
+  onProgress: (line: string) => void,
+): Promise<void> {
+  const size = sizes[plan.size];
+  const rows = new RowBuffer(steps.flatMap(({ tables }) => tables));
+  const hierarchy = seedHierarchy(rows, { ...plan, count: size.agents });
+  const { others } = hierarchy;
+  const groups = seedGroups(rows, { ...plan, count: size.groups }, others);
+  const nextPolicy = createPolicySeed(rows, { ...plan, groups, others });
+  const book = { ...plan, hierarchy, groups };
+  const followers = steps.flatMap(({ begin }) => begin?.(rows, book) ?? []);
+  for (let index = 0; index < size.policies; index += 1) {
+    const seeded = nextPolicy(index);
+    for (const follow of followers) follow(seeded);
+    const laid = index + 1;
+    if (laid % chunk === 0) await rows.flush(tx);
+    if (laid % (size.policies / 5) === 0) onProgress(progressLine(laid, size.policies));
+  }
+  await rows.flush(tx);
+}
+
+function progressLine(laid: number, of: number): string {
+  const [done, all] = [laid, of].map((count) => count.toLocaleString('en-US'));
+  return `Laying down the book of business: ${done} of ${all} policies`;
+}

@@ -1,0 +1,35 @@
+import { casesStep } from '../../cases/seed.ts';
+import { claimsStep } from '../../claims/seed.ts';
+import { commissionsStep } from '../../commissions/seed.ts';
+import { featuresStep } from '../../content/seed.ts';
+import { contentStep } from '../../content/seed/seedContent.ts';
+import { debtStep } from '../../debt/seed.ts';
+import { groupsStep } from '../../groups/seed.ts';
+import { hierarchyStep } from '../../hierarchy/seed.ts';
+import { listBillsStep } from '../../list-bills/seed.ts';
+import { policiesStep } from '../../policies/seed/seedPolicies.ts';
+import { productionStep } from '../../production/seed.ts';
+import { savedViewsStep } from '../../saved-views/seed.ts';
+import { accountsStep } from '../../session/seed.ts';
+import { taxFormsStep } from '../../tax-forms/seed.ts';
+import { watchesStep } from '../../watches/seed.ts';
+import type { SeedStep } from './SeedStep.ts';
+
+/** The steps of the seed, each after those whose rows it refers to. */
+export const seedSteps: readonly SeedStep[] = [
+  hierarchyStep,
+  groupsStep,
+  policiesStep,
+  commissionsStep,
+  debtStep,
+  productionStep,
+  listBillsStep,
+  claimsStep,
+  casesStep,
+  taxFormsStep,
+  accountsStep,
+  savedViewsStep,
+  watchesStep,
+  featuresStep,
+  contentStep,
+];
