@@ -20,6 +20,8 @@ export interface CarrierProcess {
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
   readonly kill: (signal: NodeJS.Signals) => void;
+  /** Calls back once it has printed a text on standard output. */
+  readonly onPrinted: (text: string, then: () => void) => void;
 }
 
 const readyLine = /^The agent portal is ready: (http:\/\/localhost:\d+)$/m;
@@ -69,6 +71,14 @@ export function startCarrier(
     ready,
     ended,
     kill: (signal) => void child.kill(signal),
+    onPrinted: (text, then) => {
+      const look = () => {
+        if (!printed.out.includes(text)) return;
+        child.stdout.off('data', look);
+        then();
+      };
+      child.stdout.on('data', look);
+    },
   };
   started.push(carrier);
   return carrier;
