@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../db/dates.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
-import type { SeededPolicy } from '../policies/seed/seedPolicies.ts';
+import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
 import { caseEvents, cases } from './tables.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
 

@@ -2,7 +2,7 @@ import { addDays } from '../db/dates.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { dollars } from '../policies/seed/makePolicy.ts';
-import type { SeededPolicy } from '../policies/seed/seedPolicies.ts';
+import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
 import { advances } from './tables.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
 

@@ -3,6 +3,7 @@ import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { groups } from './tables.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
+import type { SeededGroup } from './SeededGroup.ts';
 
 /** Employers of the fixed people's books, with the agent that enrolled each. */
 const fixedGroups = [
@@ -50,13 +51,6 @@ const ends = [
   'Engineering',
   'Hardware',
 ] as const;
-
-/** A group as the policies of its employees need it. */
-export interface SeededGroup {
-  readonly groupNumber: string;
-  readonly name: string;
-  readonly agentId: string;
-}
 
 /** Lays down `count` groups, the fixed ones first, the others spread over `agentIds`. */
 export function seedGroups(

@@ -5,6 +5,7 @@ import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { fixedProducers, houseAgentId, type FixedProducer } from './fixedPeople.ts';
 import { agents, appointments, producers } from './tables.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
+import type { SeededHierarchy } from './SeededHierarchy.ts';
 
 type Agent = typeof agents.$inferInsert;
 
@@ -17,12 +18,6 @@ interface HierarchyPlan {
   readonly today: string;
   /** Agents besides the fixed ones. */
   readonly count: number;
-}
-
-/** The agents the seed made; `others` are those without a name that anything refers to. */
-export interface SeededHierarchy {
-  readonly all: readonly Agent[];
-  readonly others: readonly string[];
 }
 
 /** Lays down the hierarchy: the fixed people, and a tree of others under the top of the house. */

@@ -1,8 +1,8 @@
 import { addDays, monthStart } from '../db/dates.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
-import type { SeededGroup } from '../groups/seed.ts';
-import type { SeededPolicy } from '../policies/seed/seedPolicies.ts';
+import type { SeededGroup } from '../groups/SeededGroup.ts';
+import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
 import { listBillLines, listBills } from './tables.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
 

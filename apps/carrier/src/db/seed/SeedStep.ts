@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { SeededGroup } from '../../groups/seed.ts';
-import type { SeededHierarchy } from '../../hierarchy/seed.ts';
-import type { SeededPolicy } from '../../policies/seed/seedPolicies.ts';
+import type { SeededGroup } from '../../groups/SeededGroup.ts';
+import type { SeededHierarchy } from '../../hierarchy/SeededHierarchy.ts';
+import type { SeededPolicy } from '../../policies/seed/SeededPolicy.ts';
 import type { Database } from '../connection.ts';
 import type { RowBuffer } from './RowBuffer.ts';
 import type { SeedPlan } from './seedRecord.ts';

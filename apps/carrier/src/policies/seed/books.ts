@@ -1,5 +1,5 @@
 import type { Random } from '../../db/seed/random.ts';
-import type { SeededGroup } from '../../groups/seed.ts';
+import type { SeededGroup } from '../../groups/SeededGroup.ts';
 import { individualProducts, worksiteProducts, type Product } from './products.ts';
 
 /** A fixed number of policies that the named agents wrote between them. */

@@ -1,5 +1,5 @@
 import { addDays } from '../../db/dates.ts';
-import type { SeededGroup } from '../../groups/seed.ts';
+import type { SeededGroup } from '../../groups/SeededGroup.ts';
 import type { policies, requirements } from '../tables.ts';
 import type { Sale } from './books.ts';
 import type { FeaturedPolicy } from './featured.ts';

@@ -8,7 +8,7 @@ import {
   type PersonName,
 } from '../../db/seed/people.ts';
 import type { Random } from '../../db/seed/random.ts';
-import type { SeededGroup } from '../../groups/seed.ts';
+import type { SeededGroup } from '../../groups/SeededGroup.ts';
 import type { parties, PartyPart } from '../tables.ts';
 import type { Product } from './products.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '../../db/dates.ts';
 import { listName, type PersonName } from '../../db/seed/people.ts';
 import type { Random } from '../../db/seed/random.ts';
-import type { SeededGroup } from '../../groups/seed.ts';
+import type { SeededGroup } from '../../groups/SeededGroup.ts';
 import type { policies } from '../tables.ts';
 import type { Product } from './products.ts';
 

@@ -1,9 +1,9 @@
 import { personName } from '../../db/seed/people.ts';
 import { createRandom } from '../../db/seed/random.ts';
 import type { RowBuffer } from '../../db/seed/RowBuffer.ts';
-import type { SeededGroup } from '../../groups/seed.ts';
+import type { SeededGroup } from '../../groups/SeededGroup.ts';
 import { coverages, parties, policies, requirements, writingAgents } from '../tables.ts';
-import { createSales, type Sale } from './books.ts';
+import { createSales } from './books.ts';
 import { drawFeatured } from './drawFeatured.ts';
 import { featuredPolicies } from './featured.ts';
 import { makeCoverages } from './makeCoverages.ts';
@@ -13,6 +13,7 @@ import { makeRequirements } from './makeRequirements.ts';
 import { makeWritingAgents } from './makeWritingAgents.ts';
 import { policyNumber } from './policyNumber.ts';
 import type { BookStep } from '../../db/seed/SeedStep.ts';
+import type { SeededPolicy } from './SeededPolicy.ts';
 
 interface PoliciesPlan {
   readonly seed: string;
@@ -20,11 +21,6 @@ interface PoliciesPlan {
   readonly groups: readonly SeededGroup[];
   /** Agents besides the fixed people's. */
   readonly others: readonly string[];
-}
-
-/** A policy as the seeds of commissions, claims and the like need it. */
-export interface SeededPolicy extends Sale {
-  readonly policy: typeof policies.$inferInsert;
 }
 
 /** How many policies come before Dana Whitfield's in the order of the books. */

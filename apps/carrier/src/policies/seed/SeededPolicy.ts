@@ -1,0 +1,7 @@
+import type { policies } from '../tables.ts';
+import type { Sale } from './books.ts';
+
+/** A policy as the seeds of commissions, claims and the like need it. */
+export interface SeededPolicy extends Sale {
+  readonly policy: typeof policies.$inferInsert;
+}
