@@ -26,7 +26,7 @@ const routerBuild = (file: string) =>
 const chunks = [
   {
     name: 'policies',
-    test: /data\/src\/policies\/(access|contract|shapes|filters)|areas\/policies\/(pending(Query|List)|policyQuery|firstData)|shared\/list\/(listAddress|filterMemory)/,
+    test: /data\/src\/policies\/(access|contract|shapes|filters)|areas\/policies\/(policy\/policyQuery|firstData)/,
   },
   {
     name: 'content',
@@ -36,10 +36,10 @@ const chunks = [
     name: 'parts',
     test: /ui\/src\/components\/(Banner|Badge)\/|shared\/(PageHeader|list\/ListError)|components\/MetBadge/,
   },
-  // The page of /pending and what the other lists share with it.
+  // What every list is made of, but for what it shows late.
   {
-    name: 'PendingPage',
-    test: /ui\/src\/components\/(SortableTable|Pagination|ProgressBar|FilterBar\/FilterBar)|shared\/(list\/(useListAddress|useFilterValues|useNextPageAhead|countOf|listStatus)|ExportButton|progressText)|swr\/useDownload|areas\/policies\/(PendingPage|PolicyList|usePolicyList(State)?|pendingFilters|policyFilters|pendingColumns|policyColumns|components\/(PolicyListPage|ExportPending))/,
+    name: 'list',
+    test: /ui\/src\/(components\/(DataTable|Pagination|ProgressBar|QuickTabs|FilterBar\/(FilterBar|FilterChips))|format\/(money|percent)|filters\/(?!.*Field|production))|shared\/(list\/(?!EmptyList)|ExportButton|progressText)|swr\/useDownload|areas\/policies\/lists\/(?!issued|Active|Terminated)/,
   },
   // The open filters come whole.
   {
@@ -53,11 +53,11 @@ const chunks = [
   },
   {
     name: 'summaries',
-    test: /areas\/policies\/(summaryLists|summaryQuery|statusCountsQuery)|data\/src\/policies\/summaries/,
+    test: /areas\/policies\/pat\/statusCountsQuery|data\/src\/policies\/summaries/,
   },
   {
     name: 'notifications',
-    test: /shell\/(useNotifications|readNotifications|notificationEntries)|data\/src\/watches/,
+    test: /shell\/notifications\/(useNotifications|readNotifications|notificationEntries)|data\/src\/watches/,
   },
   { name: 'surfaces', test: /ui\/src\/components\/(Card|Skeleton)\// },
   { name: 'inputs', test: /ui\/src\/components\/TextInput\/|useDebounced|icons\/eye/ },

@@ -19,7 +19,7 @@ import { goToLogin } from './session/goToLogin.ts';
 import { notice } from './session/notice.ts';
 import { checkAgentAccess, forgetSession, getSession, type Session } from './session/session.ts';
 import { audienceReached, switchAudience } from './session/switchAudience.ts';
-import { filterMemory } from './shared/list/filterMemory.ts';
+import { listMemory } from './shared/list/listMemory.ts';
 import { noBusinessType } from './shared/noBusinessType.ts';
 import type { RouteHandle } from './shared/routeHandle.ts';
 import { RootError } from './shell/errors/RootError.tsx';
@@ -105,7 +105,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       if (redirectTo)
         return redirect(`${url.pathname.replace(/\/$/, '')}/${redirectTo}${url.search}${url.hash}`);
       // A list that is come back to by a bare link opens as it was left.
-      const left = url.search ? '' : filterMemory.recall<string>(url.pathname);
+      const left = url.search ? '' : listMemory.queryOf(url.pathname);
       if (left) return redirect(url.pathname + left);
       const data = startData && client.startPage(() => startData({ params, url }));
       void checkAccessAfter(data, session, url.pathname);

@@ -3,6 +3,7 @@ import { accessRules } from './access/accessRules.ts';
 import type { RouteNeeds } from './access/needs.ts';
 import { startContentPage } from './areas/content/contentPageQuery.ts';
 import type { Address } from './shared/address.ts';
+import { startList, type StartedList } from './shared/list/startList.ts';
 import type { LayoutName, TitleOf } from './shared/routeHandle.ts';
 
 /** What a page's module must hold. */
@@ -70,15 +71,13 @@ const launcher = (id: string, title: string): PortalRoute =>
 /** Schemas that no other page needs: loaded once the first page is on screen, ahead of the pages. */
 export const policiesData = () => import('./areas/policies/firstData.ts');
 
-/** What starts the first rows of a list of summaries. */
-const summaries = (status: 'Active' | 'Terminated') => async (address: Address) =>
-  (await import('./areas/policies/lists/summaryQuery.ts')).startSummaries(status, address);
+/** What starts the first rows of a list. */
+const rowsOf = (load: () => Promise<StartedList>) => async (address: Address) =>
+  startList(await load(), address);
 
-/** What starts the first data of a second version, or of /policy/:id/actions. */
-const second =
-  (page: 'pending' | 'active' | 'terminated' | 'policy' | 'actions' | 'firstActions') =>
-  async (address: Address) =>
-    (await import('./areas/policies/v2/firstData.ts')).startSecond[page](address);
+/** What starts the first data of a second version's page, or of /policy/:id/actions. */
+const v2 = (page: 'policy' | 'actions' | 'firstActions') => async (address: Address) =>
+  (await import('./areas/policies/v2/firstData.ts')).startV2[page](address);
 
 /** The pages of a policy, in both versions: the address says which one it is. */
 const details = {
@@ -112,27 +111,39 @@ export const routes: readonly PortalRoute[] = [
   }),
   row('pending', '/pending', 'Pending', policies, {
     load: () => import('./areas/policies/lists/PendingPage.tsx'),
-    startData: async (address) => (await policiesData()).startPending(address),
+    startData: rowsOf(
+      async () => (await import('./areas/policies/lists/pendingList.tsx')).pendingList,
+    ),
   }),
   row('active', '/active', 'Active', policies, {
     load: () => import('./areas/policies/lists/ActivePage.tsx'),
-    startData: summaries('Active'),
+    startData: rowsOf(
+      async () => (await import('./areas/policies/lists/issuedLists.tsx')).activeList,
+    ),
   }),
   row('terminated', '/terminated', 'Terminated', policies, {
     load: () => import('./areas/policies/lists/TerminatedPage.tsx'),
-    startData: summaries('Terminated'),
+    startData: rowsOf(
+      async () => (await import('./areas/policies/lists/issuedLists.tsx')).terminatedList,
+    ),
   }),
   row('pending-v2', '/pending-v2', 'Pending', policies, {
-    load: () => import('./areas/policies/v2/PendingSecondPage.tsx'),
-    startData: second('pending'),
+    load: () => import('./areas/policies/v2/PendingV2Page.tsx'),
+    startData: rowsOf(
+      async () => (await import('./areas/policies/v2/pendingV2List.tsx')).pendingV2List,
+    ),
   }),
   row('active-v2', '/active-v2', 'Active', policies, {
-    load: () => import('./areas/policies/v2/ActiveSecondPage.tsx'),
-    startData: second('active'),
+    load: () => import('./areas/policies/v2/ActiveV2Page.tsx'),
+    startData: rowsOf(
+      async () => (await import('./areas/policies/v2/issuedV2Lists.tsx')).activeV2List,
+    ),
   }),
   row('terminated-v2', '/terminated-v2', 'Terminated', policies, {
-    load: () => import('./areas/policies/v2/TerminatedSecondPage.tsx'),
-    startData: second('terminated'),
+    load: () => import('./areas/policies/v2/TerminatedV2Page.tsx'),
+    startData: rowsOf(
+      async () => (await import('./areas/policies/v2/issuedV2Lists.tsx')).terminatedV2List,
+    ),
   }),
   row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),
   row('policy-details', '/policy/:id/details', 'Policy Details', policies, {
@@ -141,16 +152,16 @@ export const routes: readonly PortalRoute[] = [
   }),
   row('policy-actions', '/policy/:id/actions', 'Policy Actions', policies, {
     ...actions,
-    startData: second('firstActions'),
+    startData: v2('firstActions'),
   }),
   row('policy-v2', '/policy-v2/:status/:id', 'Policy', policies, { redirectTo: 'details-v2' }),
   row('policy-details-v2', '/policy-v2/:status/:id/details-v2', 'Policy Details', policies, {
     ...details,
-    startData: second('policy'),
+    startData: v2('policy'),
   }),
   row('policy-actions-v2', '/policy-v2/:status/:id/actions-v2', 'Policy Actions', policies, {
     ...actions,
-    startData: second('actions'),
+    startData: v2('actions'),
   }),
 
   row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),

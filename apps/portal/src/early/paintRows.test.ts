@@ -51,6 +51,7 @@ describe('the first rows, before React', () => {
         '—',
         'Whole Life',
         'Proof of <income>',
+        '12/18/2026',
         'Open',
         'Take action',
       ],
@@ -59,13 +60,26 @@ describe('the first rows, before React', () => {
 
   it.each<[string, Partial<RequirementSummary>]>([
     ['Scheduled', { met: 'Scheduled' }],
-    ['Overdue 12 days', { met: 'Overdue', daysOverdue: 12 }],
-    ['Overdue 1 day', { met: 'Overdue', daysOverdue: 1 }],
-    ['11/20/2026', { met: 'Met', metDate: '2026-11-20' }],
+    ['Overdue', { met: 'Overdue', daysOverdue: 12 }],
+    ['Met', { met: 'Met', metDate: '2026-11-20' }],
     ['Met', { met: 'Met', metDate: null }],
   ])('say %s', async (met, part) => {
     await paintRows(answer([part]));
-    expect(texts()[0]?.[7]).toBe(met);
+    expect(texts()[0]?.[8]).toBe(met);
+  });
+
+  it.each([
+    [12, '12/18/202612 days late'],
+    [1, '12/18/20261 day late'],
+  ])('say that they are %i days late', async (daysOverdue, due) => {
+    await paintRows(answer([{ met: 'Overdue', daysOverdue }]));
+    expect(texts()[0]?.[7]).toBe(due);
+  });
+
+  it('name what opens the rest of them', async () => {
+    await paintRows(answer([{}]));
+    const opener = document.querySelector('tbody button');
+    expect(opener?.getAttribute('aria-label')).toBe('More of Proof of <income> of NL0018O0142');
   });
 
   it('lead to their policy, and name it on the button', async () => {
@@ -85,7 +99,7 @@ describe('the first rows, before React', () => {
 
   it('have no button where nothing is to be done', async () => {
     await paintRows(answer([{ actionNeeded: false }]));
-    expect(texts()[0]?.[8]).toBe('—');
+    expect(texts()[0]?.[9]).toBe('—');
   });
 
   it.each(['requirementId', 'daysOverdue'] as const)(

@@ -10,8 +10,8 @@ const fieldOf = new Map(
 /** A field as its column shows it. */
 function textOf(row: RequirementSummary, field: Placeholder): string {
   const value = row[field];
-  if (field === 'date' || field === 'metDate') return formatDate(String(value));
-  return String(value ?? '—');
+  if (value === null || value === undefined) return '—';
+  return field === 'date' || field === 'dueDate' ? formatDate(String(value)) : String(value);
 }
 
 /** Puts the texts of a row into a copy of the row of its kind. */
@@ -20,7 +20,7 @@ function fill(copy: Element, row: RequirementSummary): void {
     text.replace(anyPlaceholder, (found) => textOf(row, fieldOf.get(found) ?? 'requirement'));
   const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) texts.currentNode.nodeValue = put(texts.currentNode.nodeValue ?? '');
-  for (const element of copy.querySelectorAll('a, [title]')) {
+  for (const element of copy.querySelectorAll('a, button, [title]')) {
     for (const { name, value } of element.attributes) element.setAttribute(name, put(value));
   }
 }

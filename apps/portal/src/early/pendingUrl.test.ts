@@ -1,8 +1,8 @@
 import { keyOf } from '@agent-portal/data/client/callOf';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { describe, expect, it } from 'vitest';
-import { pendingList } from '../areas/policies/lists/pendingList.ts';
-import { pendingQuery } from '../areas/policies/lists/pendingQuery.ts';
+import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
+import { pendingList } from '../areas/policies/lists/pendingList.tsx';
 import { readListAddress } from '../shared/list/listAddress.ts';
 import { pendingUrl } from './pendingUrl.ts';
 
@@ -17,7 +17,7 @@ describe('pendingUrl', () => {
     'primaryInsured=O%27Neil%2C+Zo%C3%AB&policyNumber=NL1&agentId=1&agentLastName=X',
   ])('is the key of the same call, for the address ?%s', (search) => {
     const params = new URLSearchParams(search);
-    const query = pendingQuery(readListAddress(params, pendingList), true);
-    expect(`GET ${pendingUrl(params)}`).toBe(keyOf(getPendingPolicyRequirements, query));
+    const query = pendingList.query(readListAddress(params, pendingAddress), true);
+    expect(`GET ${pendingUrl(params)}`).toBe(keyOf(getPendingPolicyRequirements, query as never));
   });
 });

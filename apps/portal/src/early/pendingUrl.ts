@@ -1,4 +1,4 @@
-import { pendingList } from '../areas/policies/lists/pendingList.ts';
+import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
 import { readListAddress } from '../shared/list/listAddress.ts';
 
 /**
@@ -6,7 +6,7 @@ import { readListAddress } from '../shared/list/listAddress.ts';
  * index.html has no room for; pendingUrl.test.ts holds it against the contract's own.
  */
 export function pendingUrl(search: URLSearchParams): string {
-  const { page, pageSize, sort, filters } = readListAddress(search, pendingList);
+  const { page, pageSize, sort, filters } = readListAddress(search, pendingAddress);
   const { field, direction } = sort ?? { field: 'policyNumber', direction: 'asc' };
   const query = new URLSearchParams({
     page: String(page),

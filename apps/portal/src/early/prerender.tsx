@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { Pagination } from '@agent-portal/ui/Pagination';
-import { SortableTable } from '@agent-portal/ui/SortableTable';
+import { DataTable } from '@agent-portal/ui/DataTable';
 import { Page } from '../areas/policies/lists/PendingPage.tsx';
-import { pendingColumns } from '../areas/policies/lists/pendingColumns.tsx';
+import { pendingList } from '../areas/policies/lists/pendingList.tsx';
 import type { Session } from '../session/session.ts';
 import { SessionContext } from '../session/SessionContext.ts';
+import { moreOf } from '../shared/list/ListPage.tsx';
 import { people } from '../testing/people.ts';
 import { sampleRows, variantOf } from './sampleRows.ts';
 
@@ -57,9 +58,11 @@ export function prerender(): Prerendered {
   );
   const table = renderToStaticMarkup(
     sheet.collectStyles(
-      <SortableTable
+      <DataTable
         name="Pending"
-        columns={pendingColumns}
+        columns={pendingList.columns}
+        rowKey={pendingList.rowKey}
+        detailLabel={(row) => moreOf(pendingList, row)}
         rows={sampleRows}
         sort={null}
         onSort={never}

@@ -6,7 +6,7 @@ import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
  */
 export const placeholders = {
   date: '11/22/3333',
-  metDate: '11/22/4444',
+  dueDate: '11/22/4444',
   daysOverdue: '7777',
   agentName: 'AGENT_NAME',
   agentId: 'AGENT_ID',
@@ -20,34 +20,38 @@ export const placeholders = {
 
 export type Placeholder = keyof typeof placeholders;
 
-type Variant = Pick<RequirementSummary, 'met' | 'actionNeeded' | 'daysOverdue' | 'metDate'>;
+type Variant = Pick<RequirementSummary, 'met' | 'actionNeeded' | 'daysOverdue'>;
 
 /**
  * Rows that are drawn alike but for their texts have the same name. What a carrier may leave out is
  * in every row that the build draws: without it a row has no kind.
  */
-export function variantOf(row: Variant & Pick<RequirementSummary, 'requirementId'>): string {
-  const { met, actionNeeded, daysOverdue, metDate, requirementId } = row;
-  if (daysOverdue === undefined || requirementId === undefined) return 'none';
+export function variantOf(
+  row: Variant & Pick<RequirementSummary, 'requirementId' | 'dueDate'>,
+): string {
+  const { met, actionNeeded, daysOverdue } = row;
+  const ours = [daysOverdue, row.requirementId, row.dueDate];
+  if (ours.includes(undefined)) return 'none';
   const one = met === 'Overdue' && daysOverdue === 1;
-  return [met, actionNeeded && 'action', one && 'one', metDate && 'dated']
-    .filter(Boolean)
-    .join('-');
+  return [met, actionNeeded && 'action', one && 'one'].filter(Boolean).join('-');
 }
 
-const open = { met: 'Open', metDate: null, daysOverdue: 7777 } as const;
-const scheduled = { met: 'Scheduled', metDate: null, daysOverdue: 7777 } as const;
-const overdue = { met: 'Overdue', metDate: null, daysOverdue: 7777 } as const;
-const overdueOneDay = { met: 'Overdue', metDate: null, daysOverdue: 1 } as const;
-const met = { met: 'Met', metDate: null, daysOverdue: 7777 } as const;
-const metOnADay = { met: 'Met', metDate: '4444-11-22', daysOverdue: 7777 } as const;
+const late = Number(placeholders.daysOverdue);
+const states = [
+  { met: 'Open', daysOverdue: late },
+  { met: 'Scheduled', daysOverdue: late },
+  { met: 'Overdue', daysOverdue: late },
+  { met: 'Overdue', daysOverdue: 1 },
+  { met: 'Met', daysOverdue: late },
+] as const;
 
 const sample = (state: Omit<Variant, 'actionNeeded'>, actionNeeded: boolean) => ({
   ...state,
   actionNeeded,
   requirementId: placeholders.requirementId,
   date: '3333-11-22',
-  dueDate: '3333-11-22',
+  dueDate: '4444-11-22',
+  metDate: null,
   agentName: placeholders.agentName,
   agentId: placeholders.agentId,
   primaryInsured: placeholders.primaryInsured,
@@ -58,11 +62,7 @@ const sample = (state: Omit<Variant, 'actionNeeded'>, actionNeeded: boolean) => 
 });
 
 /** A row of each kind, with a placeholder for each text. */
-export const sampleRows: readonly RequirementSummary[] = [
-  open,
-  scheduled,
-  overdue,
-  overdueOneDay,
-  met,
-  metOnADay,
-].flatMap((state) => [sample(state, true), sample(state, false)]);
+export const sampleRows: readonly RequirementSummary[] = states.flatMap((state) => [
+  sample(state, true),
+  sample(state, false),
+]);

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filterMemory } from '../shared/list/filterMemory.ts';
+import { listMemory } from '../shared/list/listMemory.ts';
 import { Content } from '../shell/frame/Content.tsx';
 import { people } from '../testing/people.ts';
 import { appStatus } from './appStatus.ts';
@@ -191,7 +191,7 @@ describe('a switch of identity', () => {
     const { carrier } = await signedIn();
     await answerAll(carrier);
     expect(document.body.textContent).toBe('7000');
-    filterMemory.remember('pending', {});
+    listMemory.offer('/pending#pending', {});
     sessionStorage.setItem('kept', 'x');
     await act(async () => {
       void start({ agentId: 'A' });
@@ -200,7 +200,7 @@ describe('a switch of identity', () => {
     expect(document.body.textContent).toBe('7000');
     await answer(carrier);
     expect(document.body.textContent).toBe('');
-    expect(filterMemory.recall('pending')).toBeUndefined();
+    expect(listMemory.offered('/pending#pending')).toBeUndefined();
     expect(sessionStorage.getItem('kept')).toBeNull();
   });
 
@@ -245,7 +245,7 @@ describe('a switch of identity', () => {
       await act(() => router.navigate('/pending'));
       await answerAll(carrier);
     }
-    filterMemory.remember('pending', {});
+    listMemory.offer('/pending#pending', {});
     sessionStorage.setItem('kept', 'x');
     return router;
   }
@@ -265,10 +265,10 @@ describe('a switch of identity', () => {
         expect(document.body.textContent).toBe(String(policiesOf[from]));
         expect(router.state.location.pathname).toBe('/pending');
         expect(sessionStore.read()).toBe(session);
-        expect(filterMemory.recall('pending')).toEqual({});
+        expect(listMemory.offered('/pending#pending')).toEqual({});
         expect(sessionStorage.getItem('kept')).toBe('x');
         expect(appStatus.read()).toEqual({ kind: 'ready' });
-        filterMemory.forget();
+        listMemory.forget();
         sessionStorage.clear();
       },
     );

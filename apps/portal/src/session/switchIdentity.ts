@@ -3,7 +3,7 @@ import { impersonate, resumeHomeOffice } from '@agent-portal/data/impersonation/
 import { inPlace } from '@agent-portal/data/inPlace';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import { paths } from '../paths.ts';
-import { filterMemory } from '../shared/list/filterMemory.ts';
+import { listMemory } from '../shared/list/listMemory.ts';
 import { appStatus } from './appStatus.ts';
 import { checkAgentAccess, forgetSession, getSession } from './session.ts';
 
@@ -51,7 +51,7 @@ export async function switchIdentity(
     if (wasRefused || !(await isMade(next, client))) return false;
   }
   appStatus.switchIdentity();
-  filterMemory.forget();
+  listMemory.forget();
   sessionStorage.clear();
   forgetSession();
   try {

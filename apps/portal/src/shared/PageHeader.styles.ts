@@ -7,7 +7,7 @@ export const PageHeaderRow = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${token('space-12')} ${token('space-16')};
-  margin-block-end: ${token('space-24')};
+  margin-block-end: ${token('space-16')};
 
   & p {
     margin: 0;

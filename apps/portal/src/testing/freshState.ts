@@ -5,7 +5,7 @@ import { watches } from '@agent-portal/data/watches/mocks';
 import type { HttpHandler } from 'msw';
 import { appStatus } from '../session/appStatus.ts';
 import { notice } from '../session/notice.ts';
-import { filterMemory } from '../shared/list/filterMemory.ts';
+import { listMemory } from '../shared/list/listMemory.ts';
 import { forgetRead } from '../shell/notifications/readNotifications.ts';
 import frame from '../layouts/frame.css?inline';
 import frameBar from '../layouts/frameBar.css?inline';
@@ -22,7 +22,7 @@ export function freshState(context: object = {}): () => void {
   forgetRead();
   appStatus.clear();
   notice.clear();
-  filterMemory.forget();
+  listMemory.forget();
   const style = document.createElement('style');
   style.textContent = frame + frameNavigation + frameBar + frameWidths;
   document.head.append(style);

@@ -10,7 +10,7 @@ import { vi } from 'vitest';
 import { routes } from '../routes.ts';
 import { appStatus } from '../session/appStatus.ts';
 import { SessionContext } from '../session/SessionContext.ts';
-import { filterMemory } from '../shared/list/filterMemory.ts';
+import { listMemory } from '../shared/list/listMemory.ts';
 import { Content } from '../shell/frame/Content.tsx';
 import { type FailureName, failures, login, problem } from './failures.ts';
 import { people } from './people.ts';
@@ -84,7 +84,7 @@ export function leavePage(): void {
   vi.unstubAllGlobals();
   login.mockReset();
   appStatus.clear();
-  filterMemory.forget();
+  listMemory.forget();
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asSort } from './asSort.ts';
-import type { ListDefinition } from './listState.ts';
+import type { ListAddress } from './listState.ts';
 
-const definition: ListDefinition<'date'> = {
+const definition: ListAddress<'date'> = {
   sortFields: ['date'],
   defaultSort: { field: 'date', direction: 'desc' },
   pageSizes: [10],

@@ -2,10 +2,10 @@ import { day, many, mark, one } from '@agent-portal/ui/filters/address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readListAddress, writeListAddress } from './listAddress.ts';
-import type { ListDefinition, ListState } from './listState.ts';
+import type { ListAddress, ListState } from './listState.ts';
 import { initialListState } from './listState.ts';
 
-const definition: ListDefinition<'date' | 'policyNumber'> = {
+const definition: ListAddress<'date' | 'policyNumber'> = {
   sortFields: ['date', 'policyNumber'],
   defaultSort: { field: 'date', direction: 'desc' },
   pageSizes: [10, 25, 50, 100],

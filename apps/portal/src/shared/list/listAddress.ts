@@ -1,5 +1,5 @@
 import type { FilterValue } from '@agent-portal/ui/filters';
-import type { ListDefinition, ListState, Sort } from './listState.ts';
+import type { ListAddress, ListState, Sort } from './listState.ts';
 import { initialListState } from './listState.ts';
 
 /** The largest page an address may name; the carrier answers the last page past the end. */
@@ -7,7 +7,7 @@ const largestPage = 100_000_000;
 
 function readSort<Field extends string>(
   text: string | null,
-  { sortFields, defaultSort }: ListDefinition<Field>,
+  { sortFields, defaultSort }: ListAddress<Field>,
 ): Sort<Field> | null {
   if (text === 'none') return null;
   const [, minus, name] = /^(-?)(\w+)$/.exec(text ?? '') ?? [];
@@ -20,41 +20,61 @@ function writeSort(sort: Sort | null): string {
   return sort.direction === 'desc' ? `-${sort.field}` : sort.field;
 }
 
+const paging = ['page', 'pageSize', 'sort'] as const;
+
+const keyIn = ({ prefix }: Pick<ListAddress, 'prefix'>, name: string) =>
+  prefix ? `${prefix}.${name}` : name;
+
+/** The keys of the address that are a list's own. */
+function ownKeys(address: ListAddress): readonly string[] {
+  return [...paging, ...Object.keys(address.filters)].map((name) => keyIn(address, name));
+}
+
 /**
  * The list that an address asks for. What the address should not hold, an old bookmark's filter or a
  * page 0, is left out rather than refused: somebody else may have written it.
  */
 export function readListAddress<Field extends string>(
   search: URLSearchParams,
-  definition: ListDefinition<Field>,
+  address: ListAddress<Field>,
 ): ListState<Field> {
-  const initial = initialListState(definition);
-  const page = Number(search.get('page') ?? 1);
-  const pageSize = Number(search.get('pageSize'));
+  const initial = initialListState(address);
+  const textOf = (name: string) => search.get(keyIn(address, name));
+  const page = Number(textOf('page') ?? 1);
+  const pageSize = Number(textOf('pageSize'));
   const filters: Record<string, FilterValue> = {};
-  for (const [name, form] of Object.entries(definition.filters)) {
-    const choice = form.read(search.getAll(name));
+  for (const [name, form] of Object.entries(address.filters)) {
+    const choice = form.read(search.getAll(keyIn(address, name)));
     if (choice !== undefined) filters[name] = choice;
   }
   return {
     page: Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1,
-    pageSize: definition.pageSizes.includes(pageSize) ? pageSize : initial.pageSize,
-    sort: readSort(search.get('sort'), definition),
+    pageSize: address.pageSizes.includes(pageSize) ? pageSize : initial.pageSize,
+    sort: readSort(textOf('sort'), address),
     filters,
   };
 }
 
-/** The address of a list; defaults are left out of it (decisions, 2). */
-export function writeListAddress(state: ListState, definition: ListDefinition): URLSearchParams {
-  const initial = initialListState(definition);
-  const search = new URLSearchParams();
-  if (state.page !== 1) search.set('page', String(state.page));
-  if (state.pageSize !== initial.pageSize) search.set('pageSize', String(state.pageSize));
-  if (writeSort(state.sort) !== writeSort(initial.sort)) search.set('sort', writeSort(state.sort));
-  for (const [name, form] of Object.entries(definition.filters)) {
+/**
+ * The address of a list; defaults are left out of it (decisions, 2).
+ * @param others what else the address holds, which stays
+ */
+export function writeListAddress(
+  state: ListState,
+  address: ListAddress,
+  others?: URLSearchParams,
+): URLSearchParams {
+  const initial = initialListState(address);
+  const search = new URLSearchParams(others);
+  for (const key of ownKeys(address)) search.delete(key);
+  const append = (name: string, value: string) => search.append(keyIn(address, name), value);
+  if (state.page !== 1) append('page', String(state.page));
+  if (state.pageSize !== initial.pageSize) append('pageSize', String(state.pageSize));
+  if (writeSort(state.sort) !== writeSort(initial.sort)) append('sort', writeSort(state.sort));
+  for (const [name, form] of Object.entries(address.filters)) {
     const choice = state.filters[name];
     if (choice === undefined) continue;
-    for (const text of form.write(choice)) search.append(name, text);
+    for (const text of form.write(choice)) append(name, text);
   }
   return search;
 }

@@ -18,22 +18,26 @@ export interface Sort<Field extends string = string> {
 /** Set filters by their name in the contract; a filter that is not set is not there. */
 export type FilterState = FilterValues;
 
-/** What the address of one list may hold. */
-export interface ListDefinition<Field extends string = string> {
+/** What the address may hold of one list. */
+export interface ListAddress<Field extends string = string> {
+  /** Stands before its keys where two lists share a page. @default none */
+  readonly prefix?: string;
   readonly sortFields: readonly Field[];
   readonly defaultSort: Sort<Field>;
+  /** The order of an unsorted list. @default policyNumber, ascending (decisions, 2) */
+  readonly unsorted?: Sort<Field>;
   readonly pageSizes: readonly number[];
   readonly filters: FilterAddress;
 }
 
 /** The list as it opens: first page, default sort, no filter [S4]. */
 export function initialListState<Field extends string>(
-  definition: ListDefinition<Field>,
+  address: ListAddress<Field>,
 ): ListState<Field> {
   return {
     page: 1,
-    pageSize: definition.pageSizes[0] ?? 10,
-    sort: definition.defaultSort,
+    pageSize: address.pageSizes[0] ?? 10,
+    sort: address.defaultSort,
     filters: {},
   };
 }

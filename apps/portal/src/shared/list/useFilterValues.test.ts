@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { filterMemory } from './filterMemory.ts';
+import { listMemory } from './listMemory.ts';
 import { useFilterValues, useOfferedValues } from './useFilterValues.ts';
 
 afterEach(() => {
   cleanup();
-  filterMemory.forget();
+  listMemory.forget();
 });
 
 /** A list on screen at one of its states, as `rerender` can move it to another. */
@@ -22,12 +22,12 @@ describe('the filter values of a list', () => {
   });
 
   it('are not asked for on a later visit, which remembers them', () => {
-    filterMemory.remember('pending', {});
+    listMemory.offer('pending', {});
     expect(shown('page 1').result.current.included).toBe(false);
   });
 
   it('are asked for on the first visit of each list', () => {
-    filterMemory.remember('active', {});
+    listMemory.offer('active', {});
     expect(shown('page 1').result.current.included).toBe(true);
   });
 

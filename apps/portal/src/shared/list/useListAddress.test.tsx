@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListDefinition } from './listState.ts';
+import type { ListAddress } from './listState.ts';
 import { useListAddress } from './useListAddress.ts';
 
 const ask = vi.fn<() => Promise<void>>();
@@ -28,7 +28,7 @@ const settle = (change: () => void) =>
     await vi.advanceTimersByTimeAsync(150);
   });
 
-const definition: ListDefinition<'date'> = {
+const definition: ListAddress<'date'> = {
   sortFields: ['date'],
   defaultSort: { field: 'date', direction: 'desc' },
   pageSizes: [10, 25],

@@ -2,16 +2,19 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from './afterPaint.ts';
+import { initialListState } from './listState.ts';
 import { readListAddress, writeListAddress } from './listAddress.ts';
-import type { FilterState, ListDefinition, ListState, Sort } from './listState.ts';
+import type { FilterState, ListAddress, ListState, Sort } from './listState.ts';
 
 /** A list whose state is the address, and the moves a reader can make in it. */
-export interface ListAddress<Field extends string> {
+export interface ListPlace<Field extends string> {
   readonly state: ListState<Field>;
   readonly goToPage: (page: number) => void;
   readonly setPageSize: (pageSize: number) => void;
   readonly setSort: (sort: Sort<Field> | null) => void;
   readonly setFilters: (filters: FilterState) => void;
+  /** First page, default sort, no filter [S4]; what is not the list's own stays in the address. */
+  readonly reset: () => void;
 }
 
 /**
@@ -28,9 +31,9 @@ const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, p
  * @param ask asks for the rows of a state; settles once they are there, and never rejects
  */
 export function useListAddress<Field extends string>(
-  definition: ListDefinition<Field>,
+  address: ListAddress<Field>,
   ask: (state: ListState<Field>) => Promise<void>,
-): ListAddress<Field> {
+): ListPlace<Field> {
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef(0);
@@ -59,9 +62,10 @@ export function useListAddress<Field extends string>(
   }, [coming, navigate]);
 
   return useMemo(() => {
-    const state = readListAddress(new URLSearchParams(search), definition);
+    const shown = new URLSearchParams(search);
+    const state = readListAddress(shown, address);
     const show = (next: ListState<Field>) => {
-      const query = writeListAddress(next, definition).toString();
+      const query = writeListAddress(next, address, shown).toString();
       latest.current += 1;
       setComing(query && `?${query}`);
     };
@@ -78,6 +82,7 @@ export function useListAddress<Field extends string>(
       // The next pick builds on what is shown of this one: it may not wait.
       setPageSize: (pageSize) => show({ ...first, pageSize }),
       setFilters: (filters) => show({ ...first, filters }),
+      reset: () => show(initialListState(address)),
     };
-  }, [search, definition, ask]);
+  }, [search, address, ask]);
 }

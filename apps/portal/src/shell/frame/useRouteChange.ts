@@ -4,12 +4,14 @@ import { carrierName } from '../../shared/carrier.ts';
 import { focusHeading } from '../../shared/focusHeading.ts';
 import type { RouteHandle } from '../../shared/routeHandle.ts';
 import { documentTitle } from './documentTitle.ts';
+import { routeScroll } from '../../shared/routeScroll.ts';
 
 const scrollDelay = 200;
 
 /**
  * What follows a change of page [S4]: the document's title, the focus on the page's h1, and 200 ms
- * later the scroll to the top unless the address has a hash. A change of query alone moves nothing.
+ * later the scroll to the top unless the address has a hash, or a list that is come back to has
+ * restored itself. A change of query alone moves nothing.
  */
 export function useRouteChange(handle: RouteHandle | undefined): void {
   const { pathname, search, hash } = useLocation();
@@ -25,7 +27,10 @@ export function useRouteChange(handle: RouteHandle | undefined): void {
   const arrive = useEffectEvent((_pathname: string) => {
     focusHeading({ preventScroll: true });
     if (hash) return undefined;
-    const timer = setTimeout(() => globalThis.scrollTo(0, 0), scrollDelay);
+    routeScroll.takeKept();
+    const timer = setTimeout(() => {
+      if (!routeScroll.takeKept()) globalThis.scrollTo(0, 0);
+    }, scrollDelay);
     return () => clearTimeout(timer);
   });
   useEffect(() => {

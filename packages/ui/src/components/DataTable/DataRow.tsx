@@ -1,69 +1,73 @@
-import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
-import { roles } from '../SortableTable/roles.ts';
-import type { DataColumn } from './DataColumn.ts';
+import { memo, type ReactNode, useId } from 'react';
+import type { Column } from './Column.ts';
+import { cardPlaceOf, cellOf, kindOf } from './cells.tsx';
+import { RowRest } from './RowRest.tsx';
+import { roles } from './roles.ts';
 
-interface DataRowProps<Row> {
-  readonly columns: readonly DataColumn<Row>[];
+export interface DataRowProps<Row> {
+  readonly columns: readonly Column<Row>[];
   readonly row: Row;
-  /** What opens under the row; undefined where rows do not open. */
-  readonly expansion?: Expansion | undefined;
-}
-
-interface Expansion {
-  /** Names what opens: 'Requirements of NL0018O0142'. */
-  readonly label: string;
+  /** Names the row to `onToggle`. */
+  readonly rowKey: string;
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
-  readonly content: () => ReactNode;
+  readonly onToggle: (rowKey: string) => void;
+  /** Names what opens: 'Requirements of NL0018O0142'. */
+  readonly label: (row: Row) => string;
+  /** What opens under the row besides the columns that gave way. */
+  readonly detail?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** One row, a `tr`, and under it what opens, a row of one cell. */
-export function DataRow<Row>({ columns, row, expansion }: DataRowProps<Row>) {
+/** One row, a `tr`, and under it what opens; below 768 px CSS lays the same cells out as a card. */
+export const DataRow = memo(function DataRow<Row>({
+  columns,
+  row,
+  rowKey,
+  isOpen,
+  onToggle,
+  label,
+  detail,
+}: DataRowProps<Row>) {
   const id = useId();
+  const expander = (
+    <button
+      type="button"
+      data-part="expander"
+      aria-label={label(row)}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      onClick={() => onToggle(rowKey)}
+    />
+  );
   return (
     <>
-      <tr {...roles.row} data-expanded={expansion?.isOpen || undefined}>
+      <tr {...roles.row} data-expanded={isOpen || undefined}>
         {columns.map((column) => {
-          const isHeading = column.card === 'heading';
-          const Cell = isHeading ? 'th' : 'td';
+          const Cell = column.heading ? 'th' : 'td';
           return (
             <Cell
               key={column.id}
-              {...(isHeading ? roles.rowHeader : roles.cell)}
-              data-label={column.header}
-              data-card={column.card}
-              data-align={column.align}
+              {...(column.heading ? roles.rowHeader : roles.cell)}
+              data-column={column.id}
+              data-card={cardPlaceOf(column)}
+              data-align={kindOf(column).align}
+              data-highlighted={column.highlighted}
             >
-              {isHeading && expansion ? (
-                <div data-part="lead">
-                  <button
-                    type="button"
-                    data-part="expander"
-                    aria-label={expansion.label}
-                    aria-expanded={expansion.isOpen}
-                    aria-controls={expansion.isOpen ? id : undefined}
-                    onClick={expansion.onToggle}
-                  >
-                    <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
-                  </button>
-                  {column.cell(row)}
-                </div>
-              ) : (
-                column.cell(row)
-              )}
+              {column.heading && expander}
+              {cellOf(column, row)}
             </Cell>
           );
         })}
       </tr>
-      {expansion?.isOpen && (
-        <tr {...roles.row} id={id} data-detail>
-          <td {...roles.cell} colSpan={columns.length}>
-            <div>{expansion.content()}</div>
+      {isOpen && (
+        <tr {...roles.row} id={id} data-detail={detail ? 'own' : 'rest'}>
+          <td {...roles.cell} aria-colspan={columns.length}>
+            <div>
+              <RowRest columns={columns} row={row} />
+              {detail?.(row)}
+            </div>
           </td>
         </tr>
       )}
     </>
   );
-}
+}) as <Row>(props: DataRowProps<Row>) => React.ReactElement;

@@ -1,71 +1,183 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import type { Requirement } from '../sample/requirements.tsx';
 import { requirementColumns, requirements } from '../sample/requirements.tsx';
-import type { Sort } from '../SortableTable/Column.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { TableSettings } from './TableSettings.tsx';
-import { initialTableView, type TableView } from './tableView.ts';
+import type { Sort } from './Column.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
 
-/** A table that keeps its own sort and view, as an app does for it. */
-function OwnTable(props: DataTableProps<Requirement>) {
+/** A table that keeps its own sort, as an app does for it. */
+function SortedTable(props: DataTableProps<Requirement>) {
   const [sort, setSort] = useState<Sort | null>(props.sort);
-  const [view, setView] = useState<TableView>(props.view);
   return (
     <DataTable
       {...props}
       sort={sort}
-      onSort={setSort}
-      view={view}
-      toolbar={<TableSettings columns={props.columns} view={view} onChange={setView} />}
+      onSort={(next) => {
+        props.onSort(next);
+        setSort(next);
+      }}
     />
+  );
+}
+
+/** A table whose rows change their order at a press. */
+function TurningTable(props: DataTableProps<Requirement>) {
+  const [isTurned, setIsTurned] = useState(false);
+  const turn = () => {
+    setIsTurned(!isTurned);
+  };
+  return (
+    <>
+      <Button onClick={turn}>Turn around</Button>
+      <DataTable {...props} rows={isTurned ? requirements.toReversed() : requirements} />
+    </>
   );
 }
 
 const meta = {
   title: 'Components/Data/DataTable',
   component: DataTable<Requirement>,
-  render: (args) => <OwnTable {...args} />,
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
-  loaders: [
-    async () => ({
-      ahead: [await import('../Dialog/DialogSurface.tsx'), await import('./TableSettingsForm.tsx')],
-    }),
-  ],
+  render: (args) => <SortedTable {...args} />,
   args: {
     name: 'Pending',
     columns: requirementColumns,
     rows: requirements,
     sort: { field: 'date', direction: 'desc' },
     onSort: fn(),
+    onSortIntent: fn(),
     status: 'ready',
-    view: initialTableView(requirementColumns),
     rowKey: (row) => row.policyNumber,
-    detail: (row) => (
-      <p>
-        {row.requirement}, asked for on {row.date}.
-      </p>
-    ),
-    detailLabel: (row) => `Requirements of ${row.policyNumber}`,
   },
 } satisfies Meta<typeof DataTable<Requirement>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-
-/** The column that names the row stands first. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Pending' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(requirements.length + 1);
-    await expect(headers()[0]).toBe('Policy Number');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('NL0018O0142');
   },
 };
 
-/** With the keyboard: a row opens and closes, the focus stays, and others are as they were. */
+/** The header is a button: none → descending → ascending → none, and a live region says so. */
+export const Sorts: Story = {
+  play: async ({ args, canvas }) => {
+    const date = canvas.getByRole('columnheader', { name: 'Date' });
+    const insured = canvas.getByRole('columnheader', { name: 'Primary Insured' });
+    await expect(date).toHaveAttribute('aria-sort', 'descending');
+    await expect(insured).not.toHaveAttribute('aria-sort');
+
+    await userEvent.hover(within(insured).getByRole('button'));
+    await expect(args.onSortIntent).toHaveBeenLastCalledWith({
+      field: 'insured',
+      direction: 'desc',
+    });
+    await userEvent.click(within(insured).getByRole('button'));
+    await expect(insured).toHaveAttribute('aria-sort', 'descending');
+    await expect(date).not.toHaveAttribute('aria-sort');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'The table named Pending is now sorted by Primary Insured, descending',
+      ),
+    );
+
+    await userEvent.keyboard('{Enter}');
+    await expect(insured).toHaveAttribute('aria-sort', 'ascending');
+    await expect(args.onSortIntent).toHaveBeenCalled();
+    await userEvent.keyboard('{ }');
+    await expect(insured).not.toHaveAttribute('aria-sort');
+    await expect(args.onSort).toHaveBeenLastCalledWith(null);
+    await expect(within(insured).getByRole('button')).toHaveFocus();
+  },
+};
+
+/** The rows of another page take the place of the old ones in the same elements. */
+export const KeepsItsElements: Story = {
+  render: (args) => <TurningTable {...args} />,
+  play: async ({ canvas }) => {
+    const first = canvas.getAllByRole('row')[1];
+    await expect(first).toHaveTextContent('NL0018O0142');
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn around' }));
+    await expect(canvas.getAllByRole('row')[1]).toBe(first);
+    await expect(first).toHaveTextContent('NL0015Z9071');
+  },
+};
+
+/** The first load: the shape of what comes. */
+export const Loading: Story = {
+  args: { status: 'loading', rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Newer rows are on their way: the old ones stay, dimmed, under a thin bar. */
+export const Refreshing: Story = {
+  args: { status: 'refreshing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Okafor, Ifeoma')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The list is emptied, and says what to do [S8]. */
+export const Failed: Story = {
+  args: {
+    status: 'error',
+    error: (
+      <>
+        <p>The requirements could not be loaded. Try again, or call the help desk.</p>
+        <Button>Try again</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Okafor, Ifeoma')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** There is nothing to list: not the same as a list whose filters match nothing. */
+export const NoData: Story = {
+  args: { rows: [], empty: 'There are no pending requirements.' },
+};
+
+export const NoMatches: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <>
+        <p>No requirement matches these filters: Employer, Take Action.</p>
+        <Button>Clear filters</Button>
+      </>
+    ),
+  },
+};
+
+/** Text without a place to break breaks anywhere, and pushes nothing out of sight. */
+export const LongUnbrokenText: Story = {
+  args: {
+    columns: requirementColumns.slice(0, 4),
+    rows: [{ ...requirements[0]!, insured: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4) }],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(canvas.getByRole('cell', { name: /^Wolfe/ })).toBeVisible();
+    await expect(table.offsetWidth).toBe(table.parentElement?.clientWidth);
+  },
+};
+
+/** A row opens and closes with the keyboard, and the focus stays. */
 export const Opens: Story = {
+  args: {
+    detail: (row) => <p>Asked for on {row.date}.</p>,
+    detailLabel: (row) => `Requirements of ${row.policyNumber}`,
+  },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Requirements of NL0017I1l90' });
     opener.focus();
@@ -73,117 +185,32 @@ export const Opens: Story = {
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(opener).toHaveFocus();
     const detail = document.getElementById(opener.getAttribute('aria-controls') ?? '');
-    await expect(detail).toHaveTextContent('Payroll deduction authorization, asked for');
-    await expect(canvas.getAllByRole('row')).toHaveLength(requirements.length + 2);
+    await expect(detail).toHaveTextContent('Asked for on 11/17/2026.');
     await userEvent.keyboard(' ');
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getAllByRole('row')).toHaveLength(requirements.length + 1);
+    await expect(canvas.queryByText('Asked for on 11/17/2026.')).toBeNull();
   },
 };
 
-/** A row that is open. */
-export const Opened: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Requirements of NL0018O0142' }));
-    await expect(canvas.getByText(/^Attending physician statement, asked/)).toBeVisible();
-  },
-};
-
-/** A check box hides a column, and its place is kept. */
-export const ChoosesColumns: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
-    const employer = dialog.getByRole('checkbox', { name: 'Employer' });
-    await userEvent.click(employer);
-    await expect(employer).not.toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(headers()).not.toContain('Employer'));
-  },
-};
-
-/** With the keyboard: a column moves, and the button that moves it keeps the focus. */
-export const OrdersColumns: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Customize' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
-    dialog.getByRole('button', { name: 'Move Employer up, now 4 of 8' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const again = await dialog.findByRole('button', { name: 'Move Employer up, now 3 of 8' });
-    await waitFor(() => expect(again).toHaveFocus());
-    await userEvent.keyboard('{Enter}{Enter}{Enter}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Employer', 'Date']);
-    await expect(canvas.getByRole('button', { name: 'Customize' })).toHaveFocus();
-  },
-};
-
-/** The rows stand closer. */
-export const Compact: Story = {
-  args: { view: { ...initialTableView(requirementColumns), density: 'compact' } },
-  play: async ({ canvas }) => {
-    const before = canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
-    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
-    await expect(dialog.getByRole('radio', { name: 'Compact' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Comfortable' }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const after = canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
-    await expect(before).toBeLessThan(after);
-  },
-};
-
-/** 'Use defaults' brings back the columns and the density that a table opens with. */
-export const Defaults: Story = {
+/** Amounts stand at the end of their cells, their sums under them; the column the list is about is marked. */
+export const AmountsAndTotals: Story = {
   args: {
-    view: { order: ['met', 'date'], hidden: ['agent', 'product'], density: 'compact' },
+    columns: [
+      requirementColumns[3]!,
+      { ...requirementColumns[0]!, highlighted: true },
+      {
+        id: 'premium',
+        header: 'Premium',
+        kind: 'money',
+        value: (row) => ('premium' in row ? String(row.premium) : '1234.5'),
+        sortable: true,
+      },
+      { id: 'share', header: 'Share', kind: 'percent', value: () => 0.2 },
+    ],
+    totals: { premium: '6172.5' } as Partial<Requirement>,
   },
   play: async ({ canvas }) => {
-    await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Met', 'Date']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Use defaults' }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(headers()).toHaveLength(requirementColumns.length);
+    const total = within(canvas.getByRole('row', { name: /^Total/ }));
+    await expect(total.getByRole('cell', { name: '$6,172.50' })).toBeVisible();
   },
-};
-
-/** Narrower than its columns: it scrolls sideways, and the first column stays in sight. */
-export const StickyColumn: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 800 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const scroller = await canvas.findByRole('region', { name: 'Pending, scrolls sideways' });
-    const first = canvas.getAllByRole('rowheader')[0]!;
-    const left = first.getBoundingClientRect().left;
-    scroller.scrollLeft = 150;
-    await waitFor(() => expect(scroller).toHaveAttribute('data-scrolled', 'true'));
-    await expect(Math.round(first.getBoundingClientRect().left)).toBe(Math.round(left));
-    await expect(getComputedStyle(first).boxShadow).not.toBe('none');
-  },
-};
-
-/** Cards, which open too. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Requirements of NL0018O0142' }));
-    await expect(canvas.getByText(/^Attending physician statement, asked/)).toBeVisible();
-    await expect(canvas.getByLabelText('Sort by')).toBeVisible();
-  },
-};
-
-export const Loading: Story = { args: { status: 'loading', rows: [] } };
-
-export const Empty: Story = { args: { rows: [], empty: 'No requirements' } };
-
-export const Failed: Story = {
-  args: { status: 'error', error: 'The list could not be loaded.' },
 };

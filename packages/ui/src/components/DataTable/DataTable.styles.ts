@@ -1,84 +1,62 @@
-import { styled } from 'styled-components';
-import { TableFrame } from '../SortableTable/SortableTable.styles.ts';
+import { type css, styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
+import { cardStyles } from './cards.styles.ts';
+import { printStyles } from './print.styles.ts';
+import { rowStyles } from './rows.styles.ts';
+import { scrollStyles } from './scroll.styles.ts';
 
-/** The frame of every table, with what rows that open, density and a first column that stays need. */
-export const DataFrame = styled(TableFrame)`
-  [data-part='lead'] {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-8')};
+interface TableFrameProps {
+  /** How columns give way where the table is too narrow for all. */
+  readonly $narrow: ReturnType<typeof css>[];
+}
+
+/** One styled element for the whole table: cells are plain, because there are many. */
+export const TableFrame = styled.section<TableFrameProps>`
+  border: 1px solid ${token('color-divider')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+
+  > [data-part='toolbar'] {
+    padding: ${token('space-8')} ${token('space-16')};
+    border-block-end: 1px solid ${token('color-divider')};
   }
 
-  [data-part='expander'] {
-    display: inline-grid;
-    flex: none;
-    place-items: center;
-    inline-size: max(28px, ${token('target')});
-    block-size: max(28px, ${token('target')});
-    margin-inline-start: calc(-1 * ${token('space-4')});
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius-control')};
-    background: none;
-    color: inherit;
-    cursor: pointer;
+  > [data-part='footer'] {
+    padding: ${token('space-8')} ${token('space-16')};
   }
 
-  [data-part='expander']:hover {
-    background: ${token('color-hover')};
+  > [data-part='message'] {
+    padding: ${token('space-40')} ${token('space-16')};
   }
 
-  [data-part='expander'] > svg {
-    transition: rotate ${token('motion-fast')};
+  [data-part='card-sort'] {
+    display: none;
   }
 
-  [data-part='expander'][aria-expanded='true'] > svg {
-    rotate: 90deg;
+  table {
+    inline-size: 100%;
+    table-layout: fixed;
+    border-spacing: 0;
+    font-size: ${token('row-font-size')};
+    line-height: ${token('row-line-height')};
+    font-variant-numeric: tabular-nums;
   }
 
-  tr[data-detail] > td {
-    max-inline-size: none;
-    padding: 0;
-    background: ${token('color-canvas')};
-  }
-
-  /* What opens keeps to the width in sight, however wide the table is. */
-  tr[data-detail] > td > div {
-    position: sticky;
-    inset-inline-start: 0;
-    box-sizing: border-box;
-    inline-size: 100cqi;
-    padding: ${token('space-12')} ${token('space-16')} ${token('space-16')} ${token('space-48')};
-  }
-
-  &[data-density='compact'] tbody > tr:not([data-detail]) > * {
-    padding-block: ${token('space-4')};
-  }
-
-  @container (inline-size >= 40rem) {
-    [data-scrolled='true'] tr:not([data-detail]) > :first-child {
-      box-shadow: 8px 0 8px -8px ${token('color-shadow')};
+  /* The eighth column makes room with the smaller of the two types that tables have. */
+  @media (min-width: 768px) {
+    &[data-width='wide'] table {
+      font-size: ${token('font-size-compact')};
+      line-height: ${token('line-height-compact')};
     }
   }
 
-  @media (max-width: 767.98px) {
-    tbody tr[data-expanded] {
-      border-block-end: 0;
-    }
+  ${rowStyles}
+  ${scrollStyles}
+  ${cardStyles}
 
-    tbody tr[data-detail] {
-      padding: 0;
-    }
-
-    tbody tr[data-detail] > td > div {
-      position: static;
-      inline-size: auto;
-      padding: ${token('space-12')} ${token('space-16')} ${token('space-16')};
-    }
-
-    tbody tr[data-detail] > td::before {
-      content: none;
-    }
+  @media (min-width: 768px) {
+    ${({ $narrow }) => $narrow}
   }
+
+  ${printStyles}
 `;

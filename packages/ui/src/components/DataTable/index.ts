@@ -1,7 +1,8 @@
-export { DataTable } from './DataTable.tsx';
-export type { DataTableProps } from './DataTable.tsx';
-export type { DataColumn } from './DataColumn.ts';
-export { TableSettings } from './TableSettings.tsx';
-export type { TableSettingsProps } from './TableSettingsProps.ts';
+export { DataTable, tableStatuses } from './DataTable.tsx';
+export type { DataTableProps, TableStatus } from './DataTable.tsx';
+export type { Column, Sort } from './Column.ts';
+export { cardPlaces, columnKinds } from './columnKinds.tsx';
+export type { CardPlace, CellValue, ColumnKind } from './columnKinds.tsx';
 export { densities, readTableView } from './tableView.ts';
 export type { Density, TableView } from './tableView.ts';
+export { useShownColumns } from './useShownColumns.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DataColumn } from './DataColumn.ts';
+import type { Column } from './Column.ts';
 import {
   initialTableView,
   moveColumn,
@@ -10,7 +10,7 @@ import {
 } from './tableView.ts';
 
 const cell = () => null;
-const columns: readonly DataColumn<object>[] = [
+const columns: readonly Column<object>[] = [
   { id: 'date', header: 'Date', cell },
   { id: 'number', header: 'Policy Number', cell, card: 'heading' },
   { id: 'insured', header: 'Primary Insured', cell },

@@ -1,4 +1,4 @@
-import { type DataColumn, headingOf } from './DataColumn.ts';
+import { type Column, headingOf } from './Column.ts';
 
 /** How close the rows of a table stand. */
 export const densities = ['comfortable', 'compact'] as const;
@@ -13,7 +13,7 @@ export interface TableView {
   readonly density: Density;
 }
 
-type Columns = readonly DataColumn<never>[];
+type Columns = readonly Column<never>[];
 
 const movable = (columns: Columns) => columns.filter((column) => column !== headingOf(columns));
 
@@ -52,9 +52,9 @@ export function readTableView(stored: unknown, columns: Columns): TableView {
 
 /** The columns that a view shows, in its order, after the heading. */
 export function shownColumns<Row>(
-  columns: readonly DataColumn<Row>[],
+  columns: readonly Column<Row>[],
   { order, hidden }: TableView,
-): readonly DataColumn<Row>[] {
+): readonly Column<Row>[] {
   return [headingOf(columns), ...order.map((id) => columns.find((column) => column.id === id))]
     .filter((column) => column !== undefined)
     .filter(({ id }) => !hidden.includes(id));

@@ -1,7 +1,7 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
-import type { Column, Sort } from '../SortableTable/Column.ts';
+import type { Column, Sort } from '../DataTable/Column.ts';
 import { BarFrame } from './PhoneListBar.styles.ts';
 import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Column } from '../SortableTable/Column.ts';
+import type { Column } from '../DataTable/Column.ts';
 import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
 
 const columns: readonly Column<never>[] = [

@@ -1,4 +1,4 @@
-import type { Column, Sort } from '../SortableTable/Column.ts';
+import type { Column, Sort } from '../DataTable/Column.ts';
 
 /** Each order that a list can be put in, and none, as the options of a select. */
 export function sortOptions(columns: readonly Column<never>[]) {

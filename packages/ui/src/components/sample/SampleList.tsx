@@ -3,9 +3,8 @@ import { Button } from '../Button/Button.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import type { FilterValues } from '../../filters/filterDefinition.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
-import type { Sort } from '../SortableTable/Column.ts';
-import type { TableStatus } from '../SortableTable/SortableTable.tsx';
-import { SortableTable } from '../SortableTable/SortableTable.tsx';
+import type { Sort } from '../DataTable/Column.ts';
+import { DataTable, type TableStatus } from '../DataTable/DataTable.tsx';
 import { requirementColumns, requirements } from './requirements.tsx';
 import { sampleFilters } from './sampleFilters.ts';
 
@@ -23,7 +22,7 @@ export function SampleList({ status = 'ready', initialValues = twoFilters }: Sam
   const [pageSize, setPageSize] = useState(10);
   const [values, setValues] = useState(initialValues);
   return (
-    <SortableTable
+    <DataTable
       name="Pending"
       columns={requirementColumns}
       rows={requirements}

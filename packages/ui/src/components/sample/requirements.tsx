@@ -1,9 +1,8 @@
-import { formatAgent } from '../../format/agent.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import type { BadgeTone } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import type { Column } from '../SortableTable/Column.ts';
+import type { Column } from '../DataTable/Column.ts';
 
 /** One row of the list that stories show. */
 export interface Requirement {
@@ -82,31 +81,29 @@ const tones: Record<Requirement['met'], BadgeTone> = {
 
 /** The columns of a pending list, two of them sortable. */
 export const requirementColumns: readonly Column<Requirement>[] = [
-  { id: 'date', header: 'Date', cell: ({ date }) => date, sortable: true },
-  {
-    id: 'agent',
-    header: 'Agent Name - ID',
-    cell: formatAgent,
-  },
-  { id: 'insured', header: 'Primary Insured', cell: ({ insured }) => insured, sortable: true },
+  { id: 'date', header: 'Date', kind: 'date', cell: ({ date }) => date, sortable: true },
+  { id: 'agent', header: 'Agent Name - ID', kind: 'agent', value: (row) => row, givesWay: 3 },
+  { id: 'insured', header: 'Primary Insured', kind: 'person', sortable: true },
   {
     id: 'policyNumber',
     header: 'Policy Number',
+    kind: 'id',
     cell: ({ policyNumber }) => <Link href={`#${policyNumber}`}>{policyNumber}</Link>,
-    card: 'heading',
+    heading: true,
   },
-  { id: 'employer', header: 'Employer', cell: ({ employer }) => employer, card: 'hidden' },
-  { id: 'product', header: 'Product Type', cell: ({ product }) => product, card: 'hidden' },
-  { id: 'requirement', header: 'Requirement', cell: ({ requirement }) => requirement },
+  { id: 'employer', header: 'Employer', givesWay: 2 },
+  { id: 'product', header: 'Product Type', givesWay: 1 },
+  { id: 'requirement', header: 'Requirement', card: 'summary' },
   {
     id: 'met',
     header: 'Met',
+    kind: 'status',
     cell: ({ met }) => <Badge tone={tones[met]}>{met}</Badge>,
-    card: 'status',
   },
   {
     id: 'action',
     header: 'Action Needed',
+    kind: 'action',
     cell: ({ met, policyNumber }) =>
       met.startsWith('Met') ? (
         '—'
@@ -115,6 +112,5 @@ export const requirementColumns: readonly Column<Requirement>[] = [
           Take action
         </Button>
       ),
-    card: 'action',
   },
 ];

@@ -1,9 +1,7 @@
 import type { AgentRef } from '@agent-portal/data/policies/shapes';
+import type { Column } from '@agent-portal/ui/DataTable';
 import { Link } from '@agent-portal/ui/Link';
-import type { Column } from '@agent-portal/ui/SortableTable';
-import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
-import { EmployerName } from './EmployerName.tsx';
 
 interface AnyPolicyRow extends AgentRef {
   readonly primaryInsured: string;
@@ -12,38 +10,27 @@ interface AnyPolicyRow extends AgentRef {
   readonly productType: string;
 }
 
-/** An agent's name over its id; no component, because every row has one. */
-export const agentCell = (agent: { readonly agentName: ReactNode; readonly agentId: string }) => (
-  <>
-    {agent.agentName}
-    <span className="visually-hidden"> - </span>
-    <small>{agent.agentId}</small>
-  </>
-);
+/** Whom a policy is about and who wrote it; every policy list has these columns [S2]. */
+export const peopleColumns: readonly Column<AnyPolicyRow>[] = [
+  { id: 'agent', header: 'Agent Name - ID', kind: 'agent', value: (row) => row, givesWay: 4 },
+  { id: 'primaryInsured', header: 'Primary Insured', kind: 'person' },
+];
 
-/**
- * The columns that every policy list has, in this order [S2].
- * @param employerWidth how wide the employer's is @default as the table makes it
- */
-export const policyColumns = (employerWidth?: string): readonly Column<AnyPolicyRow>[] => [
-  {
-    id: 'agent',
-    header: 'Agent Name - ID',
-    width: '10rem',
-    cell: agentCell,
-  },
-  { id: 'primaryInsured', header: 'Primary Insured', cell: (row) => row.primaryInsured },
+/** What a policy covers; every policy list has these columns [S2]. */
+export const coverColumns: readonly Column<AnyPolicyRow>[] = [
+  { id: 'employer', header: 'Employer', givesWay: 3 },
+  { id: 'productType', header: 'Product Type', width: 5.25, givesWay: 1 },
+];
+
+/** The columns that every policy list has, in this order [S2]. */
+export const policyColumns: readonly Column<AnyPolicyRow>[] = [
+  ...peopleColumns,
   {
     id: 'policyNumber',
     header: 'Policy Number',
-    card: 'heading',
+    kind: 'id',
+    heading: true,
     cell: (row) => <Link href={paths.policyDetails(row.policyNumber)}>{row.policyNumber}</Link>,
   },
-  {
-    id: 'employer',
-    header: 'Employer',
-    width: employerWidth,
-    cell: ({ employer }) => <EmployerName name={employer} />,
-  },
-  { id: 'productType', header: 'Product Type', cell: (row) => row.productType },
+  ...coverColumns,
 ];

@@ -2,10 +2,8 @@ import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import { filtersInWords } from '@agent-portal/ui/filters';
 import { describe, expect, it } from 'vitest';
 import type { FilterState } from '../../../shared/list/listState.ts';
-import { activeFilters } from './activeFilters.ts';
-import { pendingFilters } from './pendingFilters.ts';
-import { type PolicyFilter, policyFilters } from './policyFilters.ts';
-import { terminatedFilters } from './terminatedFilters.ts';
+import { type ListFilter, shownFilters } from '../../../shared/list/listFilters.ts';
+import { policyFilters } from './policyFilters.ts';
 
 const none: PolicyFilterValues = {
   agentIdFilterValues: [],
@@ -36,22 +34,22 @@ const one: PolicyFilterValues = {
 };
 
 const shown = (
-  set: readonly PolicyFilter[],
+  set: readonly ListFilter[],
   values: PolicyFilterValues | undefined,
   chosen: FilterState = {},
 ) => {
   const onRetry = () => undefined;
-  return policyFilters(set, { values, status: 'loading', onRetry }, chosen);
+  return shownFilters(set, { values, status: 'loading', onRetry }, chosen);
 };
 const labels = (...given: Parameters<typeof shown>) => shown(...given).map(({ label }) => label);
 
 const common = ['Agent Name', 'Agent ID', 'Primary Insured', 'Policy Number', 'Employer'];
-const sets: readonly (readonly [string, readonly PolicyFilter[], readonly string[]])[] = [
-  ['/pending', pendingFilters, ['View As', 'Date', ...common, 'Take Action']],
-  ['/active', activeFilters, ['View As', ...common, 'Paid to Date', 'Past Due']],
+const sets: readonly (readonly [string, readonly ListFilter[], readonly string[]])[] = [
+  ['/pending', policyFilters.pending, ['View As', 'Date', ...common, 'Take Action']],
+  ['/active', policyFilters.active, ['View As', ...common, 'Paid to Date', 'Past Due']],
   [
     '/terminated',
-    terminatedFilters,
+    policyFilters.terminated,
     ['View As', ...common, 'Termination Date', 'Reason', '1st Payment Fail'],
   ],
 ];
@@ -92,6 +90,6 @@ describe('filters in words', () => {
     [{ viewAs: '2' }, ['View As: B - 2']],
     [{}, []],
   ])('%o are %o', (chosen, words) => {
-    expect(filtersInWords(shown(pendingFilters, two, chosen), chosen)).toEqual(words);
+    expect(filtersInWords(shown(policyFilters.pending, two, chosen), chosen)).toEqual(words);
   });
 });

@@ -4,12 +4,12 @@ import { PageHeader } from '../../../shared/PageHeader.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { filteredList } from './filteredList.ts';
 import { StatusCards } from './PatPage.styles.ts';
-import { pendingList } from '../lists/pendingList.ts';
-import { summaryLists } from '../lists/summaryLists.ts';
+import { pendingAddress } from '../lists/pendingAddress.ts';
+import { issuedAddresses } from '../lists/issuedAddresses.ts';
 
-const { Active, Terminated } = summaryLists;
+const { Active, Terminated } = issuedAddresses;
 const links = {
-  takeAction: filteredList(paths.pending(), pendingList, { takeAction: true }),
+  takeAction: filteredList(paths.pending(), pendingAddress, { takeAction: true }),
   pastDue: filteredList(paths.active(), Active, { pastDue: true }),
   declined: filteredList(paths.terminated(), Terminated, { firstPaymentFail: true }),
 } as const;

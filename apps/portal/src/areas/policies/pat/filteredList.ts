@@ -2,10 +2,10 @@ import { writeListAddress } from '../../../shared/list/listAddress.ts';
 import {
   type FilterState,
   initialListState,
-  type ListDefinition,
+  type ListAddress,
 } from '../../../shared/list/listState.ts';
 
 /** The address of a list as it opens, but for some filters. */
-export function filteredList(path: string, list: ListDefinition, filters: FilterState): string {
+export function filteredList(path: string, list: ListAddress, filters: FilterState): string {
   return `${path}?${writeListAddress({ ...initialListState(list), filters }, list)}`;
 }

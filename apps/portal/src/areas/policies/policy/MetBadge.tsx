@@ -5,10 +5,16 @@ import { formatDate } from '@agent-portal/ui/format';
 /** How far a requirement has come: the column Met [S2]. */
 export function MetBadge({
   requirement,
+  isShort = false,
 }: {
   readonly requirement: Pick<RequirementSummary, 'met' | 'metDate' | 'daysOverdue'>;
+  /** The word alone, where the days stand beside it. @default false */
+  readonly isShort?: boolean;
 }) {
   const { met, metDate, daysOverdue } = requirement;
+  if (isShort && (met === 'Overdue' || met === 'Met')) {
+    return <Badge tone={met === 'Met' ? 'success' : 'danger'}>{met}</Badge>;
+  }
   switch (met) {
     case 'Open':
       return <Badge tone="warning">Open</Badge>;

@@ -2,18 +2,18 @@ import { useExportApplication } from '@agent-portal/data/policies/documents/useE
 import { useExportPolicy } from '@agent-portal/data/policies/documents/useExportPolicy';
 import { useExportPolicyDetail } from '@agent-portal/data/policies/v2/useExportPolicyDetail';
 import { ExportButton } from '../../../shared/ExportButton.tsx';
-import { useIsSecond } from '../v2/useIsSecond.ts';
+import { useIsV2 } from '../v2/useIsV2.ts';
 import { Files } from './PolicyFiles.styles.ts';
 
 /** The policy and its application as PDFs [S7]; the second pages have a call of their own. */
 export function PolicyFiles({ policyNumber }: { readonly policyNumber: string }) {
-  const isSecond = useIsSecond();
+  const isV2 = useIsV2();
   const input = { params: { id: policyNumber } };
   const policyPdf = useExportPolicy();
   const secondPdf = useExportPolicyDetail();
   return (
     <Files>
-      {isSecond ? (
+      {isV2 ? (
         <ExportButton
           label="Policy PDF"
           download={secondPdf}

@@ -3,7 +3,7 @@ import { usePolicy } from '@agent-portal/data/policies/usePolicy';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { SecondPolicyFrame } from '../v2/SecondPolicyFrame.tsx';
+import { V2PolicyFrame } from '../v2/V2PolicyFrame.tsx';
 import { listOfStatus } from './listOfStatus.ts';
 import { PolicyView } from './PolicyView.tsx';
 
@@ -17,9 +17,9 @@ export function PolicyFrame({ children }: PolicyFrameProps) {
   const { id = '', status } = useParams();
   if (status === undefined) return <FirstPolicyFrame id={id}>{children}</FirstPolicyFrame>;
   return (
-    <SecondPolicyFrame id={id} status={status}>
+    <V2PolicyFrame id={id} status={status}>
       {children}
-    </SecondPolicyFrame>
+    </V2PolicyFrame>
   );
 }
 

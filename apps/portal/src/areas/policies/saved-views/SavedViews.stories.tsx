@@ -14,17 +14,17 @@ import { readListAddress } from '../../../shared/list/listAddress.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { pendingList } from '../lists/pendingList.ts';
+import { pendingAddress } from '../lists/pendingAddress.ts';
 import { SavedViews } from './SavedViews.tsx';
 
 /** The part of a list's page that the views belong to. */
 function Toolbar() {
   const { search } = useLocation();
-  const state = readListAddress(new URLSearchParams(search), pendingList);
+  const state = readListAddress(new URLSearchParams(search), pendingAddress);
   return (
     <>
       <h1>Pending</h1>
-      <SavedViews list="pending-v2" definition={pendingList} state={state} />
+      <SavedViews list="pending-v2" address={pendingAddress} state={state} />
       <p>Address: {search || 'none'}</p>
       <Link href="/pending-v2?takeAction=true&employer=Acme">Another employer</Link>
     </>

@@ -3,7 +3,7 @@ import { useSavedViews } from '@agent-portal/data/saved-views/useSavedViews';
 import { late } from '@agent-portal/ui/late';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import type { ListDefinition, ListState } from '../../../shared/list/listState.ts';
+import type { ListAddress, ListState } from '../../../shared/list/listState.ts';
 import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
 import { ViewsPopover } from './SavedViews.styles.ts';
 
@@ -12,18 +12,18 @@ const SavedViewsPanel = late(async () => (await import('./SavedViewsPanel.tsx'))
 export interface SavedViewsProps {
   /** The list whose views these are: the last part of its address. */
   readonly list: SavedViewList;
-  readonly definition: ListDefinition;
+  readonly address: ListAddress;
   /** The list as it stands in the address. */
   readonly state: ListState;
 }
 
 /** Named addresses of a list: which one is in force, and in a panel all of them (decisions, 2). */
-export function SavedViews({ list, definition, state }: SavedViewsProps) {
+export function SavedViews({ list, address, state }: SavedViewsProps) {
   const answer = useSavedViews(list);
   const [lastName, setLastName] = useState<string>();
-  const query = savedViewQuery(state, definition);
+  const query = savedViewQuery(state, address);
   const views = answer.data?.views ?? [];
-  const matching = views.filter((view) => understoodQuery(view.query, definition) === query);
+  const matching = views.filter((view) => understoodQuery(view.query, address) === query);
   const inForce = matching.find(({ name }) => name === lastName) ?? matching[0];
   if (inForce && inForce.name !== lastName) setLastName(inForce.name);
   const left = inForce ? undefined : views.find(({ name }) => name === lastName);

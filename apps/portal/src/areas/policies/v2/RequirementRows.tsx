@@ -1,7 +1,7 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
-import { secondPaths } from './secondPaths.ts';
+import { v2Paths } from './v2Paths.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
 import { Requirements } from '../policy/RequirementList.styles.ts';
 
@@ -19,7 +19,7 @@ export function RequirementRows({
           <MetBadge requirement={item} />
           {item.actionNeeded && (
             <Link
-              href={secondPaths.requirement('pending', policyNumber, item.requirementId)}
+              href={v2Paths.requirement('pending', policyNumber, item.requirementId)}
               aria-label={`Take action on ${item.requirement}`}
             >
               Take action

@@ -1,0 +1,20 @@
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import { formatDate } from '@agent-portal/ui/format';
+
+type Due = Pick<RequirementSummary, 'dueDate' | 'daysOverdue' | 'met'>;
+
+/** When a requirement is due, and how late it is. */
+export function DueDate({ requirement }: { readonly requirement: Due }) {
+  const { dueDate, daysOverdue = 0, met } = requirement;
+  if (!dueDate) return '—';
+  return (
+    <>
+      {formatDate(dueDate)}
+      {met === 'Overdue' && daysOverdue > 0 && (
+        <small data-tone="danger">
+          {daysOverdue} {daysOverdue === 1 ? 'day' : 'days'} late
+        </small>
+      )}
+    </>
+  );
+}

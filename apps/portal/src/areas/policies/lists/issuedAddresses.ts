@@ -1,0 +1,64 @@
+import type { pageSizes } from '@agent-portal/data/list';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type {
+  activeSortFields,
+  getPolicySummaries,
+  terminatedSortFields,
+} from '@agent-portal/data/policies/summaries/contract';
+import { type AddressForm, day, many, mark, one } from '@agent-portal/ui/filters/address';
+import type { ListAddress } from '../../../shared/list/listState.ts';
+
+type IssuedQuery = InputOf<typeof getPolicySummaries>['query'];
+export type IssuedFilters = NonNullable<IssuedQuery['Filters']>;
+export type IssuedSortField = (typeof terminatedSortFields)[number];
+
+const filters = {
+  viewAs: one,
+  agentLastName: many,
+  agentId: many,
+  primaryInsured: many,
+  policyNumber: many,
+  employer: many,
+} as const satisfies Partial<Record<keyof IssuedFilters, AddressForm>>;
+
+const common = {
+  defaultSort: { field: 'issueDate', direction: 'desc' },
+  pageSizes: [10, 25, 50, 100] satisfies typeof pageSizes,
+} as const;
+
+/** What the addresses of /active and /terminated hold: the filter sets of [S3], the sorts of [S2]. */
+export const issuedAddresses = {
+  Active: {
+    ...common,
+    sortFields: [
+      'issueDate',
+      'billingMode',
+      'paidToDate',
+      'policyNumber',
+    ] satisfies typeof activeSortFields,
+    filters: {
+      ...filters,
+      paidToDateFrom: day,
+      paidToDateTo: day,
+      pastDue: mark,
+    } satisfies Partial<Record<keyof IssuedFilters, AddressForm>>,
+  },
+  Terminated: {
+    ...common,
+    sortFields: [
+      'issueDate',
+      'billingMode',
+      'paidToDate',
+      'policyNumber',
+      'terminationDate',
+      'reason',
+    ] satisfies typeof terminatedSortFields,
+    filters: {
+      ...filters,
+      terminationDateFrom: day,
+      terminationDateTo: day,
+      reason: many,
+      firstPaymentFail: mark,
+    } satisfies Partial<Record<keyof IssuedFilters, AddressForm>>,
+  },
+} as const satisfies Record<string, ListAddress<IssuedSortField>>;

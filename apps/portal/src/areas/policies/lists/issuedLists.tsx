@@ -1,0 +1,101 @@
+import {
+  exportPolicySummaries,
+  getPolicySummaries,
+  type PolicySummary,
+  type SummaryStatus,
+} from '@agent-portal/data/policies/summaries/contract';
+import type { Column } from '@agent-portal/ui/DataTable';
+import { defineList } from '../../../shared/list/List.ts';
+import { exportQuery, filtersOf, orderOf, pageSizeOf } from '../../../shared/list/listQuery.ts';
+import type { ListState } from '../../../shared/list/listState.ts';
+import { issuedAddresses, type IssuedFilters, type IssuedSortField } from './issuedAddresses.ts';
+import { policyColumns } from './policyColumns.tsx';
+import { policyFilters } from './policyFilters.ts';
+import { policyTabs } from './policyTabs.ts';
+import { resetPolicyLists } from './resetPolicyLists.ts';
+
+type IssuedState = ListState<IssuedSortField>;
+
+/** What the active and the terminated list have in common, because one call answers both. */
+const calls = (status: SummaryStatus) => {
+  const address = issuedAddresses[status];
+  return {
+    nouns: ['policy', 'policies'],
+    rowKey: (row: PolicySummary) => row.policyNumber,
+    rowName: (row: PolicySummary) => row.policyNumber,
+    resetTogether: resetPolicyLists,
+    endpoint: getPolicySummaries,
+    query: (state: IssuedState, includeFilters: boolean) => {
+      const { filters } = filtersOf<IssuedFilters>(state);
+      return {
+        params: { status },
+        query: {
+          Page: state.page,
+          PageSize: pageSizeOf(state),
+          orderBy: orderOf<IssuedSortField>(state, address),
+          ...(filters && { Filters: filters }),
+          ...(includeFilters && { IncludeFilters: true as const }),
+        },
+      };
+    },
+    exports: {
+      endpoint: exportPolicySummaries,
+      query: (state: IssuedState) => ({
+        params: { status },
+        query: exportQuery<IssuedFilters, IssuedSortField>(state, address),
+      }),
+    },
+  } as const;
+};
+
+const activeColumns: readonly Column<PolicySummary>[] = [
+  ...policyColumns,
+  { id: 'billingMode', header: 'Billing Mode', width: 6.25, sortable: true, givesWay: 2 },
+  { id: 'issueDate', header: 'Issued Date', kind: 'date', sortable: true },
+  { id: 'paidToDate', header: 'Paid to Date', kind: 'date', sortable: true },
+];
+
+/** /active [S2]. */
+export const activeList = defineList({
+  ...calls('Active'),
+  id: 'active',
+  title: 'Active',
+  columns: activeColumns,
+  address: issuedAddresses.Active,
+  filters: policyFilters.active,
+  tabs: policyTabs.active,
+  read: (page) => ({
+    ...page,
+    rows: page.policies,
+    total: page.totalPolicies,
+    offered: page.filters,
+  }),
+});
+
+/** /terminated: the columns of /active, and when and why cover ended [S2]. */
+export const terminatedList = defineList({
+  ...calls('Terminated'),
+  id: 'terminated',
+  title: 'Terminated',
+  columns: [
+    ...activeColumns,
+    {
+      id: 'terminationDate',
+      header: 'Termination Date',
+      kind: 'date',
+      width: 6.75,
+      sortable: true,
+      highlighted: true,
+    },
+    { id: 'reason', header: 'Reason', width: 8.5, sortable: true, card: 'summary' },
+  ],
+  address: issuedAddresses.Terminated,
+  filters: policyFilters.terminated,
+  tabs: policyTabs.terminated,
+  read: (page) => ({
+    ...page,
+    rows: page.policies,
+    total: page.totalPolicies,
+    offered: page.filters,
+  }),
+});

@@ -1,0 +1,35 @@
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type { pageSizes } from '@agent-portal/data/list';
+import type {
+  getPendingPolicyRequirements,
+  pendingSortFields,
+} from '@agent-portal/data/policies/contract';
+import { type AddressForm, day, many, mark, one, oneOf } from '@agent-portal/ui/filters/address';
+import type { ListAddress } from '../../../shared/list/listState.ts';
+
+export type PendingSortField = (typeof pendingSortFields)[number];
+type PendingQuery = InputOf<typeof getPendingPolicyRequirements>['query'];
+export type PendingFilters = NonNullable<PendingQuery['filters']>;
+
+/**
+ * What the address of /pending holds: the filter set of [S3], the sort of [S2]. It imports types
+ * only, because the script inside index.html reads the address too.
+ */
+export const pendingAddress: ListAddress<PendingSortField> = {
+  sortFields: ['date', 'dueDate', 'policyNumber'] satisfies typeof pendingSortFields,
+  defaultSort: { field: 'date', direction: 'desc' },
+  pageSizes: [10, 25, 50, 100] satisfies typeof pageSizes,
+  filters: {
+    viewAs: one,
+    agentLastName: many,
+    agentId: many,
+    primaryInsured: many,
+    policyNumber: many,
+    employer: many,
+    dateFrom: day,
+    dateTo: day,
+    takeAction: mark,
+    // The choice of a quick tab, which no field offers.
+    due: oneOf([{ value: 'overdue' }, { value: 'thisWeek' }]),
+  } satisfies Record<keyof PendingFilters, AddressForm>,
+};

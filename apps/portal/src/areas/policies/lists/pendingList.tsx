@@ -1,0 +1,84 @@
+import {
+  exportPendingPolicyRequirements,
+  getPendingPolicyRequirements,
+} from '@agent-portal/data/policies/contract';
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import { ButtonLink } from '@agent-portal/ui/Button';
+import { countOf } from '../../../shared/list/countOf.ts';
+import { defineList } from '../../../shared/list/List.ts';
+import { exportQuery, listQuery } from '../../../shared/list/listQuery.ts';
+import { MetBadge } from '../policy/MetBadge.tsx';
+import { requirementLink } from '../policy/requirementLink.ts';
+import { DueDate } from './DueDate.tsx';
+import { pendingAddress, type PendingFilters, type PendingSortField } from './pendingAddress.ts';
+import { policyColumns } from './policyColumns.tsx';
+import { policyFilters } from './policyFilters.ts';
+import { policyTabs } from './policyTabs.ts';
+import { resetPolicyLists } from './resetPolicyLists.ts';
+
+const actionOf = (row: RequirementSummary) =>
+  row.actionNeeded ? (
+    <ButtonLink
+      size="small"
+      href={requirementLink(row.policyNumber, row.requirementId)}
+      aria-label={`Take action on ${row.requirement} of ${row.policyNumber}`}
+    >
+      Take action
+    </ButtonLink>
+  ) : (
+    '—'
+  );
+
+/** /pending: one row a requirement [S2]. */
+export const pendingList = defineList({
+  id: 'pending',
+  title: 'Pending',
+  nouns: ['requirement', 'requirements'],
+  columns: [
+    { id: 'date', header: 'Date', kind: 'date', width: 6.875, sortable: true, givesWay: 5 },
+    ...policyColumns,
+    { id: 'requirement', header: 'Requirement', width: 9.5, card: 'summary' },
+    {
+      id: 'dueDate',
+      header: 'Due',
+      kind: 'date',
+      sortable: true,
+      cell: (row) => <DueDate requirement={row} />,
+    },
+    {
+      id: 'met',
+      header: 'Met',
+      kind: 'status',
+      cell: (row) => <MetBadge requirement={row} isShort />,
+    },
+    { id: 'actionNeeded', header: 'Action Needed', kind: 'action', cell: actionOf },
+  ],
+  address: pendingAddress,
+  filters: policyFilters.pending,
+  tabs: policyTabs.pending,
+  rowKey: (row: RequirementSummary, index) => row.requirementId ?? String(index),
+  ours: ['dueDate'],
+  rowName: ({ requirement, policyNumber }) => `${requirement} of ${policyNumber}`,
+  resetTogether: resetPolicyLists,
+  isNoneOn404: true,
+  endpoint: getPendingPolicyRequirements,
+  query: (state, includeFilters) => ({
+    query: listQuery<PendingFilters, PendingSortField>(state, pendingAddress, includeFilters),
+  }),
+  read: (page) => ({
+    ...page,
+    rows: page.requirementSummaries,
+    total: page.totalRequirements,
+    offered: page.filters,
+    countNote:
+      page.policyCount === undefined
+        ? undefined
+        : `on ${countOf(page.policyCount, 'policy', 'policies')}`,
+  }),
+  exports: {
+    endpoint: exportPendingPolicyRequirements,
+    query: (state) => ({
+      query: exportQuery<PendingFilters, PendingSortField>(state, pendingAddress),
+    }),
+  },
+});

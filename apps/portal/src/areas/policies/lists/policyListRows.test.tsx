@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { DataProvider } from '@agent-portal/data';
+import { summaryPages } from '@agent-portal/data/policies/mocks';
+import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
+import { act, cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { useLayoutEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useList } from '../../../shared/list/useList.ts';
+import { activeList } from './issuedLists.tsx';
+
+const useActive = () => useList(activeList);
+
+/** What the list shows, and what it was asked for, after its latest commit. */
+let shown: ReturnType<typeof useActive>;
+
+function List() {
+  const list = useActive();
+  useLayoutEffect(() => {
+    shown = list;
+  });
+  return null;
+}
+
+/** The answer to a call says in `totalPolicies` which call it was. */
+const numbers = new Map<string, number>();
+function numberOf(query: string): number {
+  const number = numbers.get(query) ?? numbers.size + 1;
+  numbers.set(query, number);
+  return number;
+}
+const queryOf = (url: string) => {
+  const search = new URL(url).searchParams;
+  return ['Page', 'PageSize', 'orderBy', 'Filters'].map((name) => search.get(name)).join('|');
+};
+const wantedNow = () => {
+  const { page, pageSize, sort, filters } = shown.state;
+  const order = sort ? `${sort.field}${sort.direction === 'desc' ? ' desc' : ''}` : 'policyNumber';
+  const chosen = Object.keys(filters).length > 0 ? JSON.stringify(filters) : '';
+  return [page, pageSize, order, chosen].join('|');
+};
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const move = fc.oneof(
+  fc.record({ do: fc.constant('page' as const), page: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ do: fc.constant('size' as const), size: fc.constantFrom(10, 25) }),
+  fc.record({ do: fc.constant('sort' as const), direction: fc.constantFrom('asc', 'desc') }),
+  fc.record({ do: fc.constant('filter' as const), employer: fc.constantFrom('Acme', 'Bolt') }),
+  fc.record({ do: fc.constant('reset' as const) }),
+  fc.record({ do: fc.constant('back' as const) }),
+  fc.record({ do: fc.constant('answer' as const), which: fc.nat() }),
+  fc.record({ do: fc.constant('wait' as const), time: fc.constantFrom(0, 20, 100) }),
+);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the rows of a list', () => {
+  it('are never those of a former state, in 1,000 random orders of answers', async () => {
+    vi.useFakeTimers();
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 2, maxLength: 8 }), async (moves) => {
+        const waiting: (() => void)[] = [];
+        fakeCarrier(({ url }) => {
+          const { promise, resolve } = Promise.withResolvers<Response>();
+          const totalPolicies = numberOf(queryOf(url));
+          waiting.push(() => resolve(Response.json({ ...summaryPages.empty, totalPolicies })));
+          return promise;
+        });
+        const router = createMemoryRouter([{ path: '/active', Component: List }], {
+          initialEntries: ['/active'],
+        });
+        const { unmount } = render(
+          <DataProvider client={testClient().client} identity="agent">
+            <RouterProvider router={router} />
+          </DataProvider>,
+        );
+        const holds = () => {
+          if (shown.status !== 'ready') return;
+          expect(shown.page?.total).toBe(numberOf(wantedNow()));
+        };
+        for (const step of moves) {
+          if (step.do === 'page') act(() => shown.goToPage(step.page));
+          if (step.do === 'size') act(() => shown.setPageSize(step.size));
+          if (step.do === 'sort')
+            act(() => shown.setSort({ field: 'issueDate', direction: step.direction }));
+          if (step.do === 'filter') act(() => shown.setFilters({ employer: [step.employer] }));
+          if (step.do === 'reset') act(() => shown.reset());
+          if (step.do === 'back') await act(() => router.navigate(-1));
+          if (step.do === 'answer' && waiting.length > 0)
+            waiting.splice(step.which % waiting.length, 1)[0]?.();
+          await pass(step.do === 'wait' ? step.time : 0);
+          holds();
+        }
+        for (let round = 0; round < 4; round += 1) {
+          for (const answer of waiting.splice(0)) answer();
+          await pass(400);
+        }
+        expect(shown.status).toBe('ready');
+        holds();
+        unmount();
+      }),
+      { numRuns: 1_000 },
+    );
+  }, 240_000);
+});

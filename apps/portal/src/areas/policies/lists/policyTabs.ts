@@ -1,0 +1,23 @@
+import type { ListTab } from '../../../shared/list/List.ts';
+
+const all: ListTab = { id: 'all', label: 'All', filters: {} };
+
+/** The quick tabs of the policy lists, in both versions (decisions, 9). */
+export const policyTabs: Readonly<Record<'pending' | 'active' | 'terminated', readonly ListTab[]>> =
+  {
+    pending: [
+      { id: 'needsAction', label: 'Needs action', filters: { takeAction: true } },
+      { id: 'overdue', label: 'Overdue', filters: { due: 'overdue' }, isOurs: true },
+      { id: 'dueThisWeek', label: 'Due this week', filters: { due: 'thisWeek' }, isOurs: true },
+      all,
+    ],
+    active: [{ id: 'pastDue', label: 'Past due', filters: { pastDue: true } }, all],
+    terminated: [
+      {
+        id: 'declinedFirstPayment',
+        label: 'Declined first payment',
+        filters: { firstPaymentFail: true },
+      },
+      all,
+    ],
+  };

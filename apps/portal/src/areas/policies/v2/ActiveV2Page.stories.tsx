@@ -1,0 +1,63 @@
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { exportActivePolicies, getActivePolicies } from '@agent-portal/data/policies/v2/contract';
+import { secondPages } from '@agent-portal/data/policies/v2/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { issuedStories } from '../../../testing/issuedStories.ts';
+import { listStories } from '../../../testing/listStories.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { Page } from './ActiveV2Page.tsx';
+
+const meta = {
+  title: 'Pages/Policies/Active, second version',
+  component: StoryFrame,
+  args: { address: '/active-v2', children: <Page /> },
+  parameters: pageParameters,
+  beforeEach: (story) => {
+    localStorage.clear();
+    return freshPage(story);
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  name: 'Active',
+  nouns: 'policies',
+  list: getActivePolicies,
+  listExport: exportActivePolicies,
+  empty: mockEndpoint(getActivePolicies, { ...secondPages.empty, policies: [] }),
+  filtered: [
+    '/active-v2?pastDue=true&employer=Lakeshore+School+District',
+    /Employer: Lakeshore School District, /,
+  ],
+});
+
+const issued = issuedStories({ name: 'Active', first: secondPages.active.policies[0] });
+
+export const Success: Story = issued.success;
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+/** A row opens to what else there is to know of its policy. */
+export const Opened: Story = issued.opened;
+
+export const Phone: Story = issued.phone;
+
+export const Loading: Story = states.loading;
+
+export const Empty: Story = states.empty;
+
+export const NoNetwork: Story = states.noNetwork;
+
+export const ServerError: Story = states.serverError;
+
+export const NoMatches: Story = states.noMatches;
+
+export const Reset: Story = states.reset;
+
+export const ExportRefused: Story = states.exportRefused;
+
+export const Forbidden: Story = states.forbidden;

@@ -1,0 +1,152 @@
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
+import { secondPages } from '@agent-portal/data/policies/v2/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { Page } from './PendingV2Page.tsx';
+
+const meta = {
+  title: 'Pages/Policies/Pending, second version',
+  component: StoryFrame,
+  args: { address: '/pending-v2', children: <Page /> },
+  parameters: pageParameters,
+  beforeEach: (story) => {
+    localStorage.clear();
+    return freshPage(story);
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  name: 'Pending',
+  nouns: 'policies',
+  list: getPendingPolicies,
+  listExport: exportPendingPolicies,
+  empty: mockEndpoint(getPendingPolicies, secondPages.empty),
+  filtered: [
+    '/pending-v2?takeAction=true&employer=Lakeshore+School+District',
+    /Employer: Lakeshore School District, /,
+  ],
+});
+
+const rows = () => rowsOf('Pending');
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+export const Success: Story = {
+  play: async () => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(headers()[0]).toBe('Policy Number');
+    await expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(screen.queryByText('Changed')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+/** A row opens to the requirements of its policy, with the keyboard too. */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const opener = canvas.getByRole('button', { name: 'Requirements of NL0018O0142' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const [first] = secondPages.pending.policies;
+    const [requirement] = first?.requirements ?? [];
+    await expect(canvas.getByText(requirement?.requirement ?? '')).toBeVisible();
+  },
+};
+
+/** Cards instead of rows, which open and can still be sorted. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Requirements of NL0018O0142' }));
+    await expect(rows()).toHaveLength(11);
+  },
+};
+
+/** What the reader chose before is how the table opens. */
+export const OwnColumns: Story = {
+  beforeEach: () => {
+    const view = { order: ['annualizedPremium', 'agent', 'date'], hidden: ['agent'] };
+    localStorage.setItem('tableView/pending-v2:agent@northfield.example', JSON.stringify(view));
+  },
+  play: async () => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Annualized Premium', 'Date']);
+  },
+};
+
+/** What is stored and broken counts for nothing. */
+export const BrokenMemory: Story = {
+  ...Success,
+  beforeEach: () => {
+    localStorage.setItem('tableView/pending-v2:agent@northfield.example', '{"order":7');
+    localStorage.setItem('visits/pending-v2:agent@northfield.example|4471902', '"yesterday"');
+  },
+};
+
+/** The table's own settings: columns, their order, density. */
+export const Customizing: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Employer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(headers()).not.toContain('Employer');
+    await expect(localStorage.getItem('tableView/pending-v2:agent@northfield.example')).toContain(
+      '"hidden":',
+    );
+  },
+};
+
+/** Rows that changed since the previous visit are marked, and the toolbar says since when. */
+export const ChangedSinceLastVisit: Story = {
+  beforeEach: () => {
+    const latest = Date.parse('2026-11-16T12:00:00Z');
+    localStorage.setItem(
+      'visits/pending-v2:agent@northfield.example|4471902',
+      JSON.stringify({ latest, previous: null }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const since = Date.parse('2026-11-16T12:00:00Z');
+    const changed = secondPages.pending.policies.filter(
+      ({ changedAt }) => Date.parse(changedAt ?? '') > since,
+    );
+    await expect(changed.length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Changed')).toHaveLength(changed.length);
+    await expect(canvas.getByText('Changed: since your last visit, 11/16/2026')).toBeVisible();
+  },
+};
+
+export const Loading: Story = states.loading;
+
+export const Empty: Story = states.empty;
+
+export const NoMatches: Story = states.noMatches;
+
+export const NoNetwork: Story = states.noNetwork;
+
+export const ServerError: Story = states.serverError;
+
+export const Reset: Story = states.reset;
+
+export const Forbidden: Story = states.forbidden;
+
+export const ExportRefused: Story = states.exportRefused;

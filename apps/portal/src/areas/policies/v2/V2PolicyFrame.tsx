@@ -1,0 +1,38 @@
+import type { Policy } from '@agent-portal/data/policies/shapes';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PolicyView } from '../policy/PolicyView.tsx';
+import { v2Paths } from './v2Paths.ts';
+import { asV2Status, v2ListOf, v2StatusOf } from './v2Status.ts';
+import { usePolicyOfStatus } from './usePolicyOfStatus.ts';
+
+interface V2PolicyFrameProps {
+  readonly id: string;
+  /** What the address says of the policy's status. */
+  readonly status: string;
+  readonly children: (policy: Policy) => ReactNode;
+}
+
+/** The second pages of one policy; a wrong status in the address leads to the right one. */
+export function V2PolicyFrame({ id, status, children }: V2PolicyFrameProps) {
+  const { pathname, search } = useLocation();
+  const answer = usePolicyOfStatus(status, id);
+  const actual = answer.data && v2StatusOf(answer.data.policyStatus);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!actual || actual === status) return;
+    const pathOf = pathname.endsWith('/actions-v2') ? v2Paths.actions : v2Paths.details;
+    void navigate({ pathname: pathOf(actual, id), search }, { replace: true });
+  }, [actual, status, id, pathname, search, navigate]);
+
+  const shown = actual ?? asV2Status(status);
+  const tabs = [
+    { href: v2Paths.details(shown, id), label: 'Details' },
+    { href: v2Paths.actions(shown, id), label: 'Actions' },
+  ];
+  return (
+    <PolicyView id={id} answer={answer} listOf={() => v2ListOf(shown)} tabs={tabs}>
+      {children}
+    </PolicyView>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  exportActivePolicies,
+  exportTerminatedPolicies,
+  getActivePolicies,
+  getTerminatedPolicies,
+} from '@agent-portal/data/policies/v2/contract';
+import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/rows';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type { Column } from '@agent-portal/ui/DataTable';
+import { defineList } from '../../../shared/list/List.ts';
+import { exportQuery, listQuery } from '../../../shared/list/listQuery.ts';
+import { issuedAddresses } from '../lists/issuedAddresses.ts';
+import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
+import { policyFilters } from '../lists/policyFilters.ts';
+import { policyTabs } from '../lists/policyTabs.ts';
+import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
+import { ActiveViews, TerminatedViews } from '../saved-views/policyViews.tsx';
+import { IssuedGlance } from './IssuedGlance.tsx';
+import { addedColumns, numberColumn } from './v2Columns.tsx';
+
+type ActiveQuery = InputOf<typeof getActivePolicies>['query'];
+type TerminatedQuery = InputOf<typeof getTerminatedPolicies>['query'];
+
+const issuedColumns: readonly Column<ActivePolicyRow>[] = [
+  ...peopleColumns,
+  ...coverColumns,
+  { id: 'billingMode', header: 'Billing Mode', width: 6.25, sortable: true, givesWay: 2 },
+  { id: 'issueDate', header: 'Issued Date', kind: 'date', sortable: true },
+  { id: 'paidToDate', header: 'Paid to Date', kind: 'date', sortable: true },
+];
+
+/** What both lists have in common. */
+const common = {
+  nouns: ['policy', 'policies'],
+  rowKey: ({ policyNumber }: ActivePolicyRow) => policyNumber,
+  rowName: ({ policyNumber }: ActivePolicyRow) => policyNumber,
+  resetTogether: resetPolicyLists,
+  isCustomizable: true,
+  changedAt: ({ changedAt }: ActivePolicyRow) => changedAt,
+  detail: {
+    label: ({ policyNumber }: ActivePolicyRow) => `${policyNumber} at a glance`,
+    content: (row: ActivePolicyRow) => <IssuedGlance row={row} />,
+  },
+} as const;
+
+/** /active-v2: the columns of /active, and what a reader may add (decisions, 2). */
+export const activeV2List = defineList({
+  ...common,
+  id: 'active-v2',
+  title: 'Active',
+  columns: [numberColumn('active'), ...issuedColumns, ...addedColumns],
+  address: issuedAddresses.Active,
+  filters: policyFilters.active,
+  tabs: policyTabs.active,
+  Tools: ActiveViews,
+  endpoint: getActivePolicies,
+  query: (state, includeFilters) => ({
+    query: listQuery(state, issuedAddresses.Active, includeFilters) as ActiveQuery,
+  }),
+  read: (page) => ({
+    ...page,
+    rows: page.policies,
+    total: page.totalPolicies,
+    offered: page.filters,
+  }),
+  exports: {
+    endpoint: exportActivePolicies,
+    query: (state) => ({ query: exportQuery(state, issuedAddresses.Active) as ActiveQuery }),
+  },
+});
+
+const terminatedColumns: readonly Column<TerminatedPolicyRow>[] = [
+  numberColumn('terminated'),
+  ...issuedColumns,
+  {
+    id: 'terminationDate',
+    header: 'Termination Date',
+    kind: 'date',
+    width: 6.75,
+    sortable: true,
+    highlighted: true,
+  },
+  { id: 'reason', header: 'Reason', width: 8, sortable: true, card: 'summary' },
+  ...addedColumns,
+];
+
+/** /terminated-v2 (decisions, 2). */
+export const terminatedV2List = defineList({
+  ...common,
+  id: 'terminated-v2',
+  title: 'Terminated',
+  columns: terminatedColumns,
+  address: issuedAddresses.Terminated,
+  filters: policyFilters.terminated,
+  tabs: policyTabs.terminated,
+  Tools: TerminatedViews,
+  endpoint: getTerminatedPolicies,
+  query: (state, includeFilters) => ({
+    query: listQuery(state, issuedAddresses.Terminated, includeFilters) as TerminatedQuery,
+  }),
+  read: (page) => ({
+    ...page,
+    rows: page.policies,
+    total: page.totalPolicies,
+    offered: page.filters,
+  }),
+  exports: {
+    endpoint: exportTerminatedPolicies,
+    query: (state) => ({
+      query: exportQuery(state, issuedAddresses.Terminated) as TerminatedQuery,
+    }),
+  },
+});

@@ -1,0 +1,86 @@
+import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
+import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
+import { ButtonLink } from '@agent-portal/ui/Button';
+import { defineList } from '../../../shared/list/List.ts';
+import { exportQuery, listQuery } from '../../../shared/list/listQuery.ts';
+import {
+  pendingAddress,
+  type PendingFilters,
+  type PendingSortField,
+} from '../lists/pendingAddress.ts';
+import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
+import { policyFilters } from '../lists/policyFilters.ts';
+import { policyTabs } from '../lists/policyTabs.ts';
+import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
+import { PendingViews } from '../saved-views/policyViews.tsx';
+import { RequirementRows } from './RequirementRows.tsx';
+import { addedColumns, numberColumn } from './v2Columns.tsx';
+import { v2Paths } from './v2Paths.ts';
+
+const actionOf = ({ actionNeeded, policyNumber }: PendingPolicyRow) =>
+  actionNeeded ? (
+    <ButtonLink
+      size="small"
+      href={v2Paths.actions('pending', policyNumber)}
+      aria-label={`Take action on ${policyNumber}`}
+    >
+      Take action
+    </ButtonLink>
+  ) : (
+    '—'
+  );
+
+/** /pending-v2: one row a policy, which opens to its requirements (decisions, 2). */
+export const pendingV2List = defineList({
+  id: 'pending-v2',
+  title: 'Pending',
+  nouns: ['policy', 'policies'],
+  columns: [
+    { id: 'date', header: 'Date', kind: 'date', sortable: true, givesWay: 5 },
+    numberColumn('pending'),
+    ...peopleColumns,
+    ...coverColumns,
+    {
+      id: 'openRequirements',
+      header: 'Open Requirements',
+      width: 7.5,
+      card: 'summary',
+      cell: (row) => `${row.openRequirements} of ${row.requirements.length}`,
+    },
+    { id: 'actionNeeded', header: 'Action Needed', kind: 'action', cell: actionOf },
+    { id: 'billingMode', header: 'Billing Mode', width: 6.25, atFirst: 'optional' },
+    ...addedColumns,
+  ],
+  address: pendingAddress,
+  filters: policyFilters.pending,
+  tabs: policyTabs.pending,
+  rowKey: (row: PendingPolicyRow) => row.policyNumber,
+  rowName: (row) => row.policyNumber,
+  resetTogether: resetPolicyLists,
+  isNoneOn404: true,
+  isCustomizable: true,
+  Tools: PendingViews,
+  changedAt: ({ changedAt }) => changedAt,
+  detail: {
+    label: ({ policyNumber }) => `Requirements of ${policyNumber}`,
+    content: ({ policyNumber, requirements }) => (
+      <RequirementRows policyNumber={policyNumber} requirements={requirements} />
+    ),
+  },
+  endpoint: getPendingPolicies,
+  query: (state, includeFilters) => ({
+    query: listQuery<PendingFilters, PendingSortField>(state, pendingAddress, includeFilters),
+  }),
+  read: (page) => ({
+    ...page,
+    rows: page.policies,
+    total: page.totalPolicies,
+    offered: page.filters,
+  }),
+  exports: {
+    endpoint: exportPendingPolicies,
+    query: (state) => ({
+      query: exportQuery<PendingFilters, PendingSortField>(state, pendingAddress),
+    }),
+  },
+});

@@ -1,0 +1,45 @@
+import { Badge } from '@agent-portal/ui/Badge';
+import type { Column } from '@agent-portal/ui/DataTable';
+import { Link } from '@agent-portal/ui/Link';
+import type { Marked } from '../../../shared/list/useMarkedRows.ts';
+import { v2Paths, type V2Status } from './v2Paths.ts';
+
+interface AnyV2Row {
+  readonly policyNumber: string;
+  readonly productName: string;
+  readonly statusDate: string;
+  readonly applicationDate: string;
+  readonly modalPremium: string;
+  readonly annualizedPremium: string;
+}
+
+/** The policy's number, which leads to it, and the mark of a change; it names the row. */
+export const numberColumn = (status: V2Status): Column<Marked<AnyV2Row>> => ({
+  id: 'policyNumber',
+  header: 'Policy Number',
+  kind: 'id',
+  width: 10,
+  heading: true,
+  cell: (row) => (
+    <>
+      <Link href={v2Paths.details(status, row.policyNumber)}>{row.policyNumber}</Link>
+      {row.isChanged && (
+        <Badge tone="info">
+          Changed<span className="visually-hidden"> since your last visit</span>
+        </Badge>
+      )}
+    </>
+  ),
+});
+
+/** It shows once the reader chooses it. */
+const added = { atFirst: 'optional' } as const;
+
+/** What a reader may add to any list. */
+export const addedColumns: readonly Column<AnyV2Row>[] = [
+  { ...added, id: 'productName', header: 'Product', width: 8 },
+  { ...added, id: 'annualizedPremium', header: 'Annualized Premium', kind: 'money', width: 7 },
+  { ...added, id: 'modalPremium', header: 'Modal Premium', kind: 'money' },
+  { ...added, id: 'applicationDate', header: 'Application Date', kind: 'date', width: 6.75 },
+  { ...added, id: 'statusDate', header: 'Status Since', kind: 'date' },
+];

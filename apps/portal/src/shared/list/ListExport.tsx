@@ -1,0 +1,26 @@
+import { useDownload } from '@agent-portal/data/swr/useDownload';
+import { ExportButton } from '../ExportButton.tsx';
+import type { List } from './List.ts';
+import type { ListState } from './listState.ts';
+
+interface ListExportProps<Field extends string> {
+  readonly list: Pick<List<never, Field, never>, 'exports'>;
+  readonly state: ListState<Field>;
+}
+
+type Exports<Field extends string> = Required<ListExportProps<Field>['list']>['exports'];
+
+function ExportOf<Field extends string>({
+  exports,
+  state,
+}: {
+  readonly exports: Exports<Field>;
+  readonly state: ListState<Field>;
+}) {
+  return <ExportButton download={useDownload(exports.endpoint)} input={exports.query(state)} />;
+}
+
+/** The button that exports a list, in its order and with its filters, to Excel [S7]. */
+export function ListExport<Field extends string>({ list, state }: ListExportProps<Field>) {
+  return list.exports ? <ExportOf exports={list.exports} state={state} /> : null;
+}

@@ -1,0 +1,92 @@
+import { pageSizes } from '@agent-portal/data/list';
+import { DataTable } from '@agent-portal/ui/DataTable';
+import { Pagination } from '@agent-portal/ui/Pagination';
+import { PageHeader } from '../PageHeader.tsx';
+import { EmptyList } from './lateParts.ts';
+import type { List } from './List.ts';
+import { ListError } from './ListError.tsx';
+import { ListExport } from './ListExport.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { useList } from './useList.ts';
+import { useListView } from './useListView.ts';
+import { useMarkedRows } from './useMarkedRows.ts';
+import { useSeenRows } from './useSeenRows.ts';
+
+export interface ListPageProps<Row extends object, Field extends string, Page> {
+  /** Keep it at module scope. */
+  readonly list: List<Row, Field, Page>;
+}
+
+const none: never[] = [];
+
+/** Names what opens the columns that gave way. */
+export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName'>, row: Row) =>
+  `More of ${rowName(row)}`;
+
+/** The page of a list: its filters over it, its rows, the way to the other pages [S2]. */
+export function ListPage<Row extends object, Field extends string, Page>({
+  list,
+}: ListPageProps<Row, Field, Page>) {
+  const { page, goToPage, ...shown } = useList(list);
+  const { state, status } = shown;
+  const [, nouns] = list.nouns;
+  const { rows, changedSince } = useMarkedRows(list, page?.rows ?? none);
+  const { columns, view, setView } = useListView(list, rows);
+  useSeenRows(list, status === 'ready');
+
+  return (
+    <>
+      <PageHeader title={list.title} actions={<ListExport list={list} state={state} />} />
+      <DataTable
+        name={list.title}
+        columns={columns}
+        sortColumns={list.columns}
+        density={view.density}
+        rows={rows}
+        rowKey={list.rowKey}
+        detail={list.detail?.content}
+        detailLabel={list.detail?.label ?? ((row) => moreOf(list, row))}
+        totals={page?.totals}
+        sort={state.sort}
+        status={status}
+        onSort={shown.setSort}
+        onSortIntent={shown.expectSort}
+        toolbar={
+          <ListToolbar
+            list={list}
+            shown={shown}
+            page={page}
+            view={view}
+            onViewChange={setView}
+            changedSince={changedSince}
+          />
+        }
+        error={shown.error && <ListError error={shown.error} onRetry={shown.retry} />}
+        empty={
+          <EmptyList
+            noun={nouns}
+            filters={shown.filters}
+            chosen={state.filters}
+            onClear={() => shown.setFilters({})}
+          />
+        }
+        footer={
+          page &&
+          page.total > 0 && (
+            <Pagination
+              page={page.currentPage}
+              totalPages={page.totalPages}
+              pageSize={state.pageSize}
+              pageSizes={pageSizes}
+              total={page.total}
+              itemNoun={nouns}
+              onPage={goToPage}
+              onPageSize={shown.setPageSize}
+              onPageIntent={shown.expectPage}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

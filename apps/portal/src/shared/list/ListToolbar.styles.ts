@@ -1,0 +1,32 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** Tabs and filters share a line where there is room, and under them what concerns the table. */
+export const ListTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-8')} ${token('space-16')};
+
+  /* The filter bar: its chips and its open filters take lines of their own. */
+  & > :nth-child(1 of :not(fieldset)) {
+    flex: 1 1 20rem;
+  }
+
+  & > :has(> [aria-expanded='true'], > ul) {
+    flex-basis: 100%;
+  }
+
+  /* What concerns the table itself. */
+  & > [data-part='tools'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-8')} ${token('space-12')};
+  }
+
+  & p {
+    margin: 0;
+    color: ${token('color-text-muted')};
+  }
+`;

@@ -1,0 +1,21 @@
+import { client } from '../../session/client.ts';
+import type { Address } from '../address.ts';
+import type { ReadEndpoint } from '@agent-portal/data/client/Client';
+import { readListAddress } from './listAddress.ts';
+import { listMemory, placeOf } from './listMemory.ts';
+import type { ListAddress } from './listState.ts';
+
+/** What of a list its first rows are asked for with. */
+export interface StartedList {
+  readonly id: string;
+  readonly address: ListAddress;
+  readonly endpoint: ReadEndpoint;
+  readonly query: (state: never, includeFilters: boolean) => object;
+}
+
+/** Asks for the rows that a list opens with, beside its page's code. */
+export async function startList(list: StartedList, { url }: Address): Promise<void> {
+  const state = readListAddress(url.searchParams, list.address) as never;
+  const isFirstVisit = listMemory.offered(placeOf(url.pathname, list.id)) === undefined;
+  await client.startAhead(list.endpoint, list.query(state, isFirstVisit));
+}

@@ -1,0 +1,95 @@
+import { useClient } from '@agent-portal/data';
+import { useEndpoint } from '@agent-portal/data/swr/useEndpoint';
+import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { asSort } from './asSort.ts';
+import type { List } from './List.ts';
+import { writeListAddress } from './listAddress.ts';
+import { shownFilters } from './listFilters.ts';
+import { listMemory, placeOf } from './listMemory.ts';
+import type { ListState } from './listState.ts';
+import { listStatus } from './listStatus.ts';
+import { useFilterValues, useOfferedValues } from './useFilterValues.ts';
+import { useLastRows } from './useLastRows.ts';
+import { useListAddress } from './useListAddress.ts';
+import { useNextPageAhead } from './useNextPageAhead.ts';
+
+/**
+ * Everything that a list's page shows and does: its rows, its filters, its resets, what to ask for
+ * ahead.
+ * @param list keep it at module scope
+ */
+export function useList<Row extends object, Field extends string, Page>(
+  list: List<Row, Field, Page>,
+) {
+  const client = useClient();
+  const ask = useCallback(
+    (wanted: ListState<Field>) =>
+      client.startAhead(list.endpoint, list.query(wanted, false) as never),
+    [client, list],
+  );
+  const place = useListAddress(list.address, ask);
+  const { state } = place;
+
+  const { pathname } = useLocation();
+  const key = placeOf(pathname, list.id);
+  const { included, refresh } = useFilterValues(key, JSON.stringify(state));
+  // Whoever comes back to the list by a link finds it as it was left.
+  const own = writeListAddress(state, list.address).toString();
+  useEffect(() => listMemory.leave(pathname, list.id, own), [pathname, list.id, own]);
+
+  const answer = useEndpoint(list.endpoint, list.query(state, included) as never);
+  const isNone = list.isNoneOn404 && answer.error?.kind === 'not-found';
+  const current = useMemo(
+    () => (answer.data === undefined ? undefined : list.read(answer.data as Page)),
+    [list, answer.data],
+  );
+  const { page, isOffline } = useLastRows(current, answer);
+  const error = isNone || isOffline ? undefined : answer.error;
+  const values = useOfferedValues<Readonly<Record<string, unknown>>>(
+    key,
+    current?.offered as Readonly<Record<string, unknown>> | null | undefined,
+  );
+  const offered = { values, status: error ? 'error' : 'loading', onRetry: answer.retry } as const;
+
+  /** Asks ahead for a list the reader is likely to want next. */
+  const expect = (part: Partial<ListState<Field>>) => void ask({ ...state, page: 1, ...part });
+  useNextPageAhead(current, (next) => expect({ page: next }));
+
+  const resetAll = () => {
+    for (const path of list.resetTogether?.paths ?? []) listMemory.reset(path);
+    place.reset();
+  };
+
+  return {
+    ...place,
+    page,
+    error,
+    isOffline,
+    isBusy: answer.isLoading || answer.isRefreshing,
+    status: isOffline ? ('ready' as const) : listStatus(answer, error),
+    retry: answer.retry,
+    refreshFilters: refresh,
+    filters: shownFilters(list.filters, offered, state.filters),
+    commands: list.resetTogether ? [{ label: list.resetTogether.label, onPress: resetAll }] : [],
+    setSort: (sort: TableSort | null) => place.setSort(asSort(sort, list.address)),
+    expectPage: (next: number) => expect({ page: next }),
+    expectSort: (sort: TableSort | null) => expect({ sort: asSort(sort, list.address) }),
+    expectFilters: (filters: ListState['filters']) => expect({ filters }),
+  };
+}
+
+/** What the head of a list shows and does. */
+export type ShownList = Pick<
+  ReturnType<typeof useList<object, string, unknown>>,
+    | 'state'
+  | 'filters'
+  | 'setFilters'
+  | 'expectFilters'
+  | 'setSort'
+  | 'refreshFilters'
+  | 'reset'
+  | 'commands'
+  | 'isBusy'
+>;

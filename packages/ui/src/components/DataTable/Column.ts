@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { CardPlace, CellValue, ColumnKind } from './columnKinds.tsx';
+
+/**
+ * One column, as data. Keep the list of columns at module scope: a new list on every render draws
+ * every row again.
+ */
+export interface Column<Row> {
+  /** Names the column in `Sort` and keys its cells. */
+  readonly id: string;
+  readonly header: string;
+  /** What its values are: width, alignment, wrapping, form and the phone's card. @default 'text' */
+  readonly kind?: ColumnKind;
+  /** The value that the kind shows. @default the row's field that is called like the column */
+  readonly value?: (row: Row) => CellValue;
+  /**
+   * The cell's content in place of what the kind makes of the value; plain elements, because it runs
+   * for every row of every answer.
+   */
+  readonly cell?: (row: Row) => ReactNode;
+  readonly sortable?: true;
+  /** The column that names the row, as its header; it stays in sight when the table scrolls. */
+  readonly heading?: true;
+  /** @default the kind's; `lead`, `heading`, `status`, `summary` and `action` show in a closed card */
+  readonly card?: CardPlace;
+  /** A column that the list is about, like Termination Date [S2]. */
+  readonly highlighted?: true;
+  /** The width that it needs, in rem; room that is left is shared out. @default the kind's */
+  readonly width?: number;
+  /** Where the table is too narrow for all, 1 gives way first; what gave way opens under the row. */
+  readonly givesWay?: 1 | 2 | 3 | 4 | 5;
+  /** `optional` shows only once the reader chooses it. @default 'shown' */
+  readonly atFirst?: 'shown' | 'optional';
+}
+
+/** One column decides the order; null, where a `Sort` may be missing, is no order. */
+export interface Sort {
+  /** The id of a sortable column. */
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** The column that names the row. */
+export function headingOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return columns.find(({ heading }) => heading);
+}

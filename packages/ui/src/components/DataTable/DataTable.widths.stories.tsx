@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import type { Requirement } from '../sample/requirements.tsx';
+import { requirementColumns, requirements } from '../sample/requirements.tsx';
+import type { Sort } from './Column.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+
+/** A table that keeps its own sort, as an app does for it. */
+function SortedTable(props: DataTableProps<Requirement>) {
+  const [sort, setSort] = useState<Sort | null>(props.sort);
+  return (
+    <DataTable
+      {...props}
+      sort={sort}
+      onSort={(next) => {
+        props.onSort(next);
+        setSort(next);
+      }}
+    />
+  );
+}
+
+/** A table whose rows change their order at a press. */
+function TurningTable(props: DataTableProps<Requirement>) {
+  const [isTurned, setIsTurned] = useState(false);
+  const turn = () => {
+    setIsTurned(!isTurned);
+  };
+  return (
+    <>
+      <Button onClick={turn}>Turn around</Button>
+      <DataTable {...props} rows={isTurned ? requirements.toReversed() : requirements} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Data/DataTable/Widths',
+  component: DataTable<Requirement>,
+  render: (args) => <SortedTable {...args} />,
+  args: {
+    name: 'Pending',
+    columns: requirementColumns,
+    rows: requirements,
+    sort: { field: 'date', direction: 'desc' },
+    onSort: fn(),
+    onSortIntent: fn(),
+    status: 'ready',
+    rowKey: (row) => row.policyNumber,
+  },
+} satisfies Meta<typeof DataTable<Requirement>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const narrower = (inlineSize: string): NonNullable<Story['decorators']> => [
+  (Story) => (
+    <div style={{ inlineSize }}>
+      <Story />
+    </div>
+  ),
+];
+
+/** Too narrow for all columns: they give way in their order, and open under the row instead. */
+export const GivesWay: Story = {
+  decorators: narrower('50rem'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Product Type' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Employer' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Agent Name - ID' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /scrolls sideways/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More of NL0017I1l90' }));
+    const [product] = await canvas.findAllByText('Disability');
+    await expect(canvas.getByText('Product Type', { selector: 'dt' })).toBeVisible();
+    await expect(product).toBeInTheDocument();
+    await expect(canvas.getByText('Agent Name - ID', { selector: 'dt' })).not.toBeVisible();
+  },
+};
+
+/** Where there is room for all, nothing opens. */
+export const HasRoom: Story = {
+  decorators: narrower('80rem'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Product Type' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^More of/ })).toBeNull();
+  },
+};
+
+/** Columns that may not give way: it scrolls sideways, its first column and its actions stay. */
+export const Overflows: Story = {
+  args: {
+    columns: [
+      requirementColumns[3]!,
+      ...[1, 2, 3, 4, 5, 6].map((index) => ({
+        id: `text${index}`,
+        header: `Text ${index}`,
+        cell: () => 'Unbroken'.repeat(3),
+        width: 12,
+      })),
+      requirementColumns[8]!,
+    ],
+  },
+  decorators: narrower('45rem'),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Pending, scrolls sideways' });
+    await expect(region).toHaveAttribute('tabindex', '0');
+    const [first] = canvas.getAllByRole('rowheader');
+    const action = canvas.getAllByRole('cell').find(({ dataset }) => dataset['card'] === 'action');
+    const { left, right } = region.getBoundingClientRect();
+    await expect(action!.getBoundingClientRect().right).toBeCloseTo(right, 0);
+    region.scrollLeft = 200;
+    await waitFor(() => expect(region).toHaveAttribute('data-scrolled', 'true'));
+    await expect(first!.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    await expect(action!.getBoundingClientRect().right).toBeCloseTo(right, 0);
+  },
+};
+
+/** The columns stay where they are whatever the rows hold. */
+export const KeepsItsWidths: Story = {
+  render: (args) => <TurningTable {...args} />,
+  play: async ({ canvas }) => {
+    const widths = () =>
+      canvas.getAllByRole('columnheader').map((cell) => cell.getBoundingClientRect().width);
+    const before = widths();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn around' }));
+    await expect(widths()).toEqual(before);
+  },
+};
+
+/** Under 768 px the same rows are cards, and a select and a button sort them. */
+export const Cards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' });
+    await waitFor(() => expect(select).toBeVisible());
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+    const [card] = canvas.getAllByRole('row');
+    await expect(card!.getBoundingClientRect().height).toBeLessThan(150);
+    await userEvent.click(within(card!).getByRole('button', { name: 'More of NL0018O0142' }));
+    await expect(canvas.getByText('Employer', { selector: 'dt' })).toBeVisible();
+    await userEvent.selectOptions(select, 'Primary Insured');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'insured', direction: 'desc' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Descending' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'insured', direction: 'asc' });
+    await expect(canvas.getByRole('button', { name: 'Ascending' })).toHaveFocus();
+  },
+};

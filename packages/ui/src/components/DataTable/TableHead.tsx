@@ -1,0 +1,36 @@
+import type { Column, Sort } from './Column.ts';
+import { widthOf } from './cells.tsx';
+import { roles } from './roles.ts';
+import { HeaderCell } from './sorting/HeaderCell.tsx';
+import { nextSort } from './sorting/nextSort.ts';
+
+interface TableHeadProps {
+  readonly columns: readonly Column<never>[];
+  readonly sort: Sort | null;
+  readonly onSort: (next: Sort | null) => void;
+  readonly onSortIntent: (next: Sort | null) => void;
+}
+
+/** The headers of a table, a `thead`; their widths are those of the columns. */
+export function TableHead({ columns, sort, onSort, onSortIntent }: TableHeadProps) {
+  return (
+    <thead {...roles.rowGroup}>
+      <tr {...roles.row}>
+        {columns.map((column) => (
+          <HeaderCell
+            key={column.id}
+            column={column}
+            width={widthOf(column)}
+            sorting={
+              column.sortable && {
+                direction: sort?.field === column.id ? sort.direction : null,
+                onToggle: () => onSort(nextSort(sort, column.id)),
+                onIntent: () => onSortIntent(nextSort(sort, column.id)),
+              }
+            }
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}

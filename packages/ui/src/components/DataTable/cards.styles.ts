@@ -1,0 +1,190 @@
+import { css } from 'styled-components';
+import { selectStyles } from '../Field/selectStyles.ts';
+import { token } from '../../theme/tokens.ts';
+
+const closedCard = css`
+  tbody tr:not([data-detail]) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token('space-2')} ${token('space-12')};
+    padding: ${token('space-12')} ${token('space-16')};
+    border-block-end: 1px solid ${token('color-divider')};
+  }
+
+  tbody tr[data-expanded] {
+    border-block-end: 0;
+  }
+
+  tbody tr > * {
+    display: none;
+    block-size: auto;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+  }
+
+  tbody tr > [data-card='lead'],
+  tbody tr > [data-card='status'],
+  tbody tr > [data-card='heading'],
+  tbody tr > [data-card='summary'],
+  tbody tr > [data-card='action'] {
+    display: block;
+  }
+
+  [data-card='lead'] {
+    order: 0;
+    font-size: ${token('font-size-h4')};
+    font-weight: ${token('font-weight-strong')};
+  }
+
+  [data-card='status'] {
+    order: 1;
+    justify-self: end;
+  }
+
+  tbody tr > [data-card='heading'] {
+    display: flex;
+    flex-direction: row-reverse;
+    grid-column: 1 / -1;
+    align-items: center;
+    justify-content: space-between;
+    order: 2;
+  }
+
+  [data-card='summary'] {
+    order: 3;
+  }
+
+  tbody tr > [data-card='action'] {
+    order: 4;
+    grid-column: 2;
+
+    &:not(:has(a, button)) {
+      display: none;
+    }
+  }
+
+  [data-part='expander'] {
+    display: inline-grid;
+    margin: 0;
+  }
+
+  tbody tr[data-skeleton] > :nth-child(-n + 3) {
+    display: block;
+    grid-column: 1 / -1;
+  }
+`;
+
+const openCard = css`
+  tbody tr[data-detail] {
+    display: block;
+    border-block-end: 1px solid ${token('color-divider')};
+  }
+
+  tbody tr[data-detail] > td {
+    display: block;
+  }
+
+  tbody tr[data-detail] > td > div {
+    position: static;
+    inline-size: auto;
+    padding: ${token('space-12')} ${token('space-16')} ${token('space-16')};
+  }
+
+  [data-part='rest'] {
+    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  }
+
+  [data-part='rest'] > [data-card='field'] {
+    display: block;
+  }
+
+  [data-part='rest'] + * {
+    margin-block-start: ${token('space-12')};
+  }
+`;
+
+const cardTotals = css`
+  tfoot,
+  tfoot tr {
+    display: block;
+  }
+
+  tfoot tr {
+    padding: ${token('space-12')} ${token('space-16')};
+  }
+
+  tfoot tr > * {
+    display: flex;
+    justify-content: space-between;
+    block-size: auto;
+    padding: 0;
+    border: 0;
+  }
+
+  tfoot tr > :empty {
+    display: none;
+  }
+
+  tfoot tr > td::before {
+    content: attr(data-label);
+    color: ${token('color-text-muted')};
+  }
+`;
+
+/**
+ * Under 768 px the rows are cards: whom the row is about and its status, its number, the rest of
+ * what matters and what can be done; all else opens. The elements are the same.
+ */
+export const cardStyles = css`
+  @media screen and (max-width: 767.98px) {
+    [data-part='scroller'] > table,
+    tbody {
+      display: block;
+    }
+
+    thead {
+      display: none;
+    }
+
+    [data-part='card-sort'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${token('space-8')} ${token('space-12')};
+      padding: ${token('space-8')} ${token('space-16')};
+      border-block-end: 1px solid ${token('color-divider')};
+
+      label,
+      button {
+        display: inline-flex;
+        align-items: center;
+        gap: ${token('space-8')};
+        color: ${token('color-text-muted')};
+      }
+
+      select {
+        ${selectStyles}
+      }
+
+      button {
+        min-block-size: ${token('control-height')};
+        padding: 0;
+        border: 0;
+        background: none;
+        color: ${token('color-link')};
+      }
+    }
+
+    /* A list with a bar at the bottom sorts there. */
+    &:has([data-part='phone-list-bar']) [data-part='card-sort'] {
+      display: none;
+    }
+
+    ${closedCard}
+    ${openCard}
+    ${cardTotals}
+  }
+`;

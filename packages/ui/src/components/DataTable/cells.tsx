@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Column } from './Column.ts';
+import { type CardPlace, type CellValue, columnKinds, type KindOfColumn } from './columnKinds.tsx';
+
+/** The kind of a column. */
+export const kindOf = ({ kind = 'text' }: Pick<Column<never>, 'kind'>): KindOfColumn =>
+  columnKinds[kind];
+
+/** The width that a column needs, in rem. */
+export const widthOf = (column: Column<never>) => column.width ?? kindOf(column).width;
+
+/** Where a column's cell stands in a card. */
+export const cardPlaceOf = (column: Column<never>): CardPlace =>
+  column.card ?? (column.heading ? 'heading' : kindOf(column).card);
+
+/** What a cell holds; a value that is missing is a dash. */
+export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
+  if (column.cell) return column.cell(row);
+  const value = column.value
+    ? column.value(row)
+    : (row as Readonly<Record<string, CellValue>>)[column.id];
+  const { show, clamps, missing = '—' } = kindOf(column);
+  if (value === null || value === undefined || value === '') return missing;
+  const shown = show(value);
+  return clamps && typeof shown === 'string' ? <span title={shown}>{shown}</span> : shown;
+}

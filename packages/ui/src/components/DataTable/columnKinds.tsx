@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { formatAgent } from '../../format/agent.ts';
+import { formatCount } from '../../format/count.ts';
+import { formatDate } from '../../format/date.ts';
+import { formatPercent } from '../../format/percent.ts';
+import { Money } from '../Money/Money.tsx';
+
+/** Where a column's cell stands when the row is a card, on a phone. */
+export const cardPlaces = ['lead', 'heading', 'status', 'summary', 'action', 'field'] as const;
+export type CardPlace = (typeof cardPlaces)[number];
+
+/** An agent, as carriers name one. */
+interface Agent {
+  readonly agentName: string;
+  readonly agentId: string;
+}
+
+/** What a cell can show without a `cell` of its own. */
+export type CellValue = string | number | Agent | null | undefined;
+
+/** What the values of a column have in common. */
+export interface KindOfColumn {
+  /** The width that its longest usual value needs, in rem, padding included. */
+  readonly width: number;
+  /** @default 'start' */
+  readonly align?: 'end';
+  /** Where it stands in a card. */
+  readonly card: CardPlace;
+  /** A value of more than two lines ends in an ellipsis; it shows whole on pointing. */
+  readonly clamps?: true;
+  /** What stands for a value that is missing. @default a dash */
+  readonly missing?: ReactNode;
+  readonly show: (value: NonNullable<CellValue>) => ReactNode;
+}
+
+const asText = (value: NonNullable<CellValue>) =>
+  typeof value === 'object' ? formatAgent(value) : String(value);
+
+/** How the kinds of columns look, once for every table. */
+export const columnKinds = {
+  date: { width: 6.25, card: 'field', show: (value) => formatDate(asText(value)) },
+  id: { width: 7.375, card: 'field', show: asText },
+  agent: {
+    width: 8,
+    card: 'field',
+    show: (value) =>
+      typeof value === 'object' ? (
+        <span data-part="agent" title={formatAgent(value)}>
+          <span>{value.agentName}</span> <span>- {value.agentId}</span>
+        </span>
+      ) : (
+        String(value)
+      ),
+  },
+  person: { width: 6.5, card: 'lead', clamps: true, show: asText },
+  money: {
+    width: 6.5,
+    align: 'end',
+    card: 'field',
+    missing: <Money amount={null} />,
+    show: (value) => <Money amount={typeof value === 'object' ? asText(value) : value} />,
+  },
+  percent: {
+    width: 4.75,
+    align: 'end',
+    card: 'field',
+    show: (value) => formatPercent(Number(value)),
+  },
+  count: { width: 4.75, align: 'end', card: 'field', show: (value) => formatCount(Number(value)) },
+  text: { width: 6.5, card: 'field', clamps: true, show: asText },
+  status: { width: 7.25, card: 'status', show: asText },
+  action: { width: 7.75, card: 'action', show: asText },
+} as const satisfies Readonly<Record<string, KindOfColumn>>;
+export type ColumnKind = keyof typeof columnKinds;

@@ -1,0 +1,242 @@
+import { css } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** A header is a button that fills its cell, where its column sorts. */
+const headStyles = css`
+  thead th {
+    background: ${token('color-surface')};
+    color: ${token('color-text-muted')};
+    font-weight: 600;
+
+    &[aria-sort] {
+      color: ${token('color-text')};
+    }
+
+    &[data-sorts] {
+      padding: 0;
+    }
+  }
+
+  thead button {
+    display: flex;
+    align-items: center;
+    justify-content: inherit;
+    gap: ${token('space-2')};
+    inline-size: 100%;
+    min-block-size: ${token('row-height')};
+    padding: ${token('space-8')};
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+    cursor: pointer;
+
+    & > svg {
+      flex: none;
+    }
+
+    &:hover {
+      color: ${token('color-text')};
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+
+  [data-align='end'] > button {
+    justify-content: end;
+  }
+`;
+
+/** What opens a row, where there is something to open, and what it opens. */
+const openStyles = css`
+  [data-part='expander'] {
+    display: none;
+    vertical-align: middle;
+    place-items: center;
+    inline-size: max(28px, ${token('target')});
+    block-size: max(28px, ${token('target')});
+    margin-inline: calc(-1 * ${token('space-4')}) ${token('space-4')};
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius-control')};
+    background: none;
+    color: inherit;
+    cursor: pointer;
+
+    &::before {
+      content: '';
+      inline-size: 8px;
+      block-size: 8px;
+      border: solid currentColor;
+      border-width: 2px 2px 0 0;
+      rotate: 45deg;
+      transition: rotate ${token('motion-fast')};
+    }
+
+    &[aria-expanded='true']::before {
+      rotate: 135deg;
+    }
+
+    &:hover {
+      background: ${token('color-hover')};
+    }
+  }
+
+  &[data-opens] [data-part='expander'] {
+    display: inline-grid;
+  }
+
+  tr[data-detail] > td {
+    padding: 0;
+    overflow: visible;
+  }
+
+  tr[data-detail='rest'] {
+    display: none;
+  }
+
+  /* What opens keeps to the width in sight, however wide the table is. */
+  tr[data-detail] > td > div {
+    position: sticky;
+    inset-inline-start: 0;
+    inline-size: 100cqi;
+    padding: ${token('space-12')} ${token('space-16')} ${token('space-16')} ${token('space-48')};
+    background: ${token('color-canvas')};
+  }
+
+  [data-part='rest'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+    gap: ${token('space-8')} ${token('space-24')};
+    margin: 0;
+
+    & > div {
+      display: none;
+    }
+
+    & dt {
+      color: ${token('color-text-muted')};
+      font-size: ${token('font-size-small')};
+      line-height: ${token('line-height-small')};
+    }
+
+    & dd {
+      margin: 0;
+    }
+  }
+`;
+
+/** The cells: two lines at most, amounts at the end, and the totals under them. */
+export const rowStyles = css`
+  th,
+  td {
+    block-size: ${token('row-height')};
+    padding: ${token('space-8')};
+    border-block-end: 1px solid ${token('color-divider')};
+    font-weight: 400;
+    text-align: start;
+    overflow-wrap: break-word;
+  }
+
+  tr > :first-child {
+    padding-inline-start: ${token('space-16')};
+  }
+
+  tr > :last-child {
+    padding-inline-end: ${token('space-16')};
+  }
+
+  @media (min-width: 768px) {
+    /* Many columns stand closer. */
+    &[data-width='wide'] tr > :not([data-sorts], [aria-colspan]),
+    &[data-width='wide'] thead button {
+      padding-inline: 6px;
+    }
+
+    &[data-width='wide'] tr > :first-child:not([data-sorts], [aria-colspan]),
+    &[data-width='wide'] tr > :first-child > button:not([data-part]) {
+      padding-inline-start: ${token('space-16')};
+    }
+
+    &[data-width='wide'] tr > :last-child:not([data-sorts], [aria-colspan]) {
+      padding-inline-end: ${token('space-16')};
+    }
+  }
+
+  /* The second line of a cell. */
+  td > small {
+    display: block;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+
+  td > small[data-tone='danger'] {
+    color: ${token('color-danger')};
+  }
+
+  [data-card='status'],
+  [data-card='action'],
+  a {
+    white-space: nowrap;
+  }
+
+  /* A name gives way to the number beside it, or under it. */
+  [data-part='agent'] > span {
+    display: inline-block;
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    vertical-align: bottom;
+  }
+
+  td > span[title]:not([data-part]) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  &[data-density='compact'] tbody > tr:not([data-detail]) > * {
+    padding-block: ${token('space-4')};
+  }
+
+  [data-align='end'] {
+    text-align: end;
+  }
+
+  [data-highlighted] {
+    background: ${token('color-selected')};
+  }
+
+  tfoot > tr > * {
+    border-block: 2px solid ${token('color-divider')} 0;
+    font-weight: 600;
+  }
+
+  tbody {
+    transition: color 100ms linear;
+  }
+
+  &[data-status='refreshing'] tbody {
+    color: ${token('color-text-muted')};
+    transition-delay: 150ms;
+  }
+
+  /* A first load's rows: a bar where the text of each cell comes. */
+  tr[data-skeleton] td::after {
+    content: '';
+    display: block;
+    inline-size: 70%;
+    block-size: 1rem;
+    border-radius: ${token('radius-control')};
+    background: ${token('color-divider')};
+  }
+
+  ${headStyles}
+  ${openStyles}
+`;

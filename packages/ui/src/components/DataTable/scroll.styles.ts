@@ -1,0 +1,56 @@
+import { css } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/**
+ * The header stays in sight under whatever bar the shell keeps at the top (`--sticky-top`). A table
+ * too wide for its place scrolls in both directions, so that the header can stay there too; its
+ * first column and what can be done stay in sight.
+ */
+export const scrollStyles = css`
+  [data-part='scroller'] {
+    overflow-x: auto;
+    container: table / inline-size;
+  }
+
+  [data-part='scroller'][data-overflows='false'] {
+    overflow: visible;
+  }
+
+  [data-part='scroller'][data-overflows='true'] {
+    --sticky-top: 0px;
+    max-block-size: max(24rem, 100dvh - 10rem);
+    overflow: auto;
+    /* Where the scroll bar hides, the shade says that there are more columns. */
+    box-shadow: inset -10px 0 10px -10px ${token('color-text-muted')};
+  }
+
+  thead th {
+    position: sticky;
+    inset-block-start: var(--sticky-top, 0px);
+    z-index: 2;
+  }
+
+  @container table (inline-size >= 40rem) {
+    [data-overflows='true'] tr > :first-child:not([aria-colspan]) {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 1;
+      background: ${token('color-surface')};
+    }
+
+    [data-overflows='true'] tr > [data-card='action'] {
+      position: sticky;
+      inset-inline-end: 0;
+      z-index: 1;
+      background: ${token('color-surface')};
+    }
+
+    [data-overflows='true'] thead tr > :first-child {
+      z-index: 3;
+    }
+
+    [data-scrolled='true'] tr:not([data-detail]) > :first-child {
+      box-shadow: 8px 0 8px -8px ${token('color-shadow')};
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Column, Sort } from '../Column.ts';
+
+interface CardSortProps {
+  readonly columns: readonly Column<never>[];
+  readonly sort: Sort | null;
+  readonly onSort: (next: Sort | null) => void;
+}
+
+/** The sort of a list whose rows are cards and so have no headers to press: a select and a button. */
+export function CardSort({ columns, sort, onSort }: CardSortProps) {
+  const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  const direction = sort?.direction ?? 'desc';
+  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <div data-part="card-sort">
+      <label>
+        Sort by{' '}
+        <select
+          value={sort?.field ?? ''}
+          onChange={({ target }) => {
+            onSort(target.value ? { field: target.value, direction } : null);
+          }}
+        >
+          <option value="">None</option>
+          {sortable.map(({ id, header }) => (
+            <option key={id} value={id}>
+              {header}
+            </option>
+          ))}
+        </select>
+      </label>
+      {sort && (
+        <button
+          type="button"
+          onClick={() => {
+            onSort({ ...sort, direction: direction === 'desc' ? 'asc' : 'desc' });
+          }}
+        >
+          <Arrow aria-hidden size={20} strokeWidth={1.75} />
+          {direction === 'desc' ? 'Descending' : 'Ascending'}
+        </button>
+      )}
+    </div>
+  );
+}

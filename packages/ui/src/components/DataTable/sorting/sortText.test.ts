@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { sortAnnouncement } from './sortText.ts';
+
+const descending = { field: 'date', direction: 'desc' } as const;
+const ascending = { field: 'date', direction: 'asc' } as const;
+
+describe('the announcement of a sort', () => {
+  const header = (id: string) => ({ date: 'Date' })[id] ?? id;
+
+  it('names the table, the column and the direction', () => {
+    expect(sortAnnouncement('Pending', header, descending)).toBe(
+      'The table named Pending is now sorted by Date, descending',
+    );
+    expect(sortAnnouncement('Pending', header, ascending)).toBe(
+      'The table named Pending is now sorted by Date, ascending',
+    );
+  });
+
+  it('says when the order is gone', () => {
+    expect(sortAnnouncement('Pending', header, null)).toBe(
+      'The table named Pending is now unsorted',
+    );
+  });
+});

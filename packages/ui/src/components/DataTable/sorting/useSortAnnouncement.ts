@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../Announcer/announce.ts';
+import type { Column, Sort } from '../Column.ts';
+import { sortAnnouncement } from './sortText.ts';
+
+/** Says the new sort once its rows are there; the sort that a list opens with is not news. */
+export function useSortAnnouncement(
+  name: string,
+  columns: readonly Column<never>[],
+  sort: Sort | null,
+  waits: boolean,
+): void {
+  const said = useRef(sort);
+  useEffect(() => {
+    if (waits) return;
+    const before = said.current;
+    said.current = sort;
+    if (before?.field === sort?.field && before?.direction === sort?.direction) return;
+    const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
+    announce(sortAnnouncement(name, headerOf, sort));
+  }, [name, columns, sort, waits]);
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QuickTabs, type QuickTabsProps } from './QuickTabs.tsx';
+
+/** Tabs that keep their own choice, as an app does for them. */
+function OwnTabs(props: QuickTabsProps) {
+  const [current, setCurrent] = useState(props.tabs.find(({ isCurrent }) => isCurrent)?.id);
+  return (
+    <QuickTabs
+      {...props}
+      tabs={props.tabs.map((tab) => ({ ...tab, isCurrent: tab.id === current }))}
+      onPick={(id) => {
+        props.onPick(id);
+        setCurrent(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Data/QuickTabs',
+  component: QuickTabs,
+  render: (args) => <OwnTabs {...args} />,
+  args: {
+    label: 'Which requirements',
+    tabs: [
+      { id: 'needsAction', label: 'Needs action', count: 57, isCurrent: false },
+      { id: 'overdue', label: 'Overdue', count: 34, isCurrent: false },
+      { id: 'dueThisWeek', label: 'Due this week', count: 0, isCurrent: false },
+      { id: 'all', label: 'All', count: 1143, isCurrent: true },
+    ],
+    onPick: fn(),
+    onIntent: fn(),
+  },
+} satisfies Meta<typeof QuickTabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** With the keyboard: a tab is asked for ahead when it is focused, and taken by a press. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Which requirements' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'All 1,143' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.tab();
+    await expect(args.onIntent).toHaveBeenLastCalledWith('needsAction');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith('overdue');
+    await expect(canvas.getByRole('button', { name: 'Overdue 34' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** A carrier that does not count: the tabs stand alone. */
+export const WithoutCounts: Story = {
+  args: {
+    tabs: [
+      { id: 'pastDue', label: 'Past due', isCurrent: false },
+      { id: 'all', label: 'All', isCurrent: true },
+    ],
+  },
+};
+
+/** On a phone they stand in one line, which scrolls. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+export const TabGroup = styled.fieldset`
+  display: flex;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  flex-wrap: wrap;
+  gap: ${token('space-4')};
+
+  button {
+    min-block-size: max(2.25rem, ${token('target')});
+    padding: 0 ${token('space-12')};
+    border: 1px solid transparent;
+    border-radius: ${token('radius-pill')};
+    background: none;
+    color: ${token('color-text')};
+    font: inherit;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+
+  button:hover {
+    background: ${token('color-hover')};
+  }
+
+  button[aria-pressed='true'] {
+    border-color: ${token('color-primary')};
+    background: ${token('color-selected')};
+    font-weight: ${token('font-weight-strong')};
+  }
+
+  span {
+    color: ${token('color-text-muted')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (max-width: 767.98px) {
+    flex-wrap: nowrap;
+    max-inline-size: 100%;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      border-width: 3px;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

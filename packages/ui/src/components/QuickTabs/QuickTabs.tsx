@@ -1,0 +1,43 @@
+import { formatCount } from '../../format/count.ts';
+import { TabGroup } from './QuickTabs.styles.ts';
+
+/** One quick choice among the rows of a list. */
+export interface QuickTab {
+  readonly id: string;
+  readonly label: string;
+  /** How many rows it shows. @default not said */
+  readonly count?: number | undefined;
+  readonly isCurrent: boolean;
+}
+
+export interface QuickTabsProps {
+  /** What is chosen among, as a screen reader says it: 'Which requirements'. */
+  readonly label: string;
+  readonly tabs: readonly QuickTab[];
+  readonly onPick: (id: string) => void;
+  /** A tab is pointed at or focused: a press is likely. */
+  readonly onIntent?: (id: string) => void;
+}
+
+/** Quick choices among the rows of a list, each with its count: a `fieldset` of pressed buttons. */
+export function QuickTabs({ label, tabs, onPick, onIntent }: QuickTabsProps) {
+  return (
+    <TabGroup aria-label={label}>
+      {tabs.map(({ id, label: text, count, isCurrent }) => {
+        const intend = isCurrent ? undefined : () => onIntent?.(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isCurrent}
+            onClick={() => onPick(id)}
+            onPointerEnter={intend}
+            onFocus={intend}
+          >
+            {text} {count !== undefined && <span>{formatCount(count)}</span>}
+          </button>
+        );
+      })}
+    </TabGroup>
+  );
+}

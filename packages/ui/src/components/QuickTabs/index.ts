@@ -1,0 +1,2 @@
+export { QuickTabs } from './QuickTabs.tsx';
+export type { QuickTab, QuickTabsProps } from './QuickTabs.tsx';

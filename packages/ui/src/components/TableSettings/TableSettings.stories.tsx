@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import { initialTableView } from '../DataTable/tableView.ts';
+import { useShownColumns } from '../DataTable/useShownColumns.ts';
+import { requirementColumns, requirements } from '../sample/requirements.tsx';
+import { TableSettings } from './TableSettings.tsx';
+import type { TableSettingsProps } from './TableSettingsProps.ts';
+
+/** A table that keeps its own view, as an app does for it. */
+function OwnTable(props: TableSettingsProps) {
+  const [view, setView] = useState(props.view);
+  return (
+    <DataTable
+      name="Pending"
+      columns={useShownColumns(requirementColumns, view)}
+      rows={requirements}
+      sort={null}
+      onSort={() => undefined}
+      status="ready"
+      density={view.density}
+      toolbar={<TableSettings {...props} view={view} onChange={setView} />}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Data/TableSettings',
+  component: TableSettings,
+  render: (args) => <OwnTable {...args} />,
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [
+    async () => ({
+      ahead: [await import('../Dialog/DialogSurface.tsx'), await import('./TableSettingsForm.tsx')],
+    }),
+  ],
+  args: {
+    columns: requirementColumns,
+    view: initialTableView(requirementColumns),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof TableSettings>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+/** The column that names the row stands first. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(requirements.length + 1);
+    await expect(headers()[0]).toBe('Policy Number');
+  },
+};
+
+/** A check box hides a column, and its place is kept. */
+export const ChoosesColumns: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
+    const employer = dialog.getByRole('checkbox', { name: 'Employer' });
+    await userEvent.click(employer);
+    await expect(employer).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(headers()).not.toContain('Employer'));
+  },
+};
+
+/** With the keyboard: a column moves, and the button that moves it keeps the focus. */
+export const OrdersColumns: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Customize' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
+    dialog.getByRole('button', { name: 'Move Employer up, now 4 of 8' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const again = await dialog.findByRole('button', { name: 'Move Employer up, now 3 of 8' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Employer', 'Date']);
+    await expect(canvas.getByRole('button', { name: 'Customize' })).toHaveFocus();
+  },
+};
+
+/** The rows stand closer. */
+export const Compact: Story = {
+  args: { view: { ...initialTableView(requirementColumns), density: 'compact' } },
+  play: async ({ canvas }) => {
+    const before = canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
+    await expect(dialog.getByRole('radio', { name: 'Compact' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Comfortable' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const after = canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
+    await expect(before).toBeLessThan(after);
+  },
+};
+
+/** 'Use defaults' brings back the columns and the density that a table opens with. */
+export const Defaults: Story = {
+  args: {
+    view: { order: ['met', 'date'], hidden: ['agent', 'product'], density: 'compact' },
+  },
+  play: async ({ canvas }) => {
+    await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Met', 'Date']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use defaults' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(headers()).toHaveLength(requirementColumns.length);
+  },
+};

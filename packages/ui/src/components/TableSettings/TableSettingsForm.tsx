@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { headingOf } from '../DataTable/Column.ts';
+import type { TableSettingsProps } from './TableSettingsProps.ts';
+import { SettingsForm } from './TableSettingsForm.styles.ts';
+import { densities, moveColumn, showColumn } from '../DataTable/tableView.ts';
+
+const densityLabels = { comfortable: 'Comfortable', compact: 'Compact' } as const;
+const directions = [
+  ['up', <ArrowUp key="up" aria-hidden size={20} strokeWidth={1.75} />],
+  ['down', <ArrowDown key="down" aria-hidden size={20} strokeWidth={1.75} />],
+] as const;
+
+/** Density, and the columns with their order: check boxes, and buttons that move a column. */
+export function TableSettingsForm({ columns, view, onChange }: TableSettingsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const pressed = useRef<string>(undefined);
+  const densityName = useId();
+  const heading = headingOf(columns);
+
+  // A row that moves loses the focus of its buttons in some browsers.
+  useEffect(() => {
+    if (pressed.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();
+    pressed.current = undefined;
+  });
+
+  return (
+    <SettingsForm>
+      <fieldset>
+        <legend>Density</legend>
+        {densities.map((density) => (
+          <label key={density}>
+            <input
+              type="radio"
+              name={densityName}
+              checked={view.density === density}
+              onChange={() => onChange({ ...view, density })}
+            />
+            {densityLabels[density]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>Columns</legend>
+        {heading && <p>{heading.header} always shows, and comes first.</p>}
+        <ol ref={list}>
+          {view.order.map((id, index) => {
+            const header = columns.find((column) => column.id === id)?.header ?? id;
+            return (
+              <li key={id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={!view.hidden.includes(id)}
+                    onChange={({ target }) => onChange(showColumn(view, id, target.checked))}
+                  />
+                  {header}
+                </label>
+                {directions.map(([direction, arrow]) => (
+                  <IconButton
+                    key={direction}
+                    label={`Move ${header} ${direction}, now ${index + 1} of ${view.order.length}`}
+                    icon={arrow}
+                    data-move={`${id}-${direction}`}
+                    aria-disabled={
+                      index === (direction === 'up' ? 0 : view.order.length - 1) || undefined
+                    }
+                    onClick={() => {
+                      pressed.current = `${id}-${direction}`;
+                      onChange(moveColumn(view, id, direction));
+                    }}
+                  />
+                ))}
+              </li>
+            );
+          })}
+        </ol>
+      </fieldset>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,2 @@
+export { TableSettings } from './TableSettings.tsx';
+export type { TableSettingsProps } from './TableSettingsProps.ts';
