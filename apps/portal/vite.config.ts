@@ -39,7 +39,7 @@ const chunks = [
   // What every list is made of, but for what it shows late.
   {
     name: 'list',
-    test: /ui\/src\/(components\/(DataTable|Pagination|ProgressBar|QuickTabs|FilterBar\/(FilterBar|FilterChips))|format\/(money|percent)|filters\/(?!.*Field|production))|shared\/(list\/(?!EmptyList)|ExportButton|progressText)|swr\/useDownload|areas\/policies\/lists\/(?!issued|Active|Terminated)/,
+    test: /ui\/src\/(components\/(DataTable|Pagination|ProgressBar|QuickTabs|PhoneListBar|FilterBar\/(FilterBar|FilterChips))|format\/(money|percent)|filters\/(?!.*Field|production))|shared\/(list\/(?!EmptyList)|ExportButton|progressText)|swr\/useDownload|areas\/policies\/lists\/(?!issued|Active|Terminated)/,
   },
   // The open filters come whole.
   {

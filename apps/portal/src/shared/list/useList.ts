@@ -83,7 +83,7 @@ export function useList<Row extends object, Field extends string, Page>(
 /** What the head of a list shows and does. */
 export type ShownList = Pick<
   ReturnType<typeof useList<object, string, unknown>>,
-    | 'state'
+  | 'state'
   | 'filters'
   | 'setFilters'
   | 'expectFilters'
