@@ -2,4 +2,7 @@
 export const browserFlags: string[];
 
 /** The path of the browser that tests run in; undefined is Playwright's own. */
-export function browserPath(options?: { install?: boolean }): Promise<string | undefined>;
+export function browserPath(options?: {
+  install?: boolean;
+  isWhole?: boolean;
+}): Promise<string | undefined>;

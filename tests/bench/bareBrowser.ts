@@ -29,7 +29,7 @@ const slowdown = 4;
 export async function launchBare(): Promise<BareBrowser> {
   const folder = await mkdtemp(path.join(tmpdir(), 'agent-portal-bench-'));
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
-  const executable = (await browserPath()) ?? chromium.executablePath();
+  const executable = (await browserPath({ isWhole: true })) ?? chromium.executablePath();
   const running = spawn(executable, [...flags, ...browserFlags, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -8,8 +8,8 @@ export interface Change {
   readonly body?: (text: string) => string;
 }
 
-/** A server in front of another, which changes some of its answers. */
-export async function startChanged(origin: string, change: Change) {
+/** A server in front of another, which changes some of its answers: each by the first that fits. */
+export async function startChanged(origin: string, changes: readonly Change[]) {
   const server = createServer((request, response) => {
     void (async () => {
       const url = request.url ?? '/';
@@ -26,13 +26,13 @@ export async function startChanged(origin: string, change: Change) {
         },
         body: chunks.length > 0 ? Buffer.concat(chunks) : null,
       });
-      const isChanged = change.path.test(url);
+      const change = changes.find(({ path }) => path.test(url));
       const bytes = Buffer.from(await answer.arrayBuffer());
-      response.writeHead((isChanged && change.status) || answer.status, {
+      response.writeHead(change?.status ?? answer.status, {
         'Content-Type': answer.headers.get('Content-Type') ?? '',
         'Set-Cookie': answer.headers.getSetCookie(),
       });
-      response.end(isChanged && change.body ? change.body(bytes.toString()) : bytes);
+      response.end(change?.body ? change.body(bytes.toString()) : bytes);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { specsOf } from '../tests/changed/specsOf.ts';
+import { browserPath } from './browser.mjs';
+import { root } from './run.mjs';
+import { build, playwright, runSuites, vitest, whole } from './suites.mjs';
+
+/**
+ * `npm run test:changed`: what the change can break, against where it left main, with what is not
+ * committed yet. `-- REF` compares with another commit. What it leaves out, `npm test` runs.
+ */
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** Where the branch left main; on main itself, the commit that is checked out. */
+function base() {
+  const [named] = process.argv.slice(2);
+  if (named) return named;
+  for (const main of ['origin/main', 'main']) {
+    try {
+      const [commit] = git('merge-base', 'HEAD', main);
+      if (commit) return commit;
+    } catch {
+      // A clone need not have both.
+    }
+  }
+  return 'HEAD';
+}
+
+const since = base();
+const files = [
+  ...git('diff', '--name-only', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+const there = files.filter((file) => existsSync(path.join(root, file)));
+const code = there.filter((file) => /\.(m?[jt]sx?|cjs)$/.test(file));
+const touches = (pattern) => files.some((file) => pattern.test(file));
+const specs = specsOf(files);
+
+const unit = ['ui', 'data', 'portal', 'carrier'].flatMap((project) => ['--project', project]);
+const related = ['--changed', since, '--passWithNoTests'];
+/** Tests that start carriers take minutes: they run when they are what changed. */
+const own = there.filter((file) => /^tests\/(?!e2e|browsers|visual).*\.test\.ts$/.test(file));
+
+/** @type {readonly (readonly [boolean, import('./suites.mjs').Suite])[]} */
+const suites = [
+  [
+    there.length > 0,
+    ['Format', () => whole('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...there])],
+  ],
+  [code.length > 0, ['Lint', () => whole('oxlint', ['--type-aware', ...code])]],
+  [
+    touches(/\.tsx?$/),
+    ['Types', () => whole('turbo', ['run', 'typecheck', '--output-logs=errors-only'])],
+  ],
+  [
+    touches(/^(packages|apps)\//),
+    ['Unit tests', () => vitest('Unit tests', 'vitest.config.ts', [...unit, ...related])],
+  ],
+  [
+    own.length > 0,
+    [
+      'Tests of carriers',
+      () => vitest('Tests of carriers', 'vitest.config.ts', ['--project', 'tests', ...own]),
+    ],
+  ],
+  [
+    touches(/^(packages\/(ui|data)|apps\/portal)\//),
+    ['Stories', () => vitest('Stories', '.storybook/vitest.config.ts', related)],
+  ],
+  [specs.length > 0, ['Build', build]],
+  [
+    specs.length > 0,
+    ['End-to-end tests', () => playwright(specs.map((spec) => `/${spec}.spec.ts`))],
+  ],
+];
+
+console.log(`${files.length} files changed since ${since.slice(0, 12)}.`);
+if (specs.length > 0) console.log(`End-to-end tests: ${specs.join(', ')}.`);
+await browserPath({ install: true });
+await runSuites(suites.filter(([isWanted]) => isWanted).map(([, suite]) => suite));
