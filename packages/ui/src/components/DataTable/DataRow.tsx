@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { Column } from './Column.ts';
-import { cardPlaceOf, cellOf, kindOf } from './cells.tsx';
 import { RowRest } from './RowRest.tsx';
 import { roles } from './roles.ts';
+import { rowCells } from './rowCells.tsx';
 
 export interface DataRowProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -41,22 +41,7 @@ export const DataRow = memo(function DataRow<Row>({
   return (
     <>
       <tr {...roles.row} data-expanded={isOpen || undefined}>
-        {columns.map((column) => {
-          const Cell = column.heading ? 'th' : 'td';
-          return (
-            <Cell
-              key={column.id}
-              {...(column.heading ? roles.rowHeader : roles.cell)}
-              data-column={column.id}
-              data-card={cardPlaceOf(column)}
-              data-align={kindOf(column).align}
-              data-highlighted={column.highlighted}
-            >
-              {column.heading && expander}
-              {cellOf(column, row)}
-            </Cell>
-          );
-        })}
+        {rowCells(columns, row, expander)}
       </tr>
       {isOpen && (
         <tr {...roles.row} id={id} data-detail={detail ? 'own' : 'rest'}>

@@ -1,9 +1,9 @@
 import { type css, styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
-import { cardStyles } from './cards.styles.ts';
-import { printStyles } from './print.styles.ts';
-import { rowStyles } from './rows.styles.ts';
-import { scrollStyles } from './scroll.styles.ts';
+import { cardStyles } from './styles/cards.styles.ts';
+import { printStyles } from './styles/print.styles.ts';
+import { rowStyles } from './styles/rows.styles.ts';
+import { scrollStyles } from './styles/scroll.styles.ts';
 
 interface TableFrameProps {
   /** How columns give way where the table is too narrow for all. */

@@ -66,7 +66,7 @@ const narrower = (inlineSize: string): NonNullable<Story['decorators']> => [
 
 /** Too narrow for all columns: they give way in their order, and open under the row instead. */
 export const GivesWay: Story = {
-  decorators: narrower('50rem'),
+  decorators: narrower('53rem'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Product Type' })).toBeNull();
     await expect(canvas.queryByRole('columnheader', { name: 'Employer' })).toBeNull();

@@ -4,7 +4,8 @@ import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import type { FilterValues } from '../../filters/filterDefinition.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import type { Sort } from '../DataTable/Column.ts';
-import { DataTable, type TableStatus } from '../DataTable/DataTable.tsx';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import type { TableStatus } from '../DataTable/TableSurface.tsx';
 import { requirementColumns, requirements } from './requirements.tsx';
 import { sampleFilters } from './sampleFilters.ts';
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../../theme/tokens.ts';
 
 /** A header is a button that fills its cell, where its column sorts. */
 const headStyles = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { selectStyles } from '../Field/selectStyles.ts';
-import { token } from '../../theme/tokens.ts';
+import { selectStyles } from '../../Field/selectStyles.ts';
+import { token } from '../../../theme/tokens.ts';
 
 const closedCard = css`
   tbody tr:not([data-detail]) {

@@ -1,0 +1,125 @@
+import { type ReactNode, useMemo } from 'react';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import type { Column, Sort } from './Column.ts';
+import { TableFrame } from './DataTable.styles.ts';
+import { giveWayStyles } from './giveWay.ts';
+import { roles } from './roles.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { CardSort } from './sorting/CardSort.tsx';
+import { useSortAnnouncement } from './sorting/useSortAnnouncement.ts';
+import { TableHead } from './TableHead.tsx';
+import { TotalsRow } from './TotalsRow.tsx';
+import { useOverflow } from './useOverflow.ts';
+
+/** How far the rows are: first load, newer rows on their way, there, or failed. */
+export const tableStatuses = ['loading', 'refreshing', 'ready', 'error'] as const;
+export type TableStatus = (typeof tableStatuses)[number];
+
+/** What every table of the house takes, whatever its rows are. */
+export interface TableSurfaceProps<Row extends object> {
+  /** What the table holds, as a screen reader says it: 'Pending'. */
+  readonly name: string;
+  /** The columns that show, in their order; keep the list at module scope or memoized. */
+  readonly columns: readonly Column<Row>[];
+  readonly sort: Sort | null;
+  /** A header was pressed: none → descending → ascending → none [S4]. */
+  readonly onSort: (next: Sort | null) => void;
+  /** A header is pointed at or focused: the sort that a press would ask for. */
+  readonly onSortIntent?: ((next: Sort | null) => void) | undefined;
+  /** `refreshing` keeps the old rows, dimmed, under a thin bar (decisions, 2). */
+  readonly status: TableStatus;
+  /** Stands in for the rows when `status` is `error`: what failed, and 'Try again'. */
+  readonly error?: ReactNode;
+  /** Stands in for the rows when there are none: no data, or no matches and which filters are on. */
+  readonly empty?: ReactNode;
+  /** Rows to draw while the first answer is on its way. @default 10 */
+  readonly skeletonRows?: number | undefined;
+  /** Over the header: the filter bar. */
+  readonly toolbar?: ReactNode;
+  /** Under the rows: the pagination. */
+  readonly footer?: ReactNode;
+  /** How close the rows stand. @default 'comfortable' */
+  readonly density?: 'comfortable' | 'compact' | undefined;
+  /** What the list can be sorted by, shown or not. @default columns */
+  readonly sortColumns?: readonly Column<Row>[] | undefined;
+  /** The sums of all rows, by column, under them. @default none */
+  readonly totals?: Partial<Row> | undefined;
+}
+
+interface OwnProps {
+  /** Every row has something to open. */
+  readonly opens: boolean;
+  /** The rows; not asked while there are none to show. */
+  readonly rows: () => readonly ReactNode[];
+}
+
+/** Columns from which on a table makes room with smaller type. */
+const wideFrom = 8;
+
+const noIntent = () => undefined;
+
+/** The frame, the head and the states of a table, a `section` around a native `table`. */
+export function TableSurface<Row extends object>({
+  name,
+  columns,
+  sort,
+  onSort,
+  onSortIntent = noIntent,
+  status,
+  error,
+  empty,
+  skeletonRows = 10,
+  toolbar,
+  footer,
+  density,
+  sortColumns = columns,
+  totals,
+  opens,
+  rows,
+}: TableSurfaceProps<Row> & OwnProps) {
+  const { ref, overflows } = useOverflow();
+  const narrow = useMemo(() => giveWayStyles(columns), [columns]);
+  const waits = status === 'loading' || status === 'refreshing';
+  const showsRows = status === 'ready' || status === 'refreshing';
+  const shown = showsRows ? rows() : [];
+  useSortAnnouncement(name, sortColumns, sort, waits);
+
+  return (
+    <TableFrame
+      $narrow={narrow}
+      data-status={status}
+      data-density={density === 'compact' ? density : undefined}
+      data-width={columns.length >= wideFrom ? 'wide' : undefined}
+      data-opens={opens ? '' : undefined}
+    >
+      {toolbar && <div data-part="toolbar">{toolbar}</div>}
+      <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
+      <ProgressBar active={waits} />
+      <div
+        ref={ref}
+        data-part="scroller"
+        data-overflows={overflows}
+        onScroll={({ currentTarget }) => {
+          currentTarget.dataset['scrolled'] = String(currentTarget.scrollLeft > 0);
+        }}
+        {...(overflows && {
+          role: 'region',
+          'aria-label': `${name}, scrolls sideways`,
+          tabIndex: 0,
+        })}
+      >
+        <table {...roles.table} aria-label={name} aria-busy={waits}>
+          <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
+          <tbody {...roles.rowGroup}>
+            {status === 'loading' && <SkeletonRows rows={skeletonRows} columns={columns} />}
+            {shown}
+          </tbody>
+          {showsRows && totals && <TotalsRow columns={columns} totals={totals} />}
+        </table>
+      </div>
+      {status === 'error' && <div data-part="message">{error}</div>}
+      {showsRows && shown.length === 0 && <div data-part="message">{empty}</div>}
+      {footer && <div data-part="footer">{footer}</div>}
+    </TableFrame>
+  );
+}
