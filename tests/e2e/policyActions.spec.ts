@@ -67,8 +67,10 @@ test('what was sent is said, and stands in the list; two presses send it once', 
 test('an empty note is not sent', async ({ page }) => {
   const note = await openForm(page, await policyOfJune(page));
   await sendButton(page).click();
-  await expect(page.getByText('Write a note for the carrier.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What is to be mended' })).toBeFocused();
+  await page.getByRole('button', { name: 'Write a note for the carrier.' }).click();
   await expect(note).toBeFocused();
+  await expect(note).toHaveAccessibleDescription(/Write a note for the carrier/);
 });
 
 test('what was typed outlives the end of the session', async ({ page }) => {

@@ -37,6 +37,9 @@ export const summaryPages = {
   empty: fixture(getPolicySummaries, activeEmpty),
 };
 
+/** A recorded policy, which is pending. */
+export const pendingPolicy = fixture(getPolicy, onePolicy);
+
 /** Recorded actions of a policy. */
 export const policyActionsTaken = {
   one: fixture(getPolicyActions, someActions),
@@ -68,7 +71,7 @@ export const policiesMocks = {
     const status = url.includes('/Terminated/') ? 'Terminated' : 'Active';
     return file(`${status}-policies-11-18-2026.xlsx`);
   }),
-  getPolicy: mockEndpoint(getPolicy, fixture(getPolicy, onePolicy)),
+  getPolicy: mockEndpoint(getPolicy, pendingPolicy),
   getPolicyActions: mockEndpoint(getPolicyActions, policyActionsTaken.none),
   takeAction: mockEndpoint(takeAction, fixture(takeAction, takenAction)),
   exportPolicy: mockEndpoint(exportPolicy, file('policy-NL0018O0142.pdf')),

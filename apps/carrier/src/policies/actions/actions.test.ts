@@ -104,6 +104,24 @@ describe('taking an action', () => {
     expect((await post(pending)).status).toBe(200);
   });
 
+  it.each([
+    ['Pending', 'ScheduleExam', 200, undefined],
+    ['Lapsed', 'ScheduleExam', 200, undefined],
+    ['Active', 'ScheduleExam', 400, 'does not fit a policy that is active'],
+    ['Terminated', 'ScheduleExam', 400, 'does not fit a policy that is terminated'],
+    ['Lapsed', 'WithdrawApplication', 400, 'does not fit a policy that is lapsed'],
+    ['Terminated', 'ProvideInformation', 200, undefined],
+    ['Terminated', 'RequestContact', 200, undefined],
+  ])('of a policy that is %s answers %s with %i', async (status, action, code, message) => {
+    const { rows } = await server.database.db.execute<{ n: string }>(sql`
+      SELECT policy_number AS n FROM policies
+      WHERE agent_id = '4471902' AND status = ${status} LIMIT 1`);
+    const response = await post({ policyNumber: rows[0]?.n ?? '', action, note: 'Please.' });
+    expect(response.status).toBe(code);
+    const { errors } = JSON.parse(await response.text());
+    expect(errors?.[0]?.message).toBe(message);
+  });
+
   it("is 404 for somebody else's policy, and so is its list", async () => {
     expect((await post(asked, june)).status).toBe(404);
     const list = await server.request(path, { headers: { ...june } });

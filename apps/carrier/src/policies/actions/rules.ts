@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionItem, takeAction } from '@agent-portal/data/policies/actions/contract';
+import { fitsPolicy } from '@agent-portal/data/policies/actions/fitsPolicy';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../../http/appEnv.ts';
 import {
@@ -110,8 +111,10 @@ function refuseUnfit(
   ) {
     throw badRequest([{ field: 'requirementId', message: 'is not a requirement of this policy' }]);
   }
-  if (action === 'WithdrawApplication' && policy.policyStatus !== 'Pending') {
-    throw badRequest([{ field: 'action', message: 'is only for policies that are pending' }]);
+  const { policyStatus } = policy;
+  if (!fitsPolicy(action, policyStatus)) {
+    const message = `does not fit a policy that is ${policyStatus.toLowerCase()}`;
+    throw badRequest([{ field: 'action', message }]);
   }
 }
 

@@ -11,6 +11,9 @@ interface Kept {
 /** Reads the values of a form with unsaved input; undefined where there is none. */
 type Reader = () => unknown;
 
+/** The document is on its way out, with what was typed kept. */
+let areKept = false;
+
 const forms = new Map<string, { readonly username: string; readonly read: Reader }>();
 
 function readKept(key: string): Kept | undefined {
@@ -42,9 +45,12 @@ export const keptForms = {
       return values === undefined ? [] : [[name, JSON.stringify({ username, values })] as const];
     });
     return () => {
+      areKept = true;
       for (const [name, text] of typed) sessionStorage.setItem(prefix + name, text);
     };
   },
+  /** Whether that was done: nothing is lost, and nobody needs to be asked. */
+  areKept: (): boolean => areKept,
   /** Gives back, once, what the same user had typed. */
   take: (name: string, { username }: CurrentUser): unknown => {
     const kept = readKept(prefix + name);

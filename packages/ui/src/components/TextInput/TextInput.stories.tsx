@@ -67,12 +67,35 @@ export const MinimumLength: Story = {
   },
 };
 
-/** Validity from outside counts too. */
+/** Validity from outside, a form's or a server's, shows at once. */
 export const InvalidFromOutside: Story = {
   args: { isValid: false, errorText: 'There is no policy with this number.' },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Policy Number'), 'N');
+    const input = canvas.getByLabelText('Policy Number');
+    await expect(input).toHaveAccessibleDescription('There is no policy with this number.');
+    await userEvent.type(input, 'N');
     await expect(canvas.getByText('There is no policy with this number.')).toBeVisible();
+  },
+};
+
+/** What is wrong by its own rules shows after a submit too, untouched as it is. */
+export const InvalidAtSubmit: Story = {
+  args: { value: 'NL', minLength: 3, errorText: 'Type at least three characters.' },
+  render: (args) => (
+    <form
+      style={{ display: 'grid', gap: 16 }}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
+      <Stateful {...args} />
+      <Button type="submit">Search</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Policy Number');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(input).toHaveAccessibleDescription('Type at least three characters.');
   },
 };
 

@@ -2,7 +2,7 @@ import { Eye, EyeOff, X } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { TextInputElement } from './TextInput.styles.ts';
-import { useHideOnSubmit } from './useHideOnSubmit.ts';
+import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validators.ts';
 
 export const textInputTypes = ['text', 'password'] as const;
@@ -19,7 +19,10 @@ export interface TextInputProps extends NativeProps {
   readonly type?: TextInputType;
   /** A hint under the label that stays. */
   readonly help?: string;
-  /** What is wrong, and what to do; shows once the input is dirty and invalid [S4]. */
+  /**
+   * What is wrong, and what to do: at once where `isValid` says so, else once the input is dirty [S4]
+   * or its form was submitted.
+   */
   readonly errorText?: string;
   /** Rules of the value; all must pass [S5]. @default none */
   readonly validators?: readonly Validator[];
@@ -60,11 +63,15 @@ export function TextInput({
   const input = useRef<HTMLInputElement>(null);
   const [isDirty, setIsDirty] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  useHideOnSubmit(input, () => setIsShown(false));
   const isLongEnough = value === '' || value.length >= minLength;
-  const showsError = isDirty && !(isValid && isLongEnough && passes(value, validators));
+  const isFit = isLongEnough && passes(value, validators);
+  const showsError = !isValid || (isDirty && !isFit);
   const describedBy = [help && `${inputId}-help`, showsError && errorText && `${inputId}-error`];
 
+  useFormSubmit(input, () => {
+    setIsShown(false);
+    if (!isFit) setIsDirty(true);
+  });
   const Eyes = isShown ? EyeOff : Eye;
 
   const change = (next: string) => {

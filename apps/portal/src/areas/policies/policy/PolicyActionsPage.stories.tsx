@@ -1,10 +1,10 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPolicyActions, takeAction } from '@agent-portal/data/policies/actions/contract';
 import { getPolicy } from '@agent-portal/data/policies/contract';
-import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
+import { pendingPolicy, policyActionsTaken } from '@agent-portal/data/policies/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
@@ -92,6 +92,13 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByText(/Request contact was sent to the carrier/)).toBeVisible();
+    const sent = canvas.getByRole('region', { name: 'What was sent' });
+    await waitFor(() => expect(sent).toHaveFocus());
+    await expect(sent).toHaveTextContent(/Reference: [0-9A-F]{4}-[0-9A-F]{4}/);
+    await expect(within(sent).getByRole('link', { name: 'Back to Pending' })).toHaveAttribute(
+      'href',
+      '/pending',
+    );
     await expect(
       await canvas.findByText('Please call me about the statement before noon.'),
     ).toBeVisible();
@@ -109,13 +116,79 @@ export const Sending: Story = {
   },
 };
 
-/** An empty note is not sent; the field says so and takes the focus. */
+/** An empty note is not sent: the field says so, and the summary takes the focus and leads there. */
 export const NothingWritten: Story = {
   play: async ({ canvas }) => {
     const note = await noteOf(canvas);
     await userEvent.click(sendButton(canvas));
-    await expect(await canvas.findByText('Write a note for the carrier.')).toBeVisible();
+    const summary = await canvas.findByRole('region', { name: 'What is to be mended' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(note).toHaveAccessibleDescription(/Write a note for the carrier\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a note for the carrier.' }));
     await expect(note).toHaveFocus();
+    await userEvent.type(note, 'Here it is.');
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+    await expect(note).toHaveFocus();
+  },
+};
+
+/** What the server refuses lands on its field. */
+export const RefusedField: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${takeAction.path}`, () =>
+        HttpResponse.json(
+          {
+            status: 400,
+            title: 'Bad Request',
+            errors: [{ field: 'action', message: 'does not fit a policy that is terminated' }],
+          },
+          { status: 400 },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await send(canvas);
+    const summary = await canvas.findByRole('region', { name: 'What is to be mended' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByRole('combobox', { name: 'Action' })).toHaveAccessibleDescription(
+      'Action does not fit a policy that is terminated.',
+    );
+    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
+  },
+};
+
+/** Nobody is examined whose policy has ended, and nothing is withdrawn. */
+export const Terminated: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getPolicy, {
+        ...pendingPolicy,
+        policyStatus: 'Terminated',
+        reason: 'Death claim paid',
+        requirements: [],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const action = await canvas.findByRole('combobox', { name: 'Action' });
+    await expect(
+      within(action)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Provide information', 'Request contact']);
+  },
+};
+
+/** Who goes elsewhere with something typed is asked first. */
+export const AsksBeforeLeaving: Story = {
+  play: async ({ canvas }) => {
+    const note = await noteOf(canvas);
+    await userEvent.type(note, 'Half a note');
+    await userEvent.click(canvas.getByRole('link', { name: 'Details' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave this page?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(note).toHaveValue('Half a note');
   },
 };
 

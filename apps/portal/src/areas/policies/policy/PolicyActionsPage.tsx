@@ -1,3 +1,4 @@
+import { ActionColumns } from './PolicyActionsPage.styles.ts';
 import { ActionsTaken } from './ActionsTaken.tsx';
 import { PolicyFrame } from './PolicyFrame.tsx';
 import { RequirementList } from './RequirementList.tsx';
@@ -8,11 +9,11 @@ export function Page() {
   return (
     <PolicyFrame>
       {(policy) => (
-        <>
-          <RequirementList policy={policy} />
+        <ActionColumns>
           <TakeActionForm policy={policy} />
+          <RequirementList policy={policy} />
           <ActionsTaken policyNumber={policy.policyNumber} />
-        </>
+        </ActionColumns>
       )}
     </PolicyFrame>
   );

@@ -31,6 +31,10 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Client Information' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
+    const head = canvas.getByRole('region', { name: 'This policy' });
+    await expect(head).toHaveTextContent(
+      'Okafor, IfeomaNL0018O0142PendingCritical Care BenefitWhitfield, Dana - 4471902',
+    );
     await expect(canvas.getByRole('region', { name: 'Insureds' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Coverages and riders' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Policy PDF' })).toBeVisible();

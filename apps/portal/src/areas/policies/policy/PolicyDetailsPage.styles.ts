@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 export const Sections = styled.div`
   display: grid;
-  gap: ${token('space-24')};
-  margin-block-start: ${token('space-24')};
+  gap: ${token('space-16')};
+  margin-block-start: ${token('space-16')};
 
   & h2 {
-    margin-block: 0 ${token('space-16')};
+    margin-block: 0 ${token('space-12')};
     outline: none;
   }
 `;

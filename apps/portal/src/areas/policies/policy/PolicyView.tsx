@@ -11,8 +11,9 @@ import { MessagePage } from '../../../shared/MessagePage.tsx';
 import { PageHeader } from '../../../shared/PageHeader.tsx';
 import { Sections } from './PolicyDetailsPage.styles.ts';
 import { CopyPolicyNumber } from './CopyPolicyNumber.tsx';
+import { HeadCommands } from './HeadCommands.styles.ts';
+import { PolicyHead } from './PolicyHead.tsx';
 import { PolicyDetailsSkeleton } from './PolicyDetailsSkeleton.tsx';
-import { PolicyStatusBadge } from './PolicyStatusBadge.tsx';
 import { WatchButton } from './WatchButton.tsx';
 
 interface Way {
@@ -63,14 +64,14 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
         title={`Policy ${id}`}
         actions={
           policy && (
-            <>
-              <PolicyStatusBadge status={policy.policyStatus} />
+            <HeadCommands data-acting={pathname !== tabs[0]?.href || undefined}>
               <CopyPolicyNumber policyNumber={policy.policyNumber} />
               <WatchButton policyNumber={policy.policyNumber} />
-            </>
+            </HeadCommands>
           )
         }
       />
+      {policy && <PolicyHead policy={policy} />}
       <SectionTabs label="Policy" tabs={tabs} current={pathname} />
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !policy && <PolicyDetailsSkeleton />}

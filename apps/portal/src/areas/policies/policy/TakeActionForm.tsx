@@ -11,6 +11,9 @@ import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { ErrorSummary } from '../../../shared/form/ErrorSummary.tsx';
+import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
+import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import {
   type ActionForm,
@@ -20,7 +23,16 @@ import {
   requirementOptions,
 } from './actionForm.ts';
 import { actionNames } from './actionNames.ts';
+import { ActionSent } from './ActionSent.tsx';
 import { ActionFormElement } from './TakeActionForm.styles.ts';
+
+/** What the fields are called, in the summary of what is wrong too. */
+const labels = {
+  requirementId: 'Requirement',
+  action: 'Action',
+  note: 'Note',
+  contactEmail: 'E-mail',
+} as const;
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -32,8 +44,11 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
   const requirements = requirementOptions(policy);
   const { make: send, isRunning, isRefused, error } = useTakeAction();
   const [taken, setTaken] = useState<ActionItem>();
-  const form = useForm<ActionForm>({ defaultValues: emptyActionForm() });
-  const { control, setValue, setFocus, reset } = form;
+  const form = useForm<ActionForm>({
+    defaultValues: emptyActionForm(),
+    shouldFocusError: false,
+  });
+  const { control, setValue, setFocus, reset, formState } = form;
   const chosen = requirements.some(({ value }) => value === wanted) ? wanted : '';
   const { key } = useLocation();
   const opened = useRef(key);
@@ -46,6 +61,8 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
   // After the effect above: what was typed before wins.
   useKeptForm(`take action ${policyNumber}`, form);
 
+  const { onInvalid, summary, other } = useFormErrors(form, labels, error);
+
   const submit = form.handleSubmit(async (values) => {
     setTaken(undefined);
     const item = await send(actionInput(policyNumber, values));
@@ -53,39 +70,44 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
     setTaken(item);
     announce(`${actionNames[item.action]} was sent to the carrier`);
     reset(emptyActionForm());
-  });
+  }, onInvalid);
   // Another try with other content is another action.
   useEffect(() => {
     if (error?.kind === 'conflict') setValue('idempotencyKey', crypto.randomUUID());
   }, [error, setValue]);
-  const refused = (name: keyof ActionForm) =>
-    error?.errors.find(({ field }) => field === name)?.message;
 
   return (
     <Card>
       <h2>Take action</h2>
+      {taken && (
+        <ActionSent key={taken.actionItemId} item={taken} policyStatus={policy.policyStatus} />
+      )}
+      <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning}>
+        Your action was not sent to the carrier.
+      </UnsavedQuestion>
       <ActionFormElement noValidate onSubmit={(event) => void submit(event)}>
+        <ErrorSummary {...summary} />
         <Controller
           name="requirementId"
           control={control}
-          render={({ field }) => (
+          render={({ field, fieldState }) => (
             <Select
               {...field}
-              label="Requirement"
+              label={labels.requirementId}
               options={requirements}
-              errorText={refused('requirementId')}
+              errorText={fieldState.error?.message}
             />
           )}
         />
         <Controller
           name="action"
           control={control}
-          render={({ field }) => (
+          render={({ field, fieldState }) => (
             <Select
               {...field}
-              label="Action"
+              label={labels.action}
               options={actionOptions(policy)}
-              errorText={refused('action')}
+              errorText={fieldState.error?.message}
             />
           )}
         />
@@ -102,9 +124,10 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
           render={({ field, fieldState }) => (
             <TextArea
               {...field}
-              label="Note"
+              label={labels.note}
+              rows={3}
               most={longestNote}
-              errorText={fieldState.error?.message ?? refused('note')}
+              errorText={fieldState.error?.message}
             />
           )}
         />
@@ -112,25 +135,23 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
           name="contactEmail"
           control={control}
           rules={{
-            validate: (email) => email.trim() === '' || looksLikeEmail.test(email.trim()),
+            validate: (email) =>
+              email.trim() === '' ||
+              looksLikeEmail.test(email.trim()) ||
+              'Type an e-mail address, like dana@northfield.example.',
           }}
           render={({ field, fieldState }) => (
             <TextInput
               {...field}
               label="E-mail for questions (optional)"
               autoComplete="email"
-              isValid={!fieldState.error && !refused('contactEmail')}
-              errorText="Type an e-mail address, like dana@northfield.example."
+              isValid={!fieldState.error}
+              errorText={fieldState.error?.message ?? ''}
             />
           )}
         />
         {isRefused && <Banner tone="warning">You do not have access to this action.</Banner>}
-        {error && <Banner tone="danger">The action was not sent. {error.message}</Banner>}
-        {taken && (
-          <Banner tone="success">
-            {actionNames[taken.action]} was sent to the carrier. Reference: {taken.actionItemId}
-          </Banner>
-        )}
+        {other && <Banner tone="danger">The action was not sent. {other.message}</Banner>}
         <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
           Send to the carrier
         </Button>

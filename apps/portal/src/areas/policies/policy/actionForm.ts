@@ -1,4 +1,5 @@
-import type { PolicyAction } from '@agent-portal/data/policies/actions/contract';
+import { policyActions, type PolicyAction } from '@agent-portal/data/policies/actions/contract';
+import { fitsPolicy } from '@agent-portal/data/policies/actions/fitsPolicy';
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { actionNames } from './actionNames.ts';
 
@@ -32,11 +33,11 @@ export function requirementOptions({ requirements }: Policy) {
   ];
 }
 
-/** The actions that fit the policy: only what is pending can be withdrawn. */
-export function actionOptions({ policyStatus }: Policy) {
-  return Object.entries(actionNames)
-    .filter(([action]) => action !== 'WithdrawApplication' || policyStatus === 'Pending')
-    .map(([value, label]) => ({ value, label }));
+/** The actions that fit the policy's state. */
+export function actionOptions({ policyStatus }: Pick<Policy, 'policyStatus'>) {
+  return policyActions
+    .filter((action) => fitsPolicy(action, policyStatus))
+    .map((action) => ({ value: action, label: actionNames[action] }));
 }
 
 /** The call for a form. */

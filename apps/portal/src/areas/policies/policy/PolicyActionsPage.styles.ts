@@ -1,0 +1,18 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** The form stands first, on screen without scrolling; what it is about stands beside or below. */
+export const ActionColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space-16')};
+
+  @media (min-width: 1024px) {
+    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
+
+    > :first-child {
+      grid-row: span 2;
+    }
+  }
+`;
