@@ -52,12 +52,15 @@ for (const [button, name] of [
   });
 }
 
-for (const status of [403, 404]) {
+for (const [status, text] of [
+  [403, 'You do not have access to this export.'],
+  [404, 'The file is not there: the carrier has none.'],
+] as const) {
   test(`a PDF that answers ${status} is refused in place, without an error`, async ({ page }) => {
     await page.route('**/Policies/*/Export', (route) => route.fulfill({ status }));
     await signIn(page, 'agent', '/policy/NL0018O0142/details');
     await page.getByRole('button', { name: 'Policy PDF' }).click();
-    await expect(page.getByText('You do not have access to this export.')).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('NL0018O0142');
   });

@@ -4,7 +4,7 @@ import { actAs, follow, followEntry, signIn, switchOff } from './support.ts';
 type Visit = readonly [opened: string, arrival: string, heading: string];
 
 const noRole = ['/accessRequired', 'Access required'] as const;
-const landing = ['/home-office-user', 'Carol Denney'] as const;
+const landing = ['/home-office-user', 'Act for an agent'] as const;
 const oops = ['/error', 'Oops! Something went wrong.'] as const;
 const off = ['/error?because=off', 'This page is not available'] as const;
 

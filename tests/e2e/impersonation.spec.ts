@@ -144,22 +144,44 @@ test('home office becomes a user by the keyboard alone, and comes back', async (
   await test.step('it sees the policies of the agent, and views as one of its downline', async () => {
     await page.goto('/pending?viewAs=4473310');
     await settled(page);
-    await expect(bar(page)).toContainText('Viewing as Reyes, Marco (4473310)');
-    await bar(page).getByRole('link', { name: 'Stop viewing as' }).click();
+    await expect(bar(page)).toContainText('You see the business of Reyes, Marco (4473310)');
+    await followEntry(page, 'Policies', 'Active');
+    await expect(page).toHaveURL('/active?viewAs=4473310');
+    await expect(bar(page)).toContainText('You see the business of Reyes, Marco (4473310)');
+    await page.goto('/home');
+    await followEntry(page, 'Policies', 'Pending');
+    await expect(page).toHaveURL('/pending?viewAs=4473310');
+    await bar(page).getByRole('link', { name: 'Show all' }).click();
     await expect(page).toHaveURL('/pending');
-    await expect(bar(page)).not.toContainText('Viewing as');
+    await expect(bar(page)).not.toContainText('You see the business');
+    await followEntry(page, 'Policies', 'Active');
+    await expect(page).toHaveURL('/active');
+    await page.goto('/pending?viewAs=4473310');
+    await settled(page);
   });
 
   await test.step('resuming leads to the landing, which knows the agent', async () => {
     await bar(page).getByRole('button', { name: 'Resume HO Account' }).click();
     await expect(page).toHaveURL('/home-office-user');
     await expect(bar(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carol Denney');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Act for an agent');
+    await expect(box(page)).toBeFocused();
     const recent = page.getByRole('region', { name: 'Recent Impersonations' });
     await expect(recent.getByRole('button').first()).toContainText('Dana Whitfield');
     expect(complaints).toEqual([]);
-    await page.goto('/pending');
+    await page.goto('/pending?sort=date');
     await expect(page).toHaveURL('/home-office-user');
+  });
+
+  await test.step('the page that was asked for opens once an agent is chosen, without view-as', async () => {
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('abara');
+    const results = page.getByRole('region', { name: 'Search Results' });
+    await results.getByRole('button', { name: /^June Abara/ }).click();
+    await expect(page).toHaveURL('/pending?sort=date');
+    await expect(bar(page)).toContainText('Acting as June Abara (4480055)');
+    await page.goto('/home-office-user');
+    await expect(page.getByText('You act for June Abara (4480055).')).toBeVisible();
   });
 });
 
@@ -231,7 +253,7 @@ test('another tab notices an impersonation, and its end', async ({ context }) =>
   const [one, two] = [await context.newPage(), await context.newPage()];
   await signIn(one, 'office', '/home-office-user');
   await two.goto('/home-office-user');
-  await expect(two.getByRole('heading', { level: 1 })).toHaveText('Carol Denney');
+  await expect(two.getByRole('heading', { level: 1 })).toHaveText('Act for an agent');
   await actFor(one, 'abara', /^June Abara/);
   await expect(bar(two)).toContainText('Acting as June Abara (4480055)');
   await bar(one).getByRole('button', { name: 'Resume HO Account' }).click();

@@ -13,15 +13,26 @@ import { loadLayout } from './layouts/layouts.ts';
 import { paths } from './paths.ts';
 import { type PortalRoute, routes } from './routes.ts';
 import { appStatus } from './session/appStatus.ts';
+import { askedBeforeAgent } from './session/askedBeforeAgent.ts';
 import { client } from './session/client.ts';
 import { featuresOf } from './session/features.ts';
 import { goToLogin } from './session/goToLogin.ts';
 import { notice } from './session/notice.ts';
-import { checkAgentAccess, forgetSession, getSession, type Session } from './session/session.ts';
+import {
+  checkAgentAccess,
+  forgetSession,
+  getSession,
+  ownerOf,
+  type Session,
+  sessionStore,
+} from './session/session.ts';
 import { audienceReached, switchAudience } from './session/switchAudience.ts';
+import { viewAs } from './session/viewAs.ts';
 import { listMemory } from './shared/list/listMemory.ts';
 import { noBusinessType } from './shared/noBusinessType.ts';
+import { whenOnline } from './shared/online.ts';
 import type { RouteHandle } from './shared/routeHandle.ts';
+import { routeOf } from './shell/navigation/sitemap.ts';
 import { RootError } from './shell/errors/RootError.tsx';
 import { trailOf } from './trailOf.ts';
 
@@ -48,7 +59,7 @@ const comingHash = () => (router?.state.navigation.location ?? globalThis.locati
 let onScreen: string | undefined;
 
 /** Applies the guards [S5]; who may not pass never comes back from it. */
-async function guard({ needs }: PortalRoute, url: URL): Promise<Session> {
+async function guard({ needs }: PortalRoute, url: URL, signal: AbortSignal): Promise<Session> {
   const { pathname } = url;
   const address = pathname + url.search + url.hash;
   const [session, features] = await Promise.all([
@@ -57,6 +68,8 @@ async function guard({ needs }: PortalRoute, url: URL): Promise<Session> {
   ]);
   const { user } = session;
   const detour = decide({ needs, user, features, address });
+  if (detour?.to === paths.homeOfficeUser()) askedBeforeAgent.keep(address);
+  else if (pathname !== paths.homeOfficeUser()) askedBeforeAgent.forget();
   if (!detour) {
     if (needs.audience) audienceReached();
     return session;
@@ -72,6 +85,8 @@ async function guard({ needs }: PortalRoute, url: URL): Promise<Session> {
       if (pathname !== detour.to) throw redirect(detour.to);
       return session;
     case 'document':
+      await whenOnline();
+      if (signal.aborted) return leaving();
       if (!user.isAuthenticated) globalThis.location.assign(detour.to);
       else if (!switchAudience(detour.to)) throw redirect(paths.error());
       return leaving();
@@ -93,7 +108,9 @@ async function checkAccessAfter(data: Promise<void> | undefined, session: Sessio
 
 /** The router's form of one row of the sitemap: an object for each of its addresses. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
-  const { id, title, titleOf, layout = 'navigation', load, startData, redirectTo } = route;
+  const { id, title, titleOf, knowsViewAs, load, startData, redirectTo } = route;
+  const { layout = 'navigation' } = route;
+  let isLoaded = false;
   const trail = trailOf(route.paths[0], routes);
   const handle: RouteHandle = { id, title, titleOf, layout, trail };
   const common = {
@@ -101,12 +118,17 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
       url.hash = comingHash();
-      const session = await guard(route, url);
+      // What is not there yet cannot be asked for: the page on screen stays until it can.
+      if (!isLoaded) await whenOnline();
+      const session = await guard(route, url, request.signal);
       if (redirectTo)
         return redirect(`${url.pathname.replace(/\/$/, '')}/${redirectTo}${url.search}${url.hash}`);
       // A list that is come back to by a bare link opens as it was left.
       const left = url.search ? '' : listMemory.queryOf(url.pathname);
-      if (left) return redirect(url.pathname + left);
+      const search = knowsViewAs
+        ? viewAs.carryInto(url.search || viewAs.leftOut(left), ownerOf(session.user))
+        : left;
+      if (search !== url.search && search) return redirect(url.pathname + search + url.hash);
       const data = startData && client.startPage(() => startData({ params, url }));
       void checkAccessAfter(data, session, url.pathname);
       if (onScreen === undefined) await Promise.race([data, afterPatience()]);
@@ -115,7 +137,16 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
     // A change of query alone is the page's own: it is on screen in the same turn.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     // The router draws its routes anew at each of its steps: a page draws for what it reads alone.
-    ...(load && { lazy: { Component: async () => memo((await load()).Page) } }),
+    ...(load && {
+      lazy: {
+        Component: async () => {
+          await whenOnline();
+          const { Page } = await load();
+          isLoaded = true;
+          return memo(Page);
+        },
+      },
+    }),
   } satisfies Omit<RouteObject, 'path'>;
   return route.paths.map((path) => ({ ...common, path }));
 }
@@ -146,7 +177,11 @@ export function createPortalRouter() {
     if (location !== shown) appStatus.clearFlags();
     if (location.pathname !== shown.pathname) notice.clear();
     shown = location;
-    if (initialized) onScreen = createPath(location);
+    if (!initialized) return;
+    const user = sessionStore.read()?.user;
+    if (user && routeOf(location.pathname)?.route.knowsViewAs)
+      viewAs.follow(location.search, ownerOf(user));
+    onScreen = createPath(location);
   });
   return created;
 }

@@ -23,6 +23,8 @@ export interface PortalRoute {
   /** @default 'navigation' */
   readonly layout?: LayoutName;
   readonly needs: RouteNeeds;
+  /** It can look at the business of one agent: `viewAs` in its address (decisions, 9). */
+  readonly knowsViewAs?: true;
   /** Where a bare address leads instead, relative to itself. */
   readonly redirectTo?: string;
   readonly load?: () => Promise<PageModule>;
@@ -110,36 +112,42 @@ export const routes: readonly PortalRoute[] = [
       (await import('./areas/policies/pat/statusCountsQuery.ts')).startStatusCounts(),
   }),
   row('pending', '/pending', 'Pending', policies, {
+    knowsViewAs: true,
     load: () => import('./areas/policies/lists/PendingPage.tsx'),
     startData: rowsOf(
       async () => (await import('./areas/policies/lists/pendingList.tsx')).pendingList,
     ),
   }),
   row('active', '/active', 'Active', policies, {
+    knowsViewAs: true,
     load: () => import('./areas/policies/lists/ActivePage.tsx'),
     startData: rowsOf(
       async () => (await import('./areas/policies/lists/issuedLists.tsx')).activeList,
     ),
   }),
   row('terminated', '/terminated', 'Terminated', policies, {
+    knowsViewAs: true,
     load: () => import('./areas/policies/lists/TerminatedPage.tsx'),
     startData: rowsOf(
       async () => (await import('./areas/policies/lists/issuedLists.tsx')).terminatedList,
     ),
   }),
   row('pending-v2', '/pending-v2', 'Pending', policies, {
+    knowsViewAs: true,
     load: () => import('./areas/policies/v2/PendingV2Page.tsx'),
     startData: rowsOf(
       async () => (await import('./areas/policies/v2/pendingV2List.tsx')).pendingV2List,
     ),
   }),
   row('active-v2', '/active-v2', 'Active', policies, {
+    knowsViewAs: true,
     load: () => import('./areas/policies/v2/ActiveV2Page.tsx'),
     startData: rowsOf(
       async () => (await import('./areas/policies/v2/issuedV2Lists.tsx')).activeV2List,
     ),
   }),
   row('terminated-v2', '/terminated-v2', 'Terminated', policies, {
+    knowsViewAs: true,
     load: () => import('./areas/policies/v2/TerminatedV2Page.tsx'),
     startData: rowsOf(
       async () => (await import('./areas/policies/v2/issuedV2Lists.tsx')).terminatedV2List,

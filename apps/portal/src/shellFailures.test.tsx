@@ -53,6 +53,9 @@ interface Case {
   readonly isBack?: true;
 }
 
+/** Of a call that did not reach the carrier nothing is known of the session. */
+const unreached = { abort: 'in place', 'cut off': 'in place' } as const;
+
 const search = [
   () => press({ start: 'Policy, client or page' }),
   () => write('Policy, client or page', 'whitfield'),
@@ -62,11 +65,16 @@ const search = [
 const cases: readonly Case[] = [
   { address: '/home', call: 'getUserInfo', outcomes: everywhere('login') },
   { address: '/home', call: 'getUserInfo', outcomes: everywhere('error page'), isBack: true },
-  { address: '/pat', call: 'refreshAuthToken', outcomes: everywhere('login') },
+  // Without a network nothing is known of the session, and no login could be reached.
   {
     address: '/pat',
     call: 'refreshAuthToken',
-    outcomes: everywhere('error page'),
+    outcomes: { ...everywhere('login'), ...unreached },
+  },
+  {
+    address: '/pat',
+    call: 'refreshAuthToken',
+    outcomes: { ...everywhere('error page'), ...unreached },
     isBack: true,
   },
   {

@@ -8,7 +8,7 @@ describe('the profile menu', () => {
     ['visitor', 'visitor', 'Log-in', undefined],
     ['agent', 'agent', 'Dana Whitfield', 'D'],
     ['subWithNothing', 'sub-account', 'sub.none@northfield.example', undefined],
-    ['homeOffice', 'home-office', 'office', undefined],
+    ['homeOffice', 'home-office', 'office', 'C'],
     [
       'homeOfficeAsAgent',
       'home-office-as-agent',

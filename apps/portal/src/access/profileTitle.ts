@@ -20,8 +20,10 @@ export function profileTitle(user: CurrentUser): string {
   }
 }
 
-/** The letter on the badge of an agent; nobody else has one [S4]. */
+/** The letter on the badge of an agent [S4], and of home office that acts for nobody (decisions, 9). */
 export function profileInitial(user: CurrentUser): string | undefined {
-  if (profileModeOf(user) !== 'agent') return undefined;
-  return profileTitle(user).charAt(0).toUpperCase() || undefined;
+  const mode = profileModeOf(user);
+  if (mode !== 'agent' && mode !== 'home-office') return undefined;
+  const name = mode === 'agent' ? profileTitle(user) : user.firstName || profileTitle(user);
+  return name.charAt(0).toUpperCase() || undefined;
 }

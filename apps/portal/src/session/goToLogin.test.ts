@@ -29,6 +29,15 @@ describe('goToLogin', () => {
     );
   });
 
+  it('stays without a network: the login could not be reached', async () => {
+    const goToLogin = await inNewDocument();
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(goToLogin(1_000_000)).toBe(false);
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(goToLogin(1_000_000)).toBe(true);
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
   it('keeps what was typed before it leaves', async () => {
     const goToLogin = await inNewDocument();
     const { keptForms } = await import('../shared/form/keptForms.ts');

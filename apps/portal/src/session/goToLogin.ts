@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { online } from '../shared/online.ts';
 import { keptForms } from '../shared/form/keptForms.ts';
 
 const redirectedAtKey = 'loginRedirectAt';
@@ -10,10 +11,12 @@ let leaving = false;
 /**
  * Leaves for the login page, to come back to the present address. Gives false, and stays, where the
  * last such redirect of this tab is younger than 30 s: a carrier whose login does not hold would
- * otherwise send the browser round for ever (decisions, 1).
+ * otherwise send the browser round for ever (decisions, 1). Stays without a network, too.
  */
 export function goToLogin(now = Date.now()): boolean {
   if (leaving) return true;
+  // Without a network the browser's error page would take the place of the portal.
+  if (!online.read()) return false;
   const last = Number(sessionStorage.getItem(redirectedAtKey) ?? 0);
   if (now - last < loopWindow) return false;
   leaving = true;

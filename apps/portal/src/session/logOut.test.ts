@@ -4,6 +4,7 @@ import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anotherTab } from '../testing/anotherTab.ts';
 import { logOut } from './logOut.ts';
+import { notice } from './notice.ts';
 import { getSession, sessionStore } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,6 +24,16 @@ it('logging out tells the other tabs, forgets what this one kept, and leaves for
   expect(await heard).toEqual({ kind: 'logout' });
   expect(clear).toHaveBeenCalledOnce();
   expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/logout');
+});
+
+it('without a network nobody is logged out, and is told so', () => {
+  const assign = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('navigator', { onLine: false });
+  logOut();
+  expect(assign).not.toHaveBeenCalled();
+  expect(notice.read()).toBe('You are still logged in. Log out once you are back.');
+  notice.clear();
 });
 
 it('logging out leaves nobody’s access behind', async () => {

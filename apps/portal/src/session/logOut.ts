@@ -1,5 +1,7 @@
 import { announcements } from '@agent-portal/data';
 import { paths } from '../paths.ts';
+import { online } from '../shared/online.ts';
+import { notice } from './notice.ts';
 import { resetAgentAccess } from './session.ts';
 
 /**
@@ -7,6 +9,10 @@ import { resetAgentAccess } from './session.ts';
  * which kills the session on the server (decisions, 1).
  */
 export function logOut(): void {
+  if (!online.read()) {
+    notice.show('You are still logged in. Log out once you are back.');
+    return;
+  }
   announcements.send({ kind: 'logout' });
   resetAgentAccess();
   sessionStorage.clear();

@@ -5,6 +5,7 @@ import { getUserInfo } from '@agent-portal/data/session/contract';
 import { paths } from '../paths.ts';
 import { listMemory } from '../shared/list/listMemory.ts';
 import { appStatus } from './appStatus.ts';
+import { askedBeforeAgent } from './askedBeforeAgent.ts';
 import { checkAgentAccess, forgetSession, getSession } from './session.ts';
 
 /** Whom home-office staff act for from here on: an agent, or nobody. */
@@ -14,6 +15,8 @@ export type NextIdentity = { readonly agentId: string } | 'home-office';
 export interface SwitchTools {
   readonly client: IdentityClient;
   readonly navigate: (to: string) => void | Promise<void>;
+  /** Where an agent's first page is, given what was asked for before. @default My Business [S4] */
+  readonly leadTo?: (asked: string) => Promise<string>;
 }
 
 const getUser = inPlace(getUserInfo);
@@ -38,7 +41,7 @@ async function isMade(next: NextIdentity, client: IdentityClient): Promise<boole
  */
 export async function switchIdentity(
   next: NextIdentity,
-  { client, navigate }: SwitchTools,
+  { client, navigate, leadTo = async () => paths.myBusiness() }: SwitchTools,
 ): Promise<boolean> {
   try {
     await client.switchIdentity((carrier) =>
@@ -50,6 +53,7 @@ export async function switchIdentity(
     const wasRefused = thrown instanceof ApiError && (thrown.status ?? 500) < 500;
     if (wasRefused || !(await isMade(next, client))) return false;
   }
+  const asked = askedBeforeAgent.read();
   appStatus.switchIdentity();
   listMemory.forget();
   sessionStorage.clear();
@@ -60,6 +64,7 @@ export async function switchIdentity(
     // The guards of the next page ask again, and lead to login.
     forgetSession();
   }
-  await navigate(next === 'home-office' ? paths.homeOfficeUser() : paths.myBusiness());
+  const first = asked === undefined ? paths.myBusiness() : await leadTo(asked);
+  await navigate(next === 'home-office' ? paths.homeOfficeUser() : first);
   return true;
 }

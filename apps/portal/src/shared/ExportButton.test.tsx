@@ -8,6 +8,7 @@ import { ExportButton } from './ExportButton.tsx';
 const idle: Download<string> = {
   isRunning: false,
   isRefused: false,
+  isMissing: false,
   progress: undefined,
   error: undefined,
   start: vi.fn<Download<string>['start']>(async () => false),
@@ -84,5 +85,11 @@ describe('the export button', () => {
     show({ isRefused: true });
     expect(screen.getByText('You do not have access to this export.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says of a file that is not there no more than that', () => {
+    show({ isMissing: true });
+    expect(screen.getByText('The file is not there: the carrier has none.')).toBeDefined();
+    expect(screen.queryByText(/do not have access/)).toBeNull();
   });
 });

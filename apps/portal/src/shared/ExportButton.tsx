@@ -22,7 +22,7 @@ export function ExportButton<Input>({
   input,
   label = 'Export to Excel',
 }: ExportButtonProps<Input>) {
-  const { isRunning, isRefused, progress, error, start, cancel } = download;
+  const { isRunning, isRefused, isMissing, progress, error, start, cancel } = download;
   const run = async () => {
     const name = await start(input);
     if (name) toast(`${name} is in your downloads`);
@@ -40,6 +40,7 @@ export function ExportButton<Input>({
         )}
       </div>
       {isRefused && <Banner tone="warning">You do not have access to this export.</Banner>}
+      {isMissing && <Banner tone="warning">The file is not there: the carrier has none.</Banner>}
       {error && <Banner tone="danger">The export failed. {error.message}</Banner>}
     </ExportArea>
   );

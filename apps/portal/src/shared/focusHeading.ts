@@ -1,4 +1,7 @@
-/** Gives the focus to the title of the page on screen, where there is one. */
+/** Gives the focus to the title of the page on screen, or to what the page begins with instead. */
 export function focusHeading(options?: FocusOptions): void {
-  document.querySelector<HTMLElement>('main h1')?.focus(options);
+  const first =
+    document.querySelector<HTMLElement>('main [data-takes-focus]') ??
+    document.querySelector<HTMLElement>('main h1');
+  first?.focus(options);
 }

@@ -59,7 +59,8 @@ export type Seen =
   /** Nothing yet; a page that stays so is blank. */
   | 'nothing';
 
-const refusals = /You do not have access to (this (export|action)|[A-Zi][\w ]+)\./;
+const refusals =
+  /You do not have access to (this (export|action)|[A-Zi][\w ]+)\.|The file is not there: the carrier has none\./;
 const none = /No (requirements|policies)(?! match)/;
 
 /** What is on screen now. */

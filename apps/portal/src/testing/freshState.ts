@@ -10,6 +10,7 @@ import { forgetRead } from '../shell/notifications/readNotifications.ts';
 import frame from '../layouts/frame.css?inline';
 import frameBar from '../layouts/frameBar.css?inline';
 import frameNavigation from '../layouts/frameNavigation.css?inline';
+import frameRail from '../layouts/frameRail.css?inline';
 import frameWidths from '../layouts/frameWidths.css?inline';
 
 /**
@@ -24,7 +25,7 @@ export function freshState(context: object = {}): () => void {
   notice.clear();
   listMemory.forget();
   const style = document.createElement('style');
-  style.textContent = frame + frameNavigation + frameBar + frameWidths;
+  style.textContent = frame + frameNavigation + frameBar + frameWidths + frameRail;
   document.head.append(style);
   return () => style.remove();
 }

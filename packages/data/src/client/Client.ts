@@ -34,6 +34,9 @@ export type ReadEndpoint = Endpoint & { readonly effect: 'read' };
 /** An endpoint that changes something: it is asked once, with the CSRF token. */
 export type ChangeEndpoint = Endpoint & { readonly effect: 'change' };
 
+/** Why there is no file: the caller may not have it, or the carrier has none. */
+export type NoFile = 'refused' | 'missing';
+
 /** An endpoint whose answer is a file. */
 export type FileEndpoint = Endpoint & { readonly response: FileResponse };
 
@@ -54,12 +57,12 @@ export interface Client {
     input: InputOf<E>,
     options?: RequestOptions,
   ): Promise<OutputOf<E>>;
-  /** Fetches a file; false where it is refused or not there, which is no error [S8]. */
+  /** Fetches a file; says so where it is refused or not there, which is no error [S8]. */
   download<E extends FileEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     options?: DownloadOptions,
-  ): Promise<DownloadedFile | false>;
+  ): Promise<DownloadedFile | NoFile>;
   /**
    * Starts a read that is likely to be wanted next, for `read` to take over. Settles once it is over,
    * and rejects never.

@@ -30,12 +30,16 @@ export function createClient(options: ClientOptions): Client {
     return answer.data as OutputOf<E>;
   }
 
-  /** Whatever fails a refresh, the session is over: it ends in login [S8]. */
+  /**
+   * Whatever fails a refresh, the session is over: it ends in login [S8]. Only where the call did not
+   * reach the carrier nothing is known of the session, and a login could not be reached either.
+   */
   async function refresh(): Promise<string> {
     try {
       return await exchange(refreshAuthToken, {});
     } catch (thrown) {
-      throw apiError('unauthenticated', thrown);
+      const error = normalizeError(thrown);
+      throw error.kind === 'network' ? error : apiError('unauthenticated', thrown);
     }
   }
 
@@ -97,7 +101,8 @@ export function createClient(options: ClientOptions): Client {
         return { name: name ?? endpoint.response.fallbackName(new Date(now()), call.params), blob };
       } catch (thrown) {
         const error = reported(endpoint, thrown);
-        if (error.kind === 'forbidden' || error.kind === 'not-found') return false;
+        if (error.kind === 'forbidden') return 'refused';
+        if (error.kind === 'not-found') return 'missing';
         throw error;
       }
     },

@@ -116,11 +116,14 @@ describe('useDownload', () => {
     expect(saved).toEqual(['a.xlsx']);
   });
 
-  it.each([403, 404])('says that it was refused after a %i, which is no error', async (status) => {
+  it.each([
+    [403, { isRefused: true, isMissing: false }],
+    [404, { isRefused: false, isMissing: true }],
+  ])('says after a %i why there is no file, which is no error', async (status, why) => {
     fakeCarrier(() => new Response('{}', { status }));
     const { result } = renderExport();
     await act(async () => expect(await result.current.start(input)).toBe(false));
-    expect(result.current).toMatchObject({ isRunning: false, isRefused: true, error: undefined });
+    expect(result.current).toMatchObject({ isRunning: false, error: undefined, ...why });
     expect(saved).toEqual([]);
   });
 

@@ -10,8 +10,10 @@ interface DownloadState {
   readonly isRunning: boolean;
   /** Undefined until the first bytes are there. */
   readonly progress: Progress | undefined;
-  /** The carrier refused the file or has none, which is no error: the part says so in place [S8]. */
+  /** The carrier refused the file, which is no error: the part says so in place [S8]. */
   readonly isRefused: boolean;
+  /** The carrier has no such file, which is no error either. */
+  readonly isMissing: boolean;
   readonly error: ApiError | undefined;
 }
 
@@ -29,6 +31,7 @@ const idle: DownloadState = {
   isRunning: false,
   progress: undefined,
   isRefused: false,
+  isMissing: false,
   error: undefined,
 };
 
@@ -51,8 +54,8 @@ export function useDownload<E extends FileEndpoint>(endpoint: E): Download<Input
     try {
       const onProgress = (progress: Progress) => show({ isRunning: true, progress });
       const file = await client.download(endpoint, input, { signal, onProgress });
-      show({ isRefused: file === false });
-      if (!file || signal.aborted) return false;
+      show({ isRefused: file === 'refused', isMissing: file === 'missing' });
+      if (typeof file === 'string' || signal.aborted) return false;
       const { saveFile } = await import('../client/download/saveFile.ts');
       saveFile(file);
       return file.name;

@@ -22,12 +22,23 @@ type Story = StoryObj<typeof meta>;
 export const NoAgentSelected: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Carol Denney',
+      'Act for an agent',
     );
+    await expect(canvas.getByRole('textbox', { name: 'Find an agent' })).toHaveFocus();
+    await expect(canvas.getByText(/^You are signed in as Carol Denney/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Become a User' })).toBeVisible();
     const recent = await canvas.findByRole('region', { name: 'Recent Impersonations' });
     await expect(within(recent).getByRole('button', { name: /^June Abara/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
+  },
+};
+
+/** Staff who act for an agent already: for whom, and the way back. */
+export const WhileActing: Story = {
+  args: { user: people.homeOfficeAsAgent },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You act for Dana Whitfield \(4471902\)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My Business' })).toBeVisible();
   },
 };
 

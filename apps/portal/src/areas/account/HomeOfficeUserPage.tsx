@@ -1,4 +1,6 @@
 import { Card } from '@agent-portal/ui/Card';
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { BecomeAUser } from '../../shell/impersonation/BecomeAUser.tsx';
@@ -6,17 +8,25 @@ import { HomeOfficeUserBody } from './HomeOfficeUserPage.styles.ts';
 
 /** /home-office-user: the landing of home-office staff, who choose here whom to act for [S2]. */
 export function Page() {
-  const { user } = useSession();
+  const { user, mode } = useSession();
+  const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <HomeOfficeUserBody>
-      <PageHeader area="Home office" title={`${user.firstName} ${user.lastName}`.trim()} />
-      <p>
-        You are signed in as {user.username}. Policies and reports belong to an agent: they open
-        once you act for one.
-      </p>
+      <PageHeader area="Home Office" title="Act for an agent" />
+      {mode === 'home-office-as-agent' ? (
+        <p>
+          You act for {user.agentData?.name ?? 'an agent'} ({user.agentId}). Choose another agent
+          here, or go back to <Link href={paths.myBusiness()}>My Business</Link>.
+        </p>
+      ) : (
+        <p>
+          You are signed in as {name || user.username} ({user.username}). Policies and reports
+          belong to an agent: they open once you act for one.
+        </p>
+      )}
       <Card>
         <h2>Become a User</h2>
-        <BecomeAUser />
+        <BecomeAUser takesFocus />
       </Card>
     </HomeOfficeUserBody>
   );

@@ -5,6 +5,8 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { BannerLayout } from '../../layouts/BannerLayout.tsx';
 import { appStatus } from '../../session/appStatus.ts';
 import { forgetSession } from '../../session/session.ts';
+import { online } from '../../shared/online.ts';
+import { OfflineBanner } from '../frame/OfflineBanner.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
 /**
@@ -19,6 +21,7 @@ export function RootError() {
   }, [error]);
 
   const retry = () => {
+    if (!online.read()) return;
     // Code that did not load once, this document never asks for again.
     if (!(error instanceof ApiError)) {
       globalThis.location.reload();
@@ -30,6 +33,7 @@ export function RootError() {
   };
   return (
     <BannerLayout>
+      <OfflineBanner />
       <ErrorPage
         requestId={error instanceof ApiError ? error.requestId : undefined}
         onRetry={retry}

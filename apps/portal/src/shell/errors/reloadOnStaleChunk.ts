@@ -1,4 +1,5 @@
 import { keptForms } from '../../shared/form/keptForms.ts';
+import { online } from '../../shared/online.ts';
 import { optionalCode } from '../../shared/optionalCode.ts';
 
 const reloadedAtKey = 'staleChunkReloadedAt';
@@ -16,8 +17,9 @@ const goodbye = 5_000;
  * @param target where the reader is going, path and all
  */
 export function reloadOnStaleChunk(target: () => string, now: () => number = Date.now): void {
-  /** Loads the document anew; false where that was tried a moment ago. */
+  /** Loads the document anew; false where that was tried a moment ago, or cannot be without a network. */
   function loadAnew(keepForms: () => void): boolean {
+    if (!online.read()) return false;
     const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
     if (now() - last < loopWindow) return false;
     sessionStorage.setItem(reloadedAtKey, String(now()));

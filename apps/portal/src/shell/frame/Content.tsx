@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { appStatus } from '../../session/appStatus.ts';
 import { notice } from '../../session/notice.ts';
+import { online } from '../../shared/online.ts';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { Switching } from '../impersonation/Switching.tsx';
 import { UnauthorizedPage } from '../errors/UnauthorizedPage.tsx';
 
@@ -11,8 +13,18 @@ const Notice = late(async () => (await import('./Notice.tsx')).Notice);
 
 /** The page, or what replaces it when the error or the unauthorized flag is up [S1]. */
 export function Content() {
-  const status = useSyncExternalStore(appStatus.subscribe, appStatus.read);
   const text = useSyncExternalStore(notice.subscribe, notice.read);
+  const isOnline = useSyncExternalStore(online.subscribe, online.read);
+  return (
+    <>
+      <OfflineBanner text={text} />
+      <PageOrStatus text={isOnline ? text : undefined} />
+    </>
+  );
+}
+
+function PageOrStatus({ text }: { readonly text: string | undefined }) {
+  const status = useSyncExternalStore(appStatus.subscribe, appStatus.read);
   switch (status.kind) {
     case 'ready':
       return (

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { notice } from '../../session/notice.ts';
+import { online } from '../../shared/online.ts';
 
 /** Addresses that the carrier serves itself: following them leaves the app. */
 const carrierPaths = /^\/(auth|profile|API|stand-ins|openapi\.json)(\/|$)/;
@@ -17,6 +19,17 @@ export function internalTarget(event: MouseEvent): string | undefined {
   return hash && samePage ? undefined : pathname + search + hash;
 }
 
+const offlineText = 'This link leads out of the portal: follow it once you are back.';
+
+/** Whether a click would leave the document for one of the carrier's own pages. */
+function leavesDocument(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return false;
+  const { origin, pathname } = new URL(link.href);
+  return origin === globalThis.location.origin && carrierPaths.test(pathname);
+}
+
 /**
  * Lets plain links navigate inside the app: those of the design system, which knows no router, and
  * those of the carrier's content.
@@ -25,6 +38,11 @@ export function useInternalLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
+      if (!online.read() && leavesDocument(event)) {
+        event.preventDefault();
+        notice.show(offlineText);
+        return;
+      }
       const target = internalTarget(event);
       if (target === undefined) return;
       event.preventDefault();

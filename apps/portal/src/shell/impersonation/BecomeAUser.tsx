@@ -49,6 +49,7 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
       <search>
         <TextInput
           ref={box}
+          data-takes-focus={takesFocus || undefined}
           label="Find an agent"
           placeholder="Agent Name, ID, email or username"
           value={text}

@@ -1,6 +1,7 @@
 import { late } from '@agent-portal/ui/late';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
+import { routeOf } from '../navigation/sitemap.ts';
 import { keepTop } from './keepTop.ts';
 
 const ActingAsBar = late(async () => (await import('./ActingAsBar.tsx')).ActingAsBar);
@@ -9,7 +10,9 @@ const ActingAsBar = late(async () => (await import('./ActingAsBar.tsx')).ActingA
 export function IdentityBar() {
   const { user, mode } = useSession();
   const [search] = useSearchParams();
-  const viewAs = (user.agentId !== '' && search.get('viewAs')) || undefined;
+  const { pathname } = useLocation();
+  const isLooking = routeOf(pathname)?.route.knowsViewAs && user.agentId !== '';
+  const viewAs = (isLooking && search.get('viewAs')) || undefined;
   if (mode !== 'home-office-as-agent' && viewAs === undefined) return null;
   return (
     <section ref={keepTop} className="frame-acting" aria-label="Whose view this is">

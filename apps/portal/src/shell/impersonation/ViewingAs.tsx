@@ -16,9 +16,9 @@ export function ViewingAs({ agentId }: { readonly agentId: string }) {
     <div>
       <p>
         <Eye size={20} strokeWidth={1.75} aria-hidden />
-        <strong>Viewing as {name ? `${name} (${agentId})` : agentId}</strong>
+        <strong>You see the business of {name ? `${name} (${agentId})` : agentId}</strong>
       </p>
-      <Link href={createPath({ pathname, search: without.toString(), hash })}>Stop viewing as</Link>
+      <Link href={createPath({ pathname, search: without.toString(), hash })}>Show all</Link>
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
     <a
       href={item.isLocked ? paths.login(href) : href}
       aria-current={isCurrent ? 'page' : undefined}
+      data-letter={item.icon ? undefined : item.text.charAt(0)}
       {...(item.isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       onPointerEnter={intend}
       onPointerLeave={forget}

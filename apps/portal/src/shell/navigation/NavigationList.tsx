@@ -6,29 +6,37 @@ import {
   type VisibleItem,
 } from '../../shared/navigation/NavigationContext.ts';
 import { activeItem, holds } from './activeItem.ts';
+import { useDesktopNavigation } from './desktopNavigation.ts';
 import { NavigationIcon } from './NavigationIcon.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 
+interface NavigationListProps {
+  readonly items: readonly VisibleItem[];
+  /** Only icons show: a parent opens the whole navigation. */
+  readonly isRail: boolean;
+}
+
 /** The entries of the first level and all below them; the parents of the page on screen are open. */
-export function NavigationList({ items }: { readonly items: readonly VisibleItem[] }) {
+export function NavigationList({ items, isRail }: NavigationListProps) {
   const { pathname } = useLocation();
-  return <Level items={items} active={activeItem(items, pathname)} />;
+  return <Level items={items} active={activeItem(items, pathname)} isRail={isRail} />;
 }
 
 interface LevelProps {
   readonly items: readonly VisibleItem[];
   readonly active: VisibleItem | undefined;
+  readonly isRail: boolean;
   readonly id?: string;
 }
 
-function Level({ items, active, id }: LevelProps) {
+function Level({ items, active, isRail, id }: LevelProps) {
   const { prefetch } = useVisibleNavigation();
   return (
     <ul id={id}>
       {items.map((item) => (
         <li key={`${item.text} ${item.href}`}>
           {item.href === undefined ? (
-            <Parent item={item} active={active} />
+            <Parent item={item} active={active} isRail={isRail} />
           ) : (
             <NavigationLink item={item} href={item.href} onIntent={prefetch} />
           )}
@@ -39,7 +47,12 @@ function Level({ items, active, id }: LevelProps) {
 }
 
 /** A disclosure: it opens when the page on screen comes to stand below it, and as the reader likes. */
-function Parent({ item, active }: { readonly item: VisibleItem } & Pick<LevelProps, 'active'>) {
+function Parent({
+  item,
+  active,
+  isRail,
+}: { readonly item: VisibleItem } & Omit<LevelProps, 'items'>) {
+  const { toggle } = useDesktopNavigation();
   const isOnPath = holds(item, active);
   const [isOpen, setIsOpen] = useState(isOnPath);
   const [wasOnPath, setWasOnPath] = useState(isOnPath);
@@ -52,15 +65,22 @@ function Parent({ item, active }: { readonly item: VisibleItem } & Pick<LevelPro
     <>
       <button
         type="button"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && !isRail}
         aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
+        data-holds={isOnPath ? '' : undefined}
+        data-letter={item.icon ? undefined : item.text.charAt(0)}
+        onClick={() => {
+          if (isRail) toggle();
+          setIsOpen(isRail || !isOpen);
+        }}
       >
         <NavigationIcon id={item.icon} />
         <span>{item.text}</span>
         <ChevronDown className="frame-nav-chevron" size={20} strokeWidth={1.75} aria-hidden />
       </button>
-      {isOpen && <Level id={listId} items={item.children} active={active} />}
+      {isOpen && !isRail && (
+        <Level id={listId} items={item.children} active={active} isRail={isRail} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { switchIdentity } from '../../session/switchIdentity.ts';
+import { firstPage } from '../impersonation/firstPage.ts';
 import type { Command } from './commandResults.ts';
 import { rememberCommand } from './recentCommands.ts';
 
@@ -22,7 +23,10 @@ export function useTakeCommand(close: () => void) {
   async function actFor(command: Command) {
     setPending(command);
     setFailed(undefined);
-    const isDone = await switchIdentity({ agentId: command.to }, { client, navigate });
+    const isDone = await switchIdentity(
+      { agentId: command.to },
+      { client, navigate, leadTo: firstPage },
+    );
     if (isDone) return;
     setPending(undefined);
     setFailed(command);

@@ -94,8 +94,8 @@ export const ActingAndViewingAs: Story = {
   args: { user: people.homeOfficeAsAgent, address: '/pending?viewAs=4473310' },
   play: async ({ canvas }) => {
     await canvas.findByText('Acting as Dana Whitfield (4471902)');
-    await canvas.findByText('Viewing as Reyes, Marco (4473310)');
-    const out = canvas.getByRole('link', { name: 'Stop viewing as' });
+    await canvas.findByText('You see the business of Reyes, Marco (4473310)');
+    const out = canvas.getByRole('link', { name: 'Show all' });
     await expect(out).toHaveAttribute('href', '/pending');
     await expect(canvas.getByRole('button', { name: 'Resume HO Account' })).toBeVisible();
   },
@@ -108,7 +108,7 @@ export const ViewingAsWithoutNames: Story = {
     msw.use(mockFailure(getViewAsAgents, 500));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Viewing as 4473310');
+    await canvas.findByText('You see the business of 4473310');
     await expect(canvas.queryByText(/Acting as/)).toBeNull();
   },
 };

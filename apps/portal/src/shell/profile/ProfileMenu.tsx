@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { profileInitial, profileTitle } from '../../access/profileTitle.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { whenOnline } from '../../shared/online.ts';
 import type { profileMenuOf } from './profileEntries.ts';
 
 const BecomeAUserDialog = late(
@@ -24,7 +25,8 @@ export function ProfileMenu() {
   if (mode === 'visitor') return <LogInLink title={title} />;
 
   const load = () =>
-    void import('./profileEntries.ts')
+    void whenOnline()
+      .then(() => import('./profileEntries.ts'))
       .then(({ profileMenuOf }) => profileMenuOf(session, client))
       .then(setMenu, () => {});
   const initial = profileInitial(user);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportPendingPolicyRequirements } from '../../policies/contract.ts';
 import { exportPolicySummaries } from '../../policies/summaries/contract.ts';
+import type { DownloadedFile } from '../../endpoint.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { fakeCarrier, testClient } from '../../testing/fakeCarrier.ts';
 import type { Progress } from './readWithProgress.ts';
@@ -27,7 +28,7 @@ describe('download', () => {
     const { client } = testClient({ now });
     const got = await client.download(exportPendingPolicyRequirements, { query: {} });
     expect(got).toMatchObject({ name: 'Mine.xlsx' });
-    expect(got && (await got.blob.text())).toBe('0123456789');
+    expect(await (got as DownloadedFile).blob.text()).toBe('0123456789');
   });
 
   it('names the file by the endpoint and the day where the answer does not', async () => {
@@ -57,7 +58,7 @@ describe('download', () => {
   it('takes for a file what only has a page’s type in its name', async () => {
     fakeCarrier(() => file({ 'Content-Type': 'application/x-text/html' }));
     const { client } = testClient({ now });
-    expect(await client.download(exportPendingPolicyRequirements, { query: {} })).not.toBe(false);
+    expect(await client.download(exportPendingPolicyRequirements, { query: {} })).toMatchObject({});
   });
 
   it('asks for whatever the file is', async () => {
@@ -88,8 +89,8 @@ describe('download', () => {
       { query: {} },
       { onProgress: () => {} },
     );
-    expect(got && (await got.blob.text())).toBe('0123456789');
-    expect(got && got.blob.type).toBe(expected);
+    expect(await (got as DownloadedFile).blob.text()).toBe('0123456789');
+    expect((got as DownloadedFile).blob.type).toBe(expected);
   });
 
   it('knows no total of an answer that says it is empty, and is not', async () => {
@@ -111,10 +112,13 @@ describe('download', () => {
     expect(seen).toEqual([{ received: 10, total: undefined }]);
   });
 
-  it.each([403, 404])('gives false for %i, and raises no flag', async (status) => {
+  it.each([
+    [403, 'refused'],
+    [404, 'missing'],
+  ])('says of %i that the file is %s, and raises no flag', async (status, why) => {
     fakeCarrier(() => new Response('{}', { status }));
     const { client, flags } = testClient();
-    expect(await client.download(exportPendingPolicyRequirements, { query: {} })).toBe(false);
+    expect(await client.download(exportPendingPolicyRequirements, { query: {} })).toBe(why);
     expect(flags.onForbidden).not.toHaveBeenCalled();
   });
 

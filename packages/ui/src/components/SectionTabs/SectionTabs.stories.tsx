@@ -33,5 +33,5 @@ export const Tabs: Story = {
   },
 };
 
-/** On a phone the tabs that find no room are reached by scrolling. */
+/** Tabs that find no room stand on a line of their own: none is out of sight on a phone, or at 400 %. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

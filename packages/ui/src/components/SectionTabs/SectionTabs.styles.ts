@@ -6,10 +6,10 @@ export const TabBar = styled.nav`
 
   ul {
     display: flex;
-    gap: ${token('space-24')};
+    flex-wrap: wrap;
+    gap: 0 ${token('space-24')};
     margin: 0;
     padding: 0;
-    overflow-x: auto;
     list-style: none;
   }
 

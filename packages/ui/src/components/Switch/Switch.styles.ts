@@ -56,4 +56,30 @@ export const SwitchFrame = styled.div`
     background: ${token('color-on-primary')};
     transform: translateX(1.25rem);
   }
+
+  /* The ground of a thumb is not drawn where the system chooses the colours. */
+  @media (forced-colors: active) {
+    [data-part='track'],
+    [data-part='track']::after {
+      forced-color-adjust: none;
+    }
+
+    [data-part='track'] {
+      border-color: ButtonText;
+      background: ButtonFace;
+    }
+
+    [data-part='track']::after {
+      background: ButtonText;
+    }
+
+    [aria-checked='true'] [data-part='track'] {
+      border-color: Highlight;
+      background: Highlight;
+    }
+
+    [aria-checked='true'] [data-part='track']::after {
+      background: HighlightText;
+    }
+  }
 `;

@@ -10,6 +10,11 @@ export interface LateComponent<Props> {
   readonly loaded: () => Promise<void>;
 }
 
+const backOnline = () =>
+  new Promise<void>((resolve) => {
+    globalThis.addEventListener('online', () => resolve(), { once: true });
+  });
+
 /**
  * Makes a component whose code comes in a file of its own. Unlike `React.lazy` it never suspends:
  * what opens it keeps the focus, and once loaded it is drawn in the same commit. A load that fails
@@ -23,6 +28,8 @@ export function late<Props extends object>(
 
   async function loadOnce() {
     try {
+      // Code that fails to load once is never asked for again: without a network it waits.
+      if ((navigator as { onLine?: boolean }).onLine === false) await backOnline();
       loaded = await load();
     } catch (failure) {
       loading = undefined;

@@ -84,10 +84,20 @@ export const Trail: Story = {
 
 /** A PDF that is refused says so in place, and is no error [S8]. */
 export const FileRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 404)),
+  beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 403)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Application PDF' }));
     await expect(await canvas.findByText('You do not have access to this export.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A PDF that is not there is not called refused. */
+export const FileMissing: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 404)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Application PDF' }));
+    await expect(await canvas.findByText(/^The file is not there/)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { viewAs } from './viewAs.ts';
+
+afterEach(() => sessionStorage.clear());
+
+const owner = 'dana|4471902';
+
+it('the agent that is looked at is carried to other screens, until all is shown again', () => {
+  expect(viewAs.carryInto('?page=2', owner)).toBe('?page=2');
+  viewAs.follow('?sort=date&viewAs=4473310', owner);
+  expect(viewAs.carryInto('', owner)).toBe('?viewAs=4473310');
+  expect(viewAs.carryInto('?page=2', owner)).toBe('?page=2&viewAs=4473310');
+  expect(viewAs.carryInto('?viewAs=4480055', owner)).toBe('?viewAs=4480055');
+  viewAs.follow('?sort=date', owner);
+  expect(viewAs.carryInto('', owner)).toBe('');
+});
+
+it('nobody looks at whom another identity of the tab looked at', () => {
+  viewAs.follow('?viewAs=4473310', 'dana|4471902');
+  expect(viewAs.carryInto('', 'dana|4471902')).toBe('?viewAs=4473310');
+  expect(viewAs.carryInto('', 'carol|')).toBe('');
+});
+
+it('a list that is come back to does not bring back whom it looked at then', () => {
+  expect(viewAs.leftOut('?sort=date&viewAs=4473310')).toBe('?sort=date');
+  expect(viewAs.leftOut('?viewAs=4473310')).toBe('');
+});

@@ -1,0 +1,31 @@
+import { announce } from '@agent-portal/ui/Announcer';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { notice } from '../../session/notice.ts';
+import { online } from '../../shared/online.ts';
+
+interface OfflineBannerProps {
+  /** What else could not be done without a network. */
+  readonly text?: string | undefined;
+}
+
+/** Says that there is no network, for as long as there is none; its code is there without one. */
+export function OfflineBanner({ text }: OfflineBannerProps) {
+  const isOnline = useSyncExternalStore(online.subscribe, online.read);
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (wasOnline.current === isOnline) return;
+    wasOnline.current = isOnline;
+    announce(isOnline ? 'You are online again' : 'You are offline');
+    if (isOnline) notice.clear();
+  }, [isOnline]);
+  useEffect(() => {
+    if (!isOnline && text) announce(text);
+  }, [isOnline, text]);
+  if (isOnline) return null;
+  return (
+    <p className="frame-offline">
+      <strong>You are offline.</strong>{' '}
+      {text ?? 'What you see may be out of date. A page that you open waits until you are back.'}
+    </p>
+  );
+}
