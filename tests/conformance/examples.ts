@@ -1,3 +1,4 @@
+import { contract, type EndpointName } from '@agent-portal/data/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { recordings } from '@agent-portal/data/scripts/recordings';
 import type * as z from 'zod/mini';
@@ -24,14 +25,20 @@ function valueOf(name: string, { policyNumber, agentId }: Known): string | undef
   return name === 'agentId' ? agentId : undefined;
 }
 
+/** Whether a recording is of a call, or of the list that it exports. */
+const isOf = ({ name, path }: Endpoint, recorded: EndpointName) =>
+  name === recorded || path === `${contract[recorded].path}/Export`;
+
 /**
  * Typed input for a call: what the contract's own fixtures were asked with, with the server's ids in
  * the place of theirs.
  * @returns undefined where a parameter has no value that the server is known to have
  */
 export function exampleOf(endpoint: Endpoint, known: Known): object | undefined {
-  const recorded = recordings.find((one) => one.endpoint === endpoint.name)?.input ?? {};
-  const { query, body } = recorded as { query?: object; body?: unknown };
+  const recorded = recordings.find((one) => isOf(endpoint, one.endpoint))?.input ?? {};
+  const { query: asked = {}, body } = recorded as { query?: object; body?: unknown };
+  const names = new Set(namesOf(endpoint.query));
+  const query = Object.fromEntries(Object.entries(asked).filter(([name]) => names.has(name)));
   const params = namesOf(endpoint.params).map((name) => [name, valueOf(name, known)] as const);
   if (params.some(([, value]) => value === undefined)) return undefined;
   const agentId = namesOf(endpoint.query).includes('agentId') ? known.agentId : undefined;

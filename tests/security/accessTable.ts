@@ -98,6 +98,19 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
     },
   ],
 
+  getClaims: [
+    ...plain('claims', { query: { ClaimantLastName: 'o' } }),
+    { what: 'for nothing', who: 'claims', answers: 400, ask: () => ({}) },
+    {
+      what: 'on a foreign policy',
+      who: 'claims',
+      answers: 200,
+      findsNothing: true,
+      ask: ({ foreign }) => ({ query: { PolicyNumber: foreign } }),
+    },
+  ],
+  exportClaims: plain('claims', { query: { ClaimNumber: 'C' } }),
+
   getIllustrationProAccountId: plain('withAnyRole'),
   getLifePortraitsRedirectUrl: plain('withAnyRole'),
   getIPipelineResponse: [

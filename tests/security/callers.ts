@@ -55,7 +55,16 @@ export type Group =
   | 'forAnAgent'
   | 'withAnyRole'
   | 'policies'
+  | 'claims'
   | 'homeOffice';
+
+/** Whom a call lets in that asks sub-accounts for a role, and refuses historical access. */
+const withRole = (role: (typeof roles)[number]): readonly Caller[] => [
+  ...without(agents, 'historical'),
+  ...acting,
+  'sub.all',
+  `sub.${role}`,
+];
 
 /** Whom calls let in, written by hand from sections 2, 4 and 6 of the specification. */
 export const groups: Readonly<Record<Group, readonly Caller[]>> = {
@@ -65,7 +74,8 @@ export const groups: Readonly<Record<Group, readonly Caller[]>> = {
   forAnAgent,
   /** The same, but neither historical access nor a sub-account without any role. */
   withAnyRole: without(forAnAgent, 'historical', 'sub.none'),
-  policies: [...without(agents, 'historical'), ...acting, 'sub.all', 'sub.pendingactiveterminated'],
+  policies: withRole('pendingactiveterminated'),
+  claims: withRole('claims'),
   homeOffice: [...offices, ...acting],
 };
 

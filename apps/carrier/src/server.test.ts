@@ -55,6 +55,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'GET /API/PolicyInfo/NL0000000/Export': policies,
   'GET /API/PolicyInfo/Policies/NL0000000/Actions': policies,
   'POST /API/send/takeAction': policies,
+  'GET /API/Claims?ClaimNumber=C': unrestricted(withRole('claims')),
+  'GET /API/Claims/Export?ClaimNumber=C': unrestricted(withRole('claims')),
   'GET /API/Impersonation/Search?term=dana': homeOffice,
   'GET /API/Impersonation/Recent': homeOffice,
   'POST /API/Impersonation/Impersonate': homeOffice,

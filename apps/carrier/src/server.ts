@@ -24,6 +24,7 @@ import { requestLog } from './http/pipeline/requestLog.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/pipeline/securityHeaders.ts';
 import { impersonationRoutes } from './impersonation/routes.ts';
+import { claimsRoutes } from './claims/routes.ts';
 import { launchersRoutes } from './launchers/routes.ts';
 import { standInRoutes } from './launchers/standInRoutes.ts';
 import { configRoutes } from './monitoring/routes.ts';
@@ -79,6 +80,7 @@ export const allRoutes = ({
   ...policiesRoutes,
   ...v2Routes,
   ...businessRoutes,
+  ...claimsRoutes,
   ...searchRoutes(createSearchLimit(pool)),
   ...impersonationRoutes(createSearchLimit(pool)),
   ...userDataRoutes,

@@ -3,7 +3,8 @@ import { callOf } from '../src/client/callOf.ts';
 import { csrfHeader, csrfToken } from '../src/client/session/csrf.ts';
 import { contract } from '../src/contract.ts';
 import type { Endpoint } from '../src/endpoint.ts';
-import { type Recording, recordings } from './recordings.ts';
+import type { Recording } from '../src/mocks/Recording.ts';
+import { recordings } from './recordings.ts';
 
 /** Moments differ from run to run; every one of them is written as this. */
 const anyMoment = '2026-11-18T15:00:00.000Z';

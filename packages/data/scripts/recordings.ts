@@ -1,18 +1,6 @@
+import { claimsRecordings } from '../src/claims/recordings.ts';
 import { contentPageInput, footersInput, navigationInput } from '../src/content/queries.ts';
-import type { EndpointName } from '../src/contract.ts';
-
-/** One answer that is kept as a fixture. */
-export interface Recording {
-  /** Path below `src`, without `.json`: `policies/fixtures/getPolicy`. */
-  readonly file: string;
-  readonly endpoint: EndpointName;
-  /** The demonstration account that asks (decisions, 8); none is a visitor. */
-  readonly account?: string;
-  /** Typed input, as a hook would pass it. */
-  readonly input?: object;
-  /** What is kept instead of an answer that is another one at each call. */
-  readonly keptAs?: unknown;
-}
+import type { Recording } from '../src/mocks/Recording.ts';
 
 const pendingList = {
   endpoint: 'getPendingPolicyRequirements',
@@ -289,6 +277,7 @@ export const recordings: readonly Recording[] = [
     endpoint: 'resumeHomeOffice',
     account: homeOffice,
   },
+  ...claimsRecordings,
   { file: 'user-data/fixtures/getViewAsAgents', endpoint: 'getViewAsAgents', account: 'agent' },
   ...viewRecordings,
   ...watchRecordings,

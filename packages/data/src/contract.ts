@@ -1,4 +1,5 @@
 import { businessEndpoints } from './business/contract.ts';
+import { claimsEndpoints } from './claims/contract.ts';
 import { configEndpoints } from './config/contract.ts';
 import { contentEndpoints } from './content/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
@@ -29,6 +30,7 @@ export const contract = {
   ...launchersEndpoints,
   ...impersonationEndpoints,
   ...userDataEndpoints,
+  ...claimsEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
 };

@@ -1,12 +1,15 @@
-import { date, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { claimStatuses } from '@agent-portal/data/claims/contract';
+import { date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const claims = pgTable('claims', {
   claimNumber: text('claim_number').primaryKey(),
+  /** Names a claim in the cached order of a list in four bytes. */
+  rowId: integer('row_id').notNull(),
   policyNumber: text('policy_number').notNull(),
   claimantFirstName: text('claimant_first_name').notNull(),
   claimantLastName: text('claimant_last_name').notNull(),
   claimType: text('claim_type').notNull(),
-  status: text({ enum: ['Received', 'In Review', 'Paid', 'Denied'] }).notNull(),
+  status: text({ enum: claimStatuses }).notNull(),
   receivedOn: date('received_on').notNull(),
   updatedOn: date('updated_on').notNull(),
   paid: numeric({ precision: 12, scale: 2 }).notNull(),

@@ -14,16 +14,13 @@ export interface AnyOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Filters by name; `viewAs` narrows the book to that of one agent. */
-export type AnyFilters = { readonly viewAs?: string | undefined };
-
 /** How an export names a filter, and its values where they are not what people read. */
 export type FilterLabel =
   | string
   | readonly [label: string, values: Readonly<Record<string, string>>];
 
 /** A list of a book, as its area describes it: everything else follows. */
-export interface BookList<Filters extends AnyFilters, Order extends AnyOrder, Row> {
+export interface BookList<Filters extends object, Order extends AnyOrder, Row> {
   /** Its title in an export; lists of one name have one order, and keep it once. */
   readonly name: string;
   readonly defaultOrder: Order;

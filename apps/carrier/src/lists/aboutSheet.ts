@@ -3,7 +3,7 @@ import type { Sheet } from '../documents/workbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { BookOwner } from '../book/scope.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import type { AnyFilters, AnyOrder, BookList, FilterLabel } from './BookList.ts';
+import type { AnyOrder, BookList, FilterLabel } from './BookList.ts';
 import type { ListQuery } from './orderOf.ts';
 
 /** Who exports: whose book it is, and how the file names them. */
@@ -22,7 +22,7 @@ function linesOf(label: FilterLabel, value: unknown): Line[] {
 }
 
 /** The sheet that says what an export holds: of which list, with which filters, whose and when. */
-export function aboutSheet<Filters extends AnyFilters, Order extends AnyOrder>(
+export function aboutSheet<Filters extends object, Order extends AnyOrder>(
   { today, now }: Deps,
   { firstName, lastName, agentId }: Exporter,
   { name, filterLabels }: Pick<BookList<Filters, Order, unknown>, 'name' | 'filterLabels'>,

@@ -1,6 +1,6 @@
 import type { BookOwner } from '../book/scope.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AnyFilters, AnyOrder, BookList } from './BookList.ts';
+import type { AnyOrder, BookList } from './BookList.ts';
 import { type ListQuery, orderOf } from './orderOf.ts';
 import { pageOf } from './pageOf.ts';
 
@@ -8,7 +8,7 @@ import { pageOf } from './pageOf.ts';
  * One page of a list: its rows, where it stands, how many rows there are, as of when, and whose book
  * was looked at. The area gives the answer its names.
  */
-export async function answerList<Filters extends AnyFilters, Order extends AnyOrder, Row>(
+export async function answerList<Filters extends object, Order extends AnyOrder, Row>(
   deps: Deps,
   caller: BookOwner,
   list: BookList<Filters, Order, Row>,

@@ -1,7 +1,7 @@
 import { streamWorkbook } from '../documents/workbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet, type Exporter } from './aboutSheet.ts';
-import type { AnyFilters, AnyOrder, BookList } from './BookList.ts';
+import type { AnyOrder, BookList } from './BookList.ts';
 import { inBatches } from './inBatches.ts';
 import { type ListQuery, orderOf } from './orderOf.ts';
 
@@ -17,7 +17,7 @@ interface ExportCall {
  * A list as a workbook, in the order and with the filters in force; a second sheet says which, whose
  * and when.
  */
-export async function exportList<Filters extends AnyFilters, Order extends AnyOrder, Row>(
+export async function exportList<Filters extends object, Order extends AnyOrder, Row>(
   { deps, caller, signal }: ExportCall,
   list: BookList<Filters, Order, Row>,
   query: ListQuery<Filters, Order>,

@@ -2,7 +2,7 @@ import { snapshotOf } from '../book/snapshots.ts';
 import { type BookOwner, type Scope, scopeOf } from '../book/scope.ts';
 import type { Snapshot, SnapshotKind } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AnyFilters, AnyOrder, BookList } from './BookList.ts';
+import type { AnyOrder, BookList } from './BookList.ts';
 
 /** What a list's call says of the rows, whichever page it wants. */
 export interface ListQuery<Filters, Order> {
@@ -15,18 +15,19 @@ const orders: SnapshotKind<Int32Array> = { name: 'order', weigh: ({ byteLength }
 
 /**
  * The row ids of a caller's list, in the order and with the filters asked for, and whose book they
- * are of. The order is kept for a short time: a page far down costs what the first one does, pages
+ * are of: a filter `viewAs` narrows it to that of one agent. The order is kept for a short time: a page far down costs what the first one does, pages
  * never overlap, and the total agrees with them.
  *
  * @throws {Problem} 404 where the caller may not view as the agent asked for
  */
-export async function orderOf<Filters extends AnyFilters, Order extends AnyOrder>(
+export async function orderOf<Filters extends object, Order extends AnyOrder>(
   deps: Deps,
   caller: BookOwner,
   list: Pick<BookList<Filters, Order, unknown>, 'name' | 'defaultOrder' | 'findOrder'>,
   { filters = {} as Filters, orderBy = list.defaultOrder }: ListQuery<Filters, Order>,
 ): Promise<Snapshot<Int32Array> & { readonly scope: Scope }> {
-  const scope = await scopeOf(deps.db, caller, filters.viewAs);
+  const { viewAs }: { readonly viewAs?: string } = filters;
+  const scope = await scopeOf(deps.db, caller, viewAs);
   const make = () => list.findOrder(deps, scope, { filters, orderBy });
   const about = [scope, list.name, deps.today, filters, orderBy] as const;
   return { ...(await snapshotOf(deps, orders, about, make)), scope };

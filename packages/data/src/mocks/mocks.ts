@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { businessMocks } from '../business/mocks.ts';
+import { claimsMocks } from '../claims/mocks.ts';
 import { configMocks } from '../config/mocks.ts';
 import { contentMocks } from '../content/mocks.ts';
 import type { EndpointName } from '../contract.ts';
@@ -25,6 +26,7 @@ export const mocks = {
   ...launchersMocks,
   ...impersonationMocks,
   ...userDataMocks,
+  ...claimsMocks,
   ...savedViewsMocks,
   ...watchesMocks,
 } satisfies Record<EndpointName, HttpHandler>;

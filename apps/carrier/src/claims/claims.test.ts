@@ -1,0 +1,111 @@
+import type { Claim } from '@agent-portal/data/claims/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readVisibility } from '../book/queries/testVisibility.ts';
+import { readWorkbook } from '../documents/readWorkbook.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+const dana = ['4471902', '4471918', '4471925'];
+let server: TestServer;
+let headers: SignedIn;
+let mine: readonly Claim[];
+beforeAll(async () => {
+  server = await testServer();
+  headers = await server.signIn('sub.claims');
+  const { db } = server.database;
+  const sees = await readVisibility(db);
+  const { rows } = await db.execute<{ claim: Claim; writers: string[] }>(sql`
+    SELECT json_build_object('claimNumber', claim_number, 'policyNumber', policy_number,
+        'claimant', claimant_last_name || ', ' || claimant_first_name, 'type', claim_type,
+        'received', received_on, 'status', status, 'lastUpdate', updated_on,
+        'paid', CASE status WHEN 'Paid' THEN paid::text END) AS claim,
+      ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers
+    FROM claims c ORDER BY received_on DESC, claim_number`);
+  mine = rows.filter((row) => sees(dana, row)).map(({ claim }) => claim);
+});
+afterAll(() => server.database.close());
+
+const ask = (query: object, of = '') =>
+  server.request(`/API/Claims${of}?${new URLSearchParams({ ...query }).toString()}`, {
+    headers: { ...headers },
+  });
+const claimsOf = async (query: object) =>
+  ((await (await ask({ PageSize: '100', ...query })).json()) as { claims: Claim[] }).claims;
+
+describe('claims', () => {
+  it('are those on the own book, ten a page, the last received first', async () => {
+    const page = await (await ask({ ClaimNumber: 'c', PageNumber: '2' })).json();
+    expect(mine.length).toBeGreaterThan(20);
+    expect(page).toMatchObject({
+      currentPage: 2,
+      totalPages: Math.ceil(mine.length / 10),
+      totalRecords: mine.length,
+      claims: mine.slice(10, 20),
+    });
+  });
+
+  it.each(['received', 'lastUpdate', 'paid', 'claimNumber'] as const)(
+    'sort by %s either way, what has none last and equal ones by their number',
+    async (field) => {
+      for (const [end, sign] of [
+        ['', 1],
+        [' desc', -1],
+      ] as const) {
+        const value = (claim: Claim) => (field === 'paid' ? Number(claim.paid) : claim[field]);
+        const compare = (a: Claim, b: Claim) =>
+          Number(a[field] === null) - Number(b[field] === null) ||
+          (value(a) === value(b) ? 0 : (value(a) ?? 0) < (value(b) ?? 0) ? -sign : sign) ||
+          (a.claimNumber < b.claimNumber ? -1 : 1);
+        const sorted = await claimsOf({ ClaimNumber: 'C', orderBy: field + end });
+        expect(sorted).toEqual(mine.toSorted(compare));
+      }
+    },
+  );
+
+  it('are found by how each field begins, in any case, all of them together', async () => {
+    const { claimNumber, policyNumber, claimant } = mine[3]!;
+    const [last = '', first = ''] = claimant.split(', ');
+    const ofFamily = mine.filter((claim) => claim.claimant.startsWith(`${last}, `));
+    expect(await claimsOf({ ClaimantLastName: last.toUpperCase() })).toEqual(ofFamily);
+    const query = {
+      PolicyNumber: policyNumber,
+      ClaimantFirstName: first,
+      ClaimNumber: claimNumber,
+    };
+    expect(await claimsOf(query)).toEqual([mine[3]]);
+    for (const wrong of [{ ClaimantFirstName: 'Nobody' }, { PolicyNumber: '%' }]) {
+      expect(await claimsOf({ ...query, ...wrong })).toEqual([]);
+    }
+  });
+
+  it.each(['', '/Export'])('need something to look for: the refusal of %s names it', async (of) => {
+    const answer = await ask({ orderBy: 'paid' }, of);
+    const { errors } = (await answer.json()) as { errors: { field: string }[] };
+    expect([answer.status, ...errors.map(({ field }) => field)]).toEqual([
+      400,
+      'ClaimNumber',
+      'PolicyNumber',
+      'ClaimantFirstName',
+      'ClaimantLastName',
+    ]);
+  });
+
+  it('export as a workbook in the order in force', async () => {
+    const { body } = await ask({ ClaimNumber: 'C', orderBy: 'paid desc' }, '/Export');
+    const { rows, about } = await readWorkbook(body!);
+    const sorted = await claimsOf({ ClaimNumber: 'C', orderBy: 'paid desc' });
+    expect(rows.slice(1).map((row) => [row[0]?.value, row[4]?.kind])).toEqual(
+      sorted.map(({ claimNumber }) => [claimNumber, 'number']),
+    );
+    expect(rows[1]?.[7]).toEqual({ kind: 'number', value: String(Number(sorted[0]?.paid)) });
+    expect(about.map((row) => row.map(({ value }) => value))).toContainEqual(['Claim Number', 'C']);
+  });
+
+  it('of a death are on policies that it ended, and all others on policies in force', async () => {
+    const { rows } = await server.database.db.execute<{ n: number }>(sql`
+      SELECT count(*)::int AS n FROM claims JOIN policies USING (policy_number)
+      WHERE received_on > updated_on OR received_on < issue_date
+        OR (claim_type = 'Death') <> (policies.status = 'Terminated')`);
+    expect(rows[0]?.n).toBe(0);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Claim, claimSearchFields, getClaims } from '@agent-portal/data/claims/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isInScope } from '../book/queries/isInScope.ts';
+import type { Scope } from '../book/scope.ts';
+import type { Database } from '../db/connection.ts';
+import { escapeLike, isAnyOf } from '../db/queries.ts';
+import type { Asked } from '../lists/BookList.ts';
+import { inOrder } from '../lists/inOrder.ts';
+import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
+import { policies } from '../policies/tables.ts';
+import { claims } from './tables.ts';
+
+type Query = InputOf<typeof getClaims>['query'];
+export type ClaimOrder = NonNullable<Query['orderBy']>;
+export type ClaimSearch = Pick<Query, keyof typeof claimSearchFields>;
+
+/** Nothing is paid until a claim is. */
+const paid = sql<string | null>`CASE WHEN ${claims.status} = 'Paid' THEN ${claims.paid} END`;
+
+const sortColumns: Readonly<Record<ClaimOrder['field'], SQL>> = {
+  received: claims.receivedOn.getSQL(),
+  lastUpdate: claims.updatedOn.getSQL(),
+  paid,
+  claimNumber: claims.claimNumber.getSQL(),
+};
+
+const begins = (column: PgColumn, value: string | undefined) =>
+  value === undefined ? undefined : sql`${column} COLLATE "C" ILIKE ${`${escapeLike(value)}%`}`;
+
+/** The row ids of the claims that a search finds in a scope, in the order asked for. */
+export async function findClaimOrder(
+  db: Database,
+  scope: Scope,
+  { filters, orderBy: { field, direction } }: Asked<ClaimSearch, ClaimOrder>,
+): Promise<Int32Array> {
+  const last = sql.raw(`${direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST`);
+  const sorted = db
+    .select({ rowId: claims.rowId })
+    .from(claims)
+    .innerJoin(policies, eq(policies.policyNumber, claims.policyNumber))
+    .where(
+      and(
+        await isInScope(db, scope),
+        begins(claims.claimNumber, filters.ClaimNumber),
+        begins(claims.policyNumber, filters.PolicyNumber),
+        begins(claims.claimantFirstName, filters.ClaimantFirstName),
+        begins(claims.claimantLastName, filters.ClaimantLastName),
+      ),
+    )
+    .orderBy(sql`${sortColumns[field]} ${last}`, asc(claims.claimNumber));
+  return gatherRowIds(db, sorted);
+}
+
+/** The claims with the given row ids, in their order, as the results show them. */
+export async function findClaims(db: Database, rowIds: Int32Array): Promise<Claim[]> {
+  const found = await db
+    .select({
+      rowId: claims.rowId,
+      claim: {
+        claimNumber: claims.claimNumber,
+        policyNumber: claims.policyNumber,
+        claimant: sql<string>`concat_ws(', ', ${claims.claimantLastName}, nullif(${claims.claimantFirstName}, ''))`,
+        type: claims.claimType,
+        received: claims.receivedOn,
+        status: claims.status,
+        lastUpdate: claims.updatedOn,
+        paid,
+      },
+    })
+    .from(claims)
+    .where(isAnyOf(claims.rowId, [...rowIds]));
+  return inOrder(rowIds, found).map(({ claim }) => claim);
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime, money } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { excelExport } from '../files.ts';
+import { orderByParam, pageParam, pageSizeParam } from '../list.ts';
+
+const access = { who: 'agent', role: 'Claims', restricted: true, feature: 'claims' } as const;
+
+/** How far a claim has come. */
+export const claimStatuses = ['Received', 'In Review', 'Paid', 'Denied'] as const;
+
+/** Sortable columns (decisions, 3); `claimNumber` is the order of an unsorted list. */
+export const claimSortFields = ['received', 'lastUpdate', 'paid', 'claimNumber'] as const;
+
+const text = z.optional(z.string().check(z.minLength(1), z.maxLength(60)));
+
+/** What a claim is looked for by: how a value begins, in any case. One at least is needed. */
+export const claimSearchFields = {
+  ClaimNumber: text,
+  PolicyNumber: text,
+  ClaimantFirstName: text,
+  ClaimantLastName: text,
+};
+
+const search = { ...claimSearchFields, orderBy: z.optional(orderByParam(claimSortFields)) };
+
+/** One row of the results (decisions, 3). */
+const claim = z.object({
+  claimNumber: z.string(),
+  policyNumber: z.string(),
+  /** Last name first. */
+  claimant: z.string(),
+  type: z.string(),
+  received: isoDate,
+  status: z.enum(claimStatuses),
+  lastUpdate: isoDate,
+  /** Null until something is paid. */
+  paid: z.nullable(money),
+});
+export type Claim = z.output<typeof claim>;
+
+export const getClaims = endpoint({
+  name: 'getClaims',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/Claims',
+  source: '[S7] Claims',
+  summary: 'One page of the claims on the own book of business; 400 without anything to look for.',
+  access,
+  query: z.strictObject({
+    ...search,
+    PageNumber: z.optional(pageParam),
+    PageSize: z.optional(pageSizeParam),
+  }),
+  response: z.object({
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalRecords: z.int(),
+    claims: z.array(claim),
+    /** When the total was true. */
+    asOf: z.optional(isoDateTime),
+  }),
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const exportClaims = endpoint({
+  name: 'exportClaims',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/Claims/Export',
+  source: 'decisions, 2 (every list exports)',
+  summary: 'The claims that a search finds as an Excel workbook, in the order in force.',
+  access,
+  query: z.strictObject(search),
+  response: excelExport('Claims'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const claimsEndpoints = { getClaims, exportClaims };
