@@ -25,7 +25,14 @@ async function bundleScript(root: string, name: string): Promise<string> {
 }
 
 /** The style of the static frame, in the order of its cascade. */
-const frameStyles = ['frame', 'frameNavigation', 'frameBar', 'frameWidths', 'frameRail'];
+const frameStyles = [
+  'frame',
+  'frameNavigation',
+  'frameBar',
+  'frameWidths',
+  'frameRail',
+  'framePrint',
+];
 
 /** The tags that would start the portal's code: the script at the end of the body does. */
 const entryScripts = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;

@@ -10,6 +10,7 @@ import { forgetRead } from '../shell/notifications/readNotifications.ts';
 import frame from '../layouts/frame.css?inline';
 import frameBar from '../layouts/frameBar.css?inline';
 import frameNavigation from '../layouts/frameNavigation.css?inline';
+import framePrint from '../layouts/framePrint.css?inline';
 import frameRail from '../layouts/frameRail.css?inline';
 import frameWidths from '../layouts/frameWidths.css?inline';
 
@@ -25,7 +26,7 @@ export function freshState(context: object = {}): () => void {
   notice.clear();
   listMemory.forget();
   const style = document.createElement('style');
-  style.textContent = frame + frameNavigation + frameBar + frameWidths + frameRail;
+  style.textContent = frame + frameNavigation + frameBar + frameWidths + frameRail + framePrint;
   document.head.append(style);
   return () => style.remove();
 }

@@ -28,6 +28,12 @@ describe('themeCss', () => {
     expect(css).toContain(`[data-theme="dark"][data-brand="${name}"]`);
   });
 
+  it('is dark on screen alone', () => {
+    const onScreen = css.split('\n').filter((rule) => /\{color-scheme:dark/.test(rule));
+    expect(onScreen.length).toBeGreaterThan(1);
+    for (const rule of onScreen) expect(rule).toMatch(/^@media screen/);
+  });
+
   it('gives a finger its 44 px in compact density too', () => {
     const compact = css.indexOf('[data-density="compact"]{');
     expect(css.indexOf('@media (pointer:coarse)')).toBeGreaterThan(compact);

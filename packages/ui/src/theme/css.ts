@@ -31,18 +31,20 @@ const branded = '[data-brand]';
 const within = (outer: string, inner: string) => `${outer}${inner},${outer} ${inner}`;
 
 function themeRules(): string {
-  const darkScheme = (rules: string) => `@media (prefers-color-scheme:dark){${rules}}`;
+  // Paper is white: what is printed is light, whatever is on screen.
+  const darkScheme = (rules: string) => `@media screen and (prefers-color-scheme:dark){${rules}}`;
+  const onScreen = (rules: string) => `@media screen{${rules}}`;
   const moreContrast = (rules: string) => `@media (prefers-contrast:more){${rules}}`;
   return [
     `${lightRoot}{color-scheme:light;${colors(light)}}`,
     darkScheme(`${systemRoot}{color-scheme:dark;${colors(dark)}}`),
-    `${darkRoot}{color-scheme:dark;${colors(dark)}}`,
+    onScreen(`${darkRoot}{color-scheme:dark;${colors(dark)}}`),
     ...Object.entries(brands).flatMap(([name, brand]) => {
       const chosen = `[data-brand="${name}"]`;
       return [
         `${chosen}{${colors(brand.light)}}`,
         darkScheme(`${within(systemRoot, chosen)}{${colors(brand.dark)}}`),
-        `${within(darkRoot, chosen)}{${colors(brand.dark)}}`,
+        onScreen(`${within(darkRoot, chosen)}{${colors(brand.dark)}}`),
       ];
     }),
     // A brand's own colours give way too, so its elements are named as well.
@@ -50,10 +52,10 @@ function themeRules(): string {
     moreContrast(
       darkScheme(`${systemRoot},${within(systemRoot, branded)}{${colors(darkMoreContrast)}}`),
     ),
-    moreContrast(`${darkRoot},${within(darkRoot, branded)}{${colors(darkMoreContrast)}}`),
+    moreContrast(onScreen(`${darkRoot},${within(darkRoot, branded)}{${colors(darkMoreContrast)}}`)),
     `${more}{${colors(lightMoreContrast)}}`,
     darkScheme(`${within(systemRoot, more)}{${colors(darkMoreContrast)}}`),
-    `${within(darkRoot, more)}{${colors(darkMoreContrast)}}`,
+    onScreen(`${within(darkRoot, more)}{${colors(darkMoreContrast)}}`),
   ].join('\n');
 }
 

@@ -5,6 +5,8 @@ import { Button } from '@agent-portal/ui/Button';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
+import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 
 interface SaveViewFormProps {
@@ -20,13 +22,16 @@ interface SaveViewFormProps {
   readonly onCancel?: () => void;
 }
 
+const labels = { name: 'The name' };
+
 /** Gives a view its name; what is wrong with it stands under the name. */
 export function SaveViewForm(props: SaveViewFormProps) {
   const { list, query, label, submit, formerName, onDone, onCancel } = props;
   const { make, isRunning, failure: error, clear } = useSaveView();
   const form = useForm({ defaultValues: { name: formerName ?? '' } });
   useKeptForm(`saved view ${list} ${formerName ?? ''}`, form);
-  const { setFocus } = form;
+  const { other } = useFormErrors(form, labels, error);
+  const { setFocus, formState } = form;
   const isRename = formerName !== undefined;
   useEffect(() => {
     if (isRename) setFocus('name', { shouldSelect: true });
@@ -43,6 +48,9 @@ export function SaveViewForm(props: SaveViewFormProps) {
 
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
+      {!isRename && (
+        <UnsavedQuestion isUnsaved={formState.isDirty}>The view was not saved.</UnsavedQuestion>
+      )}
       <Controller
         control={form.control}
         name="name"
@@ -57,8 +65,8 @@ export function SaveViewForm(props: SaveViewFormProps) {
               clear();
               field.onChange(name);
             }}
-            isValid={!error && !fieldState.error}
-            errorText={error?.message ?? fieldState.error?.message ?? ''}
+            isValid={!other && !fieldState.error}
+            errorText={other?.message ?? fieldState.error?.message ?? ''}
           />
         )}
       />

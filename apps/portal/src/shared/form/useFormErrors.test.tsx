@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { ApiError } from '@agent-portal/data/client/ApiError';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { useFormErrors } from './useFormErrors.ts';
+
+afterEach(cleanup);
+
+const labels = { note: 'Note', email: 'E-mail' };
+
+function Form({ error }: { readonly error?: ApiError | undefined }) {
+  const form = useForm({ defaultValues: { note: '', email: '' }, shouldFocusError: false });
+  const { onInvalid, summary, other } = useFormErrors(form, labels, error);
+  return (
+    <form onSubmit={(event) => void form.handleSubmit(() => undefined, onInvalid)(event)}>
+      <ErrorSummary {...summary} />
+      <input aria-label="Note" {...form.register('note', { required: 'Write a note.' })} />
+      <input aria-label="E-mail" {...form.register('email')} />
+      {other && <p>{other.message}</p>}
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const refusal = (field: string) =>
+  new ApiError('invalid', 'The request was refused.', {
+    status: 400,
+    errors: [{ field, message: 'must not be empty' }],
+  });
+const summary = () => screen.queryByRole('region', { name: 'What is to be mended' });
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+describe('the errors of a form', () => {
+  it('are named by the summary, which takes the focus and leads to the field', async () => {
+    render(<Form />);
+    expect(summary()).toBeNull();
+    await press('Send');
+    expect(document.activeElement).toBe(summary());
+    await press('Write a note.');
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Note'));
+  });
+
+  it('of the server land on their field', async () => {
+    const { rerender } = render(<Form />);
+    await act(async () => rerender(<Form error={refusal('email')} />));
+    expect(document.activeElement).toBe(summary());
+    await press('E-mail must not be empty.');
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    expect(screen.queryByText('The request was refused.')).toBeNull();
+  });
+
+  it('that are no field of the form stand for themselves', async () => {
+    const { rerender } = render(<Form />);
+    await act(async () => rerender(<Form error={refusal('idempotencyKey')} />));
+    expect(summary()).toBeNull();
+    expect(screen.getByText('The request was refused.')).toBeTruthy();
+  });
+});
