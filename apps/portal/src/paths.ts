@@ -9,6 +9,8 @@ export const paths = {
   pending: () => '/pending',
   active: () => '/active',
   terminated: () => '/terminated',
+  /** The second version of a list. */
+  v2: (list: string) => `${list}-v2`,
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   policyDetails: (policyNumber: string) => `${paths.policy(policyNumber)}/details`,
   /** The actions of a policy; with a requirement its form is about that one. */

@@ -29,6 +29,7 @@ import {
 import { audienceReached, switchAudience } from './session/switchAudience.ts';
 import { viewAs } from './session/viewAs.ts';
 import { listMemory } from './shared/list/listMemory.ts';
+import { listVersion } from './shared/list/listVersion.ts';
 import { noBusinessType } from './shared/noBusinessType.ts';
 import { whenOnline } from './shared/online.ts';
 import type { RouteHandle } from './shared/routeHandle.ts';
@@ -108,7 +109,7 @@ async function checkAccessAfter(data: Promise<void> | undefined, session: Sessio
 
 /** The router's form of one row of the sitemap: an object for each of its addresses. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
-  const { id, title, titleOf, knowsViewAs, load, startData, redirectTo } = route;
+  const { id, title, titleOf, knowsViewAs, load, startData, redirectTo, newVersion } = route;
   const { layout = 'navigation' } = route;
   let isLoaded = false;
   const trail = trailOf(route.paths[0], routes);
@@ -123,6 +124,9 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       const session = await guard(route, url, request.signal);
       if (redirectTo)
         return redirect(`${url.pathname.replace(/\/$/, '')}/${redirectTo}${url.search}${url.hash}`);
+      // Whoever chose the new version of the lists is led to it.
+      if (newVersion && listVersion.read(session.user.username) === 'new')
+        return redirect(newVersion + url.search + url.hash);
       // A list that is come back to by a bare link opens as it was left.
       const left = url.search ? '' : listMemory.queryOf(url.pathname);
       const search = knowsViewAs

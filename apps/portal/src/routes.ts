@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { accessRules } from './access/accessRules.ts';
 import type { RouteNeeds } from './access/needs.ts';
 import { startContentPage } from './areas/content/contentPageQuery.ts';
+import { paths } from './paths.ts';
 import type { Address } from './shared/address.ts';
 import { startList, type StartedList } from './shared/list/startList.ts';
 import type { LayoutName, TitleOf } from './shared/routeHandle.ts';
@@ -27,6 +28,8 @@ export interface PortalRoute {
   readonly knowsViewAs?: true;
   /** Where a bare address leads instead, relative to itself. */
   readonly redirectTo?: string;
+  /** Where its new version stands: whoever chose the new version is led there. */
+  readonly newVersion?: string;
   readonly load?: () => Promise<PageModule>;
   /** Starts the page's first data beside its code; settles once it is there, and never rejects. */
   readonly startData?: (address: Address) => Promise<void>;
@@ -113,6 +116,7 @@ export const routes: readonly PortalRoute[] = [
   }),
   row('pending', '/pending', 'Pending', policies, {
     knowsViewAs: true,
+    newVersion: paths.v2(paths.pending()),
     load: () => import('./areas/policies/lists/PendingPage.tsx'),
     startData: rowsOf(
       async () => (await import('./areas/policies/lists/pendingList.tsx')).pendingList,
@@ -120,6 +124,7 @@ export const routes: readonly PortalRoute[] = [
   }),
   row('active', '/active', 'Active', policies, {
     knowsViewAs: true,
+    newVersion: paths.v2(paths.active()),
     load: () => import('./areas/policies/lists/ActivePage.tsx'),
     startData: rowsOf(
       async () => (await import('./areas/policies/lists/issuedLists.tsx')).activeList,
@@ -127,6 +132,7 @@ export const routes: readonly PortalRoute[] = [
   }),
   row('terminated', '/terminated', 'Terminated', policies, {
     knowsViewAs: true,
+    newVersion: paths.v2(paths.terminated()),
     load: () => import('./areas/policies/lists/TerminatedPage.tsx'),
     startData: rowsOf(
       async () => (await import('./areas/policies/lists/issuedLists.tsx')).terminatedList,

@@ -4,6 +4,7 @@ import type { Column } from '@agent-portal/ui/DataTable';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListFilter } from './listFilters.ts';
 import type { FilterState, ListAddress, ListState } from './listState.ts';
+import type { ListVersions } from './VersionSwitch.tsx';
 
 /** A page of a list, however its answer names things. */
 export interface RowsOfPage<Row> {
@@ -75,6 +76,8 @@ interface ListBase<Row extends object, Field extends string> {
   readonly isCustomizable?: true;
   /** When a row changed last: it is marked if that was after the reader's previous visit. */
   readonly changedAt?: (row: Row) => string | undefined;
+  /** Where its two versions stand, one of which it is. */
+  readonly versions?: ListVersions;
   /** What else stands over the rows: saved views. */
   readonly Tools?: ComponentType<ListToolProps>;
 }

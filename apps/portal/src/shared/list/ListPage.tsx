@@ -11,6 +11,7 @@ import { useList } from './useList.ts';
 import { useListView } from './useListView.ts';
 import { useMarkedRows } from './useMarkedRows.ts';
 import { useSeenRows } from './useSeenRows.ts';
+import { VersionSwitch } from './VersionSwitch.tsx';
 
 export interface ListPageProps<Row extends object, Field extends string, Page> {
   /** Keep it at module scope. */
@@ -36,7 +37,15 @@ export function ListPage<Row extends object, Field extends string, Page>({
 
   return (
     <>
-      <PageHeader title={list.title} actions={<ListExport list={list} state={state} />} />
+      <PageHeader
+        title={list.title}
+        actions={
+          <>
+            {list.versions && <VersionSwitch versions={list.versions} />}
+            <ListExport list={list} state={state} />
+          </>
+        }
+      />
       <DataTable
         name={list.title}
         columns={columns}

@@ -9,11 +9,11 @@ export const ListTools = styled.div`
   gap: ${token('space-8')} ${token('space-16')};
 
   /* The filter bar: its chips and its open filters take lines of their own. */
-  & > :nth-child(1 of :not(fieldset)) {
+  & > div:not([data-part]) {
     flex: 1 1 20rem;
   }
 
-  & > :has(> [aria-expanded='true'], > ul) {
+  && > :is([data-open], :has(> ul)) {
     flex-basis: 100%;
   }
 

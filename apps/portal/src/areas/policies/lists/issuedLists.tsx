@@ -12,6 +12,7 @@ import { issuedAddresses, type IssuedFilters, type IssuedSortField } from './iss
 import { policyColumns } from './policyColumns.tsx';
 import { policyFilters } from './policyFilters.ts';
 import { policyTabs } from './policyTabs.ts';
+import { policyVersions } from './policyVersions.ts';
 import { resetPolicyLists } from './resetPolicyLists.ts';
 
 type IssuedState = ListState<IssuedSortField>;
@@ -64,6 +65,7 @@ export const activeList = defineList({
   address: issuedAddresses.Active,
   filters: policyFilters.active,
   tabs: policyTabs.active,
+  versions: policyVersions.active,
   read: (page) => ({
     ...page,
     rows: page.policies,
@@ -71,6 +73,16 @@ export const activeList = defineList({
     offered: page.filters,
   }),
 });
+
+/** Why cover ended: all of it, however many lines that takes. */
+export const reasonColumn: Column<Pick<PolicySummary, 'reason'>> = {
+  id: 'reason',
+  header: 'Reason',
+  width: 8.5,
+  sortable: true,
+  card: 'summary',
+  cell: ({ reason }) => reason ?? '—',
+};
 
 /** /terminated: the columns of /active, and when and why cover ended [S2]. */
 export const terminatedList = defineList({
@@ -87,11 +99,12 @@ export const terminatedList = defineList({
       sortable: true,
       highlighted: true,
     },
-    { id: 'reason', header: 'Reason', width: 8.5, sortable: true, card: 'summary' },
+    reasonColumn,
   ],
   address: issuedAddresses.Terminated,
   filters: policyFilters.terminated,
   tabs: policyTabs.terminated,
+  versions: policyVersions.terminated,
   read: (page) => ({
     ...page,
     rows: page.policies,

@@ -14,6 +14,7 @@ import { pendingAddress, type PendingFilters, type PendingSortField } from './pe
 import { policyColumns } from './policyColumns.tsx';
 import { policyFilters } from './policyFilters.ts';
 import { policyTabs } from './policyTabs.ts';
+import { policyVersions } from './policyVersions.ts';
 import { resetPolicyLists } from './resetPolicyLists.ts';
 
 const actionOf = (row: RequirementSummary) =>
@@ -56,6 +57,7 @@ export const pendingList = defineList({
   address: pendingAddress,
   filters: policyFilters.pending,
   tabs: policyTabs.pending,
+  versions: policyVersions.pending,
   rowKey: (row: RequirementSummary, index) => row.requirementId ?? String(index),
   ours: ['dueDate'],
   rowName: ({ requirement, policyNumber }) => `${requirement} of ${policyNumber}`,

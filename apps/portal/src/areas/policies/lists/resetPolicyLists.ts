@@ -5,6 +5,6 @@ export const resetPolicyLists = {
   label: 'Reset all policy lists',
   paths: [paths.pending(), paths.active(), paths.terminated()].flatMap((path) => [
     path,
-    `${path}-v2`,
+    paths.v2(path),
   ]),
 } as const;

@@ -10,9 +10,11 @@ import type { Column } from '@agent-portal/ui/DataTable';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/listQuery.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
+import { reasonColumn } from '../lists/issuedLists.tsx';
 import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
 import { policyFilters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
+import { policyVersions } from '../lists/policyVersions.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { ActiveViews, TerminatedViews } from '../saved-views/policyViews.tsx';
 import { IssuedGlance } from './IssuedGlance.tsx';
@@ -52,6 +54,7 @@ export const activeV2List = defineList({
   address: issuedAddresses.Active,
   filters: policyFilters.active,
   tabs: policyTabs.active,
+  versions: policyVersions.active,
   Tools: ActiveViews,
   endpoint: getActivePolicies,
   query: (state, includeFilters) => ({
@@ -80,7 +83,7 @@ const terminatedColumns: readonly Column<TerminatedPolicyRow>[] = [
     sortable: true,
     highlighted: true,
   },
-  { id: 'reason', header: 'Reason', width: 8, sortable: true, card: 'summary' },
+  reasonColumn,
   ...addedColumns,
 ];
 
@@ -93,6 +96,7 @@ export const terminatedV2List = defineList({
   address: issuedAddresses.Terminated,
   filters: policyFilters.terminated,
   tabs: policyTabs.terminated,
+  versions: policyVersions.terminated,
   Tools: TerminatedViews,
   endpoint: getTerminatedPolicies,
   query: (state, includeFilters) => ({

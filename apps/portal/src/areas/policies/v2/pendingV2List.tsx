@@ -11,6 +11,7 @@ import {
 import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
 import { policyFilters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
+import { policyVersions } from '../lists/policyVersions.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { PendingViews } from '../saved-views/policyViews.tsx';
 import { RequirementRows } from './RequirementRows.tsx';
@@ -54,6 +55,7 @@ export const pendingV2List = defineList({
   address: pendingAddress,
   filters: policyFilters.pending,
   tabs: policyTabs.pending,
+  versions: policyVersions.pending,
   rowKey: (row: PendingPolicyRow) => row.policyNumber,
   rowName: (row) => row.policyNumber,
   resetTogether: resetPolicyLists,

@@ -1,0 +1,10 @@
+import { paths } from '../../../paths.ts';
+
+const versionsOf = (classic: string) => ({ classic, new: paths.v2(classic) });
+
+/** Where both versions of each policy list stand. */
+export const policyVersions = {
+  pending: versionsOf(paths.pending()),
+  active: versionsOf(paths.active()),
+  terminated: versionsOf(paths.terminated()),
+} as const;
