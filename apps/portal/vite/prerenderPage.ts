@@ -22,7 +22,12 @@ export async function prerenderPage(root: string): Promise<Prerendered> {
     logLevel: 'error',
     plugins: [react()],
     oxc: styledComponents,
-    build: { ssr: 'src/early/prerender.tsx', write: false },
+    build: {
+      ssr: 'src/early/prerender.tsx',
+      write: false,
+      // One file, whatever the page loads late.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   // A file beside the portal's packages, which it imports.
   const folder = path.join(root, 'node_modules/.prerender');

@@ -41,7 +41,11 @@ export function ExportButton<Input>({
       </div>
       {isRefused && <Banner tone="warning">You do not have access to this export.</Banner>}
       {isMissing && <Banner tone="warning">The file is not there: the carrier has none.</Banner>}
-      {error && <Banner tone="danger">The export failed. {error.message}</Banner>}
+      {error && (
+        <Banner tone="danger" action={<Button onClick={() => void run()}>Try again</Button>}>
+          The export failed. {error.message}
+        </Banner>
+      )}
     </ExportArea>
   );
 }

@@ -26,5 +26,9 @@ export const PageHeaderRow = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: ${token('space-12')};
+
+    @media print {
+      display: none;
+    }
   }
 `;

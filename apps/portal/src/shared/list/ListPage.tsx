@@ -2,11 +2,14 @@ import { pageSizes } from '@agent-portal/data/list';
 import { DataTable } from '@agent-portal/ui/DataTable';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { PageHeader } from '../PageHeader.tsx';
+import { countOf } from './countOf.ts';
 import { EmptyList } from './lateParts.ts';
 import type { List } from './List.ts';
 import { ListError } from './ListError.tsx';
 import { ListExport } from './ListExport.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
+import { PrintedNote } from './PrintedNote.tsx';
 import { useList } from './useList.ts';
 import { useListView } from './useListView.ts';
 import { useMarkedRows } from './useMarkedRows.ts';
@@ -45,6 +48,12 @@ export function ListPage<Row extends object, Field extends string, Page>({
             <ListExport list={list} state={state} />
           </>
         }
+      />
+      {shown.isOffline && <OfflineNote asOf={page?.asOf} />}
+      <PrintedNote
+        filters={shown.filters}
+        chosen={state.filters}
+        count={page && countOf(page.total, ...list.nouns)}
       />
       <DataTable
         name={list.title}

@@ -17,14 +17,31 @@ function neededWidth(columns: readonly Column<never>[]): number {
   return columns.reduce((sum, column) => sum + widthOf(column), 0);
 }
 
+/** Once all that may give way has done so, texts wrap in what is left rather than push others out. */
+function wrappingStyles(columns: readonly Column<never>[], needed: number) {
+  const texts = columns.filter(({ kind = 'text', givesWay }) => kind === 'text' && !givesWay);
+  return css`
+    @container table (inline-size < ${needed}rem) {
+      ${texts.map(
+        ({ id }) => css`
+          thead tr > [data-column='${id}'] {
+            inline-size: auto !important;
+          }
+        `,
+      )}
+    }
+  `;
+}
+
 /**
  * Columns that leave a table which is narrower than they need, one by one, each as soon as those
  * before it did not make enough room; under the row, where it is open, they stand instead.
  */
 export function giveWayStyles(columns: readonly Column<never>[]) {
-  let needed = neededWidth(columns);
   const heading = headingOf(columns);
-  return givingWay(columns).map((column, index) => {
+  const leaving = givingWay(columns);
+  let needed = neededWidth(columns);
+  const steps = leaving.map((column, index) => {
     const narrowerThan = needed;
     needed -= widthOf(column);
     if (index === 0) needed += opener;
@@ -57,4 +74,5 @@ export function giveWayStyles(columns: readonly Column<never>[]) {
       }
     `;
   });
+  return leaving.length > 0 ? [...steps, wrappingStyles(columns, needed)] : steps;
 }

@@ -43,7 +43,7 @@ export const Success: Story = {
     await waitFor(() => expect(rows()).toHaveLength(10));
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers.slice(-3)).toEqual(['Paid to Date', 'Termination Date', 'Reason']);
-    await expect(document.querySelectorAll('col[data-highlighted]')).toHaveLength(1);
+    await expect(document.querySelectorAll('thead [data-highlighted]')).toHaveLength(1);
     await expect(screen.getByRole('columnheader', { name: 'Issued Date' })).toHaveAttribute(
       'aria-sort',
       'descending',
