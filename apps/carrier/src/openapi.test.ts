@@ -28,6 +28,7 @@ const operation = z.strictObject({
   description: z.string(),
   'x-access': z.object({ who: z.string() }),
   'x-effect': z.enum(['read', 'change']),
+  'x-level': z.enum(['specification', 'all']),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(parameter),
   requestBody: z.optional(z.strictObject({ required: z.boolean(), content })),

@@ -38,7 +38,8 @@ function success({ response }: Endpoint): Json {
     const schema = { type: 'string', format: 'binary' };
     return { description: 'The file.', content: { [response.mediaType]: { schema } } };
   }
-  const schema = toSchema(response, 'output');
+  // What travels: the portal has a value of its own for what a carrier leaves out.
+  const schema = toSchema(response, 'input');
   return { description: 'The answer.', content: { 'application/json': { schema } } };
 }
 
@@ -57,7 +58,7 @@ function responses(endpoint: Endpoint): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const { name, summary, source, access, params, query, body, effect } = endpoint;
+  const { name, summary, source, access, params, query, body, effect, isOptional } = endpoint;
   const isOpen = access.who === 'anyone';
   return {
     operationId: name,
@@ -65,6 +66,7 @@ function operation(endpoint: Endpoint): Json {
     description: `Asked for by ${source}.`,
     'x-access': access,
     'x-effect': effect,
+    'x-level': isOptional ? 'all' : 'specification',
     security: isOpen ? [] : [effect === 'read' ? { session: [] } : { session: [], csrfToken: [] }],
     parameters: [
       ...parameters(params, 'path'),

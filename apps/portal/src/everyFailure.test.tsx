@@ -2,7 +2,7 @@
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { watches } from '@agent-portal/data/watches/mocks';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leavePage, patience, press, showPage, write } from './testing/showPage.tsx';
 import { type FailureName, failures, type Seen, seen } from './testing/failures.ts';
@@ -29,6 +29,8 @@ const policyPage: Outcomes = { ...page, '404': 'policy not found' };
 const onceMore: Outcomes = { ...page, '404': 'no failure' };
 /** A part of a page that fails on its own (decisions, 7). */
 const part: Outcomes = { ...everywhere('in place'), '401': 'login' };
+/** A call that a carrier may lack: the part is not offered (decisions, 9). */
+const ours: Outcomes = { ...part, '404': 'no failure' };
 /** The same, but a refusal is the page's. */
 const partOfPage: Outcomes = { ...part, '403': 'unauthorized page' };
 /** What the reader sends: 403 and 404 refuse without an error [S8]. */
@@ -55,6 +57,10 @@ const saved = [
   () => press('Save view'),
 ];
 const deleted = [viewsOpen, () => press('Delete Needs my action'), () => press('Delete')];
+/** Where a carrier has no views, nothing opens. */
+const withoutViews = Object.fromEntries(
+  Object.entries(part).filter(([failure]) => failure !== '404'),
+);
 const watched = [() => press('Watch this policy')];
 
 const details = '/policy/NL0018O0142/details';
@@ -77,18 +83,18 @@ const screens: readonly (readonly [string, EndpointName, Outcomes, Steps?])[] = 
 
   [details, 'getPolicy', policyPage],
   [actions, 'getPolicy', policyPage],
-  [actions, 'getPolicyActions', partOfPage],
+  [actions, 'getPolicyActions', { ...partOfPage, '404': 'no failure' }],
   [secondDetails, 'getPendingPolicyDetail', onceMore],
   [secondActions, 'getPendingPolicyDetail', onceMore],
-  [secondActions, 'getPolicyActions', partOfPage],
+  [secondActions, 'getPolicyActions', { ...partOfPage, '404': 'no failure' }],
   [endedDetails, 'getPolicyDetail', policyPage],
   [endedActions, 'getPolicyDetail', policyPage],
 
   ['/pat', 'getStatusCounts', partOfPage],
   ['/my-business', 'getStatusCounts', part],
   ['/my-business', 'getPendingPolicyRequirements', part],
-  ['/my-business', 'getIssuedByMonth', part],
-  ['/my-business', 'getWatches', part],
+  ['/my-business', 'getIssuedByMonth', ours],
+  ['/my-business', 'getWatches', ours],
 
   ['/pending', 'exportPendingPolicyRequirements', file, exported],
   ['/active', 'exportPolicySummaries', file, exported],
@@ -103,7 +109,7 @@ const screens: readonly (readonly [string, EndpointName, Outcomes, Steps?])[] = 
   [actions, 'takeAction', sent, action],
   [secondActions, 'takeAction', sent, action],
 
-  ['/pending-v2', 'getSavedViews', part, [viewsOpen]],
+  ['/pending-v2', 'getSavedViews', withoutViews, [viewsOpen]],
   ['/pending-v2', 'saveView', kept, saved],
   ['/pending-v2', 'deleteView', kept, deleted],
   [details, 'watchPolicy', kept, watched],
@@ -134,6 +140,16 @@ describe.each(cases)('$address, where $call fails', ({ address, call, outcomes, 
     60_000,
   );
 });
+
+it('offers no saved views where the carrier has none', async () => {
+  await showPage('/pending-v2', { call: contract.getSavedViews, failure: '404', answers: [] });
+  await screen.findByRole('button', { name: /^Saved views/ }, patience);
+  await waitFor(
+    () => expect(screen.queryByRole('button', { name: /^Saved views/ })).toBeNull(),
+    patience,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+}, 60_000);
 
 it('holds every call that the screens of policies make', () => {
   const held = new Set<string>(screens.map(([, call]) => call));

@@ -79,6 +79,11 @@ export interface Endpoint {
   readonly source: string;
   readonly summary: string;
   readonly access: Access;
+  /**
+   * Not a call of the specification: a carrier may lack it, and answers 404 or 501. The part that
+   * needs it is then not offered (decisions, 9).
+   */
+  readonly isOptional?: true;
   readonly params?: UrlSchema;
   readonly query?: UrlSchema;
   readonly body?: z.ZodMiniType;

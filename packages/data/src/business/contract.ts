@@ -31,6 +31,7 @@ export const getIssuedByMonth = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/Policies/IssuedByMonth',
   source: 'ours, for the chart of /my-business (decisions, 3)',
+  isOptional: true,
   summary:
     'What was issued in each of the last twelve months, beside the same month a year before.',
   access: { who: 'agent', role: 'PendingActiveTerminated', restricted: true },

@@ -6,6 +6,8 @@ export const apiErrorKinds = [
   'unauthenticated',
   'forbidden',
   'not-found',
+  /** The carrier lacks a call that it may lack. */
+  'not-offered',
   'invalid',
   'conflict',
   'rate-limited',

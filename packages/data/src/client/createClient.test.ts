@@ -71,6 +71,28 @@ describe('request', () => {
     expect(new Headers(init?.headers).has('Content-Type')).toBe(false);
   });
 
+  it.each([404, 501])(
+    'answered with %i is not offered where a carrier may lack it',
+    async (status) => {
+      const asked = fakeCarrier(() => new Response('{}', { status }));
+      const ours = endpoint({ ...getStatusCounts, isOptional: true, onServerError: 'page' });
+      const { client, flags } = testClient({ retries: 3 });
+      await expect(client.read(ours, {})).rejects.toMatchObject({ kind: 'not-offered' });
+      expect(asked).toHaveLength(1);
+      expect(flags.onServerError).not.toHaveBeenCalled();
+    },
+  );
+
+  it('tells a change that names nothing there from one that a carrier lacks', async () => {
+    const answers = [404, 501].map((status) => new Response('{}', { status }));
+    fakeCarrier(() => answers.shift() ?? Response.error());
+    const ours = endpoint({ ...takeAction, isOptional: true });
+    const input = { body: { policyNumber: 'NL1' } };
+    const { client } = testClient();
+    await expect(client.request(ours, input)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(client.request(ours, input)).rejects.toMatchObject({ kind: 'not-offered' });
+  });
+
   it('sends the CSRF token with a GET that changes something, and makes it once', async () => {
     csrfCookie('__Host-csrf=tok_en');
     const asked = fakeCarrier(() => new Response('{}', { status: 503 }));

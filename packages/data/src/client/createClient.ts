@@ -102,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
       } catch (thrown) {
         const error = reported(endpoint, thrown);
         if (error.kind === 'forbidden') return 'refused';
-        if (error.kind === 'not-found') return 'missing';
+        if (error.kind === 'not-found' || error.kind === 'not-offered') return 'missing';
         throw error;
       }
     },

@@ -20,6 +20,7 @@ const messages: Readonly<Record<ApiErrorKind, string>> = {
   unauthenticated: 'Your session has ended. Log in again to go on.',
   forbidden: 'You do not have access to this.',
   'not-found': 'It was not found, or it is not in your book of business.',
+  'not-offered': 'The carrier does not offer this.',
   invalid: 'The request was refused. Check what you entered, then try again.',
   conflict: 'Somebody changed this in the meantime. Load it again before you go on.',
   'rate-limited': 'Too many requests. Wait a moment, then try again.',

@@ -2,7 +2,7 @@ import { type Endpoint, isFileResponse } from '../endpoint.ts';
 import type { Call } from './callOf.ts';
 import { csrfHeader, csrfToken } from './session/csrf.ts';
 import { takeEarly } from './early.ts';
-import { errorOfResponse } from './normalizeError.ts';
+import { apiError, errorOfResponse } from './normalizeError.ts';
 import { until } from './until.ts';
 import { apiVersion, versionHeader } from '../version.ts';
 
@@ -19,6 +19,10 @@ async function earlyAnswer(call: Call, signal: AbortSignal): Promise<Response | 
   const response = read && (await until(read, signal));
   return response?.status && response.status !== 401 ? response : undefined;
 }
+
+/** Whether the carrier lacks the call. A change may also be answered 404 for what it names. */
+const isLacking = ({ isOptional, effect }: Endpoint, { status }: Response): boolean =>
+  isOptional === true && (status === 501 || (status === 404 && effect === 'read'));
 
 /**
  * Makes one call on the wire, with the session's cookie and, where it changes something, the CSRF
@@ -50,6 +54,7 @@ export async function send(
       headers,
       body: call.body ?? null,
     }));
+  if (isLacking(endpoint, response)) throw apiError('not-offered');
   if (!response.ok) throw await errorOfResponse(response);
   return response;
 }

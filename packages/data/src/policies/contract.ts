@@ -58,7 +58,7 @@ export const getPendingPolicyRequirements = endpoint({
     policyCount: z.optional(z.int()),
     tabCounts: z.optional(tabCounts),
     requirementSummaries: z.array(requirementSummary),
-    filters: z.nullable(filterValues),
+    filters: z._default(z.nullable(filterValues), null),
     /** When the total and the filter values were true. */
     asOf: z.optional(isoDateTime),
   }),
@@ -72,6 +72,7 @@ export const exportPendingPolicyRequirements = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/Policies/PendingPolicyRequirements/Export',
   source: '[S7] Policies; decisions, 2 (every list exports)',
+  isOptional: true,
   summary: 'The pending list as an Excel workbook, in the order and with the filters in force.',
   access,
   query: z.strictObject({

@@ -28,16 +28,19 @@ export const pendingFilterShape = {
   due: z.optional(z.enum(['overdue', 'thisWeek'])),
 };
 
+/** Values of a filter; a list without that filter may leave them out. */
+const values = () => z._default(z.array(z.string()), () => []);
+
 /** Values the filters offer; null in an answer that was not asked for them [S4]. */
 export const filterValues = z.object({
-  agentIdFilterValues: z.array(z.string()),
-  agentLastNameFilterValues: z.array(z.string()),
-  primaryInsuredFilterValues: z.array(z.string()),
-  employerFilterValues: z.array(z.string()),
-  policyNumberFilterValues: z.array(z.string()),
-  reasonFilterValues: z.array(z.string()),
-  viewAsFilterValues: z.array(agentRef),
-  viewAsAgentIds: z.array(z.string()),
+  agentIdFilterValues: values(),
+  agentLastNameFilterValues: values(),
+  primaryInsuredFilterValues: values(),
+  employerFilterValues: values(),
+  policyNumberFilterValues: values(),
+  reasonFilterValues: values(),
+  viewAsFilterValues: z._default(z.array(agentRef), () => []),
+  viewAsAgentIds: values(),
 });
 export type PolicyFilterValues = z.output<typeof filterValues>;
 

@@ -23,21 +23,28 @@ export const billingModes = [
 export const agentRef = z.object({ agentName: z.string(), agentId: z.string() });
 export type AgentRef = z.output<typeof agentRef>;
 
-/** A person or organisation with a part in a policy [S2, Client Information]. */
+/** A field that a carrier may leave out: what it is then. */
+const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
+const orNone = <S extends z.ZodMiniType>(schema: S) => z._default(z.array(schema), () => []);
+
+/**
+ * A person or organisation with a part in a policy [S2, Client Information]. The specification says
+ * nothing of its fields: all but the name may be missing (decisions, 9).
+ */
 const party = () =>
   z.object({
     name: z.string(),
     /** To the primary insured: Self, Spouse, Child, Employer, Trust, Estate … */
-    relationship: z.string(),
-    birthDate: z.nullable(isoDate),
-    addressLines: z.array(z.string()),
+    relationship: z._default(z.string(), ''),
+    birthDate: orNull(isoDate),
+    addressLines: orNone(z.string()),
     /** Ten digits; shown as (xxx) xxx-xxxx [S9]. */
-    phone: z.nullable(z.string()),
-    email: z.nullable(z.string()),
+    phone: orNull(z.string()),
+    email: orNull(z.string()),
     /** Beneficiaries only: share of the proceeds, a fraction of 1. */
-    share: z.nullable(z.number()),
+    share: orNull(z.number()),
     /** Beneficiaries only: Primary or Contingent. */
-    beneficiaryClass: z.nullable(z.enum(['Primary', 'Contingent'])),
+    beneficiaryClass: orNull(z.enum(['Primary', 'Contingent'])),
   });
 export type Party = z.output<ReturnType<typeof party>>;
 
@@ -70,24 +77,28 @@ export const requirement = z.object({
   actionNeeded: z.boolean(),
 });
 
-/** A single policy [S3]; its schema is made when the first policy is read. */
+/**
+ * A single policy [S3]; its schema is made when the first policy is read. What is not Client
+ * Information or its status is ours, and a carrier may leave it out (decisions, 9).
+ */
 export const policy = z.lazy(() => {
   const anyParty = party();
   return z.object({
-    policyNumber: z.string(),
+    /** Empty where the carrier leaves it out: whoever asked knows it. */
+    policyNumber: z._default(z.string(), ''),
     policyStatus,
-    statusDate: isoDate,
-    productType: z.string(),
-    productName: z.string(),
-    employer: z.nullable(z.string()),
-    applicationDate: isoDate,
-    issueDate: z.nullable(isoDate),
-    paidToDate: z.nullable(isoDate),
-    terminationDate: z.nullable(isoDate),
-    reason: z.nullable(z.string()),
-    billingMode: z.enum(billingModes),
-    modalPremium: money,
-    annualizedPremium: money,
+    statusDate: z.optional(isoDate),
+    productType: z.optional(z.string()),
+    productName: z.optional(z.string()),
+    employer: orNull(z.string()),
+    applicationDate: z.optional(isoDate),
+    issueDate: orNull(isoDate),
+    paidToDate: orNull(isoDate),
+    terminationDate: orNull(isoDate),
+    reason: orNull(z.string()),
+    billingMode: z.optional(z.enum(billingModes)),
+    modalPremium: z.optional(money),
+    annualizedPremium: z.optional(money),
     insureds: z.array(anyParty),
     owners: z.array(anyParty),
     payors: z.array(anyParty),
@@ -95,9 +106,9 @@ export const policy = z.lazy(() => {
     assignee: z.nullable(anyParty),
     beneficiaries: z.array(anyParty),
     annuitants: z.array(anyParty),
-    coverages: z.array(coverage()),
-    writingAgents: z.array(writingAgent()),
-    requirements: z.array(requirement),
+    coverages: orNone(coverage()),
+    writingAgents: orNone(writingAgent()),
+    requirements: orNone(requirement),
   });
 });
 export type Policy = z.output<typeof policy>;

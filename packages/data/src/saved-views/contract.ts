@@ -42,6 +42,7 @@ export const getSavedViews = endpoint({
   method: 'GET',
   effect: 'read',
   source: 'decisions, 2 (second versions)',
+  isOptional: true,
   summary: 'The views that the caller saved of a list.',
   query: z.strictObject({ list }),
 });
@@ -52,6 +53,7 @@ export const saveView = endpoint({
   method: 'POST',
   effect: 'change',
   source: 'decisions, 2 (second versions)',
+  isOptional: true,
   summary:
     'Saves a view, or with formerName changes one. A name that another view of the list has is 409, as is a view too many.',
   body: z.strictObject({
@@ -68,6 +70,7 @@ export const deleteView = endpoint({
   method: 'DELETE',
   effect: 'change',
   source: 'decisions, 2 (second versions)',
+  isOptional: true,
   summary: 'Deletes a view; one that is not there is gone already.',
   query: z.strictObject({ list, name }),
 });

@@ -21,6 +21,7 @@ export const search = endpoint({
   effect: 'read',
   path: '/API/Search',
   source: 'Decisions, 8; issue Shell, 12',
+  isOptional: true,
   summary:
     'Up to eight policies of the own book whose number or primary insured holds every word of the term, and employers of its policies; for home-office staff up to eight agents too.',
   access: { who: 'signed-in' },

@@ -65,6 +65,7 @@ export const getWatches = endpoint({
   effect: 'read',
   path: '/API/UserData/Watches',
   source: 'decisions, 3 (policy details)',
+  isOptional: true,
   summary: 'The policies that the caller watches, and what has changed in them.',
 });
 
@@ -75,6 +76,7 @@ export const watchPolicy = endpoint({
   effect: 'change',
   path: '/API/UserData/Watches',
   source: 'decisions, 3 (policy details)',
+  isOptional: true,
   summary:
     'Watches a policy of the own book, from what it is now. One too many is 409; one that is watched stays as it is.',
   body: z.strictObject({ policyNumber }),
@@ -87,6 +89,7 @@ export const stopWatching = endpoint({
   effect: 'change',
   path: '/API/UserData/Watches/{policyNumber}',
   source: 'decisions, 3 (policy details)',
+  isOptional: true,
   summary: 'Watches a policy no longer, and drops its notices.',
   params: z.strictObject({ policyNumber }),
 });

@@ -72,7 +72,7 @@ export function applicationSections(policy: Policy): readonly PdfSection[] {
 
 function premium(policy: Policy): (readonly [string, string])[] {
   return [
-    ['Billing mode', policy.billingMode],
+    ['Billing mode', policy.billingMode ?? ''],
     ['Modal premium', formatMoney(policy.modalPremium)],
     ['Annualized premium', formatMoney(policy.annualizedPremium)],
   ];

@@ -19,7 +19,9 @@ function mayWatch(user: CurrentUser): boolean {
 export function useNotifications() {
   const { user } = useSession();
   const messages = useTemporaryMessages();
-  const watches = useWatches(mayWatch(user) ? nothing : null);
+  const asked = useWatches(mayWatch(user) ? nothing : null);
+  // A carrier without watches has nothing to say of them.
+  const watches = asked.error?.kind === 'not-offered' ? { ...asked, error: undefined } : asked;
   const entries = notificationsOf(messages.data ?? [], watches.data?.notices ?? []);
   return { messages, watches, entries, unread: useUnread(entries) };
 }

@@ -42,7 +42,8 @@ export function useCommands(typed: string): Commands {
   const answer = useSearch(isAsked ? { query: { term: term.slice(0, 100) } } : null);
 
   const found = isLong ? answer.data : undefined;
-  const error = isLong && term === text ? answer.error : undefined;
+  const failure = answer.error?.kind === 'not-offered' ? undefined : answer.error;
+  const error = isLong && term === text ? failure : undefined;
   const isSearching =
     isLong && !error && (term !== text || answer.isLoading || answer.isRefreshing);
   const fromCarrier = useMemo(

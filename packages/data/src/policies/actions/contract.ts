@@ -83,6 +83,7 @@ export const getPolicyActions = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/Policies/{id}/Actions',
   source: 'decisions, 3 (policy actions)',
+  isOptional: true,
   summary: 'The actions that were taken for a policy, the last one first, at most 100.',
   access: policiesAccess,
   params: policyParams,

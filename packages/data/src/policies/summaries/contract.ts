@@ -41,9 +41,9 @@ const policySummary = z.object({
   issueDate: z.nullable(isoDate),
   paidToDate: z.nullable(isoDate),
   /** Null on the active list. */
-  terminationDate: z.nullable(isoDate),
+  terminationDate: z._default(z.nullable(isoDate), null),
   /** Null on the active list. */
-  reason: z.nullable(z.string()),
+  reason: z._default(z.nullable(z.string()), null),
 });
 export type PolicySummary = z.output<typeof policySummary>;
 
@@ -69,7 +69,7 @@ export const getPolicySummaries = endpoint({
     totalPolicies: z.int(),
     tabCounts: z.optional(tabCounts),
     policies: z.array(policySummary),
-    filters: z.nullable(filterValues),
+    filters: z._default(z.nullable(filterValues), null),
     /** When the total and the filter values were true. */
     asOf: z.optional(isoDateTime),
   }),

@@ -66,7 +66,7 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
     /** Policies that each quick tab has. */
     tabCounts: z.optional(tabCounts),
     policies: z.array(row),
-    filters: z.nullable(filterValues),
+    filters: z._default(z.nullable(filterValues), null),
     /** When the total and the filter values were true. */
     asOf: z.optional(isoDateTime),
   });

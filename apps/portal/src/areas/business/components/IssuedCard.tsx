@@ -10,6 +10,7 @@ const title = 'Premium issued by month';
 /** The annualized premium issued by month, beside the year before. */
 export function IssuedCard() {
   const answer = useIssuedByMonth();
+  if (answer.error?.kind === 'not-offered') return null;
   if (!answer.data) {
     return (
       <BusinessCard

@@ -9,6 +9,7 @@ import { Taken } from './ActionsTaken.styles.ts';
 /** The actions that were taken for a policy, the last one first. */
 export function ActionsTaken({ policyNumber }: { readonly policyNumber: string }) {
   const { data, error, isLoading, retry } = usePolicyActions({ params: { id: policyNumber } });
+  if (error?.kind === 'not-offered') return null;
   return (
     <Card aria-busy={isLoading || undefined}>
       <h2>Actions taken</h2>

@@ -36,7 +36,9 @@ interface PolicyViewProps {
 /** A policy as both versions of its pages show it: its head, the way between them, its failures. */
 export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewProps) {
   const { pathname } = useLocation();
-  const { data: policy, error, retry } = answer;
+  const { data, error, retry } = answer;
+  // A carrier may leave the number out of its answer: the address has it.
+  const policy = data && { ...data, policyNumber: data.policyNumber || id };
   const list = listOf(policy?.policyStatus);
 
   // What can be no policy number is refused before it is asked for.

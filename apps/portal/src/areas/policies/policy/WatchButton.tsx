@@ -10,7 +10,7 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Follows a policy, or stops: its changes show in the notifications. */
 export function WatchButton({ policyNumber }: { readonly policyNumber: string }) {
-  const { data, isLoading } = useWatches();
+  const { data, error, isLoading } = useWatches();
   const watching = useWatchPolicy();
   const stopping = useStopWatching();
   const isWatched = data?.watches.some((watch) => watch.policyNumber === policyNumber) ?? false;
@@ -27,6 +27,7 @@ export function WatchButton({ policyNumber }: { readonly policyNumber: string })
     }
   }
 
+  if (error?.kind === 'not-offered') return null;
   return (
     <WatchArea>
       <PressedButton

@@ -4,6 +4,7 @@ import { formatAgent, formatPercent } from '@agent-portal/ui/format';
 
 /** Who wrote the policy, and each one's share of the commission (decisions, 3). */
 export function WritingAgents({ agents }: { readonly agents: Policy['writingAgents'] }) {
+  if (agents.length === 0) return null;
   return (
     <Card>
       <h2>Writing agents</h2>

@@ -29,6 +29,7 @@ export function SavedViews({ list, address, state }: SavedViewsProps) {
   const left = inForce ? undefined : views.find(({ name }) => name === lastName);
   const text = trigger(inForce?.name, left?.name);
 
+  if (answer.error?.kind === 'not-offered') return null;
   return (
     <ViewsPopover
       label={text}
