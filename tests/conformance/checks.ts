@@ -1,10 +1,12 @@
 import { callOf } from '@agent-portal/data/client/callOf';
 import { type Endpoint, type InputOf, isFileResponse } from '@agent-portal/data/endpoint';
+import type { EndpointName } from '@agent-portal/data/contract';
 import type { Feature } from '@agent-portal/data/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
 import { exampleOf, type Known, namesOf, policyParams } from './examples.ts';
 import { mayCall } from './mayCall.ts';
+import { type Fields, onlyFields, specification } from './specification.ts';
 import type { Message, Visitor } from './Visitor.ts';
 
 /** Who calls, and what is known of the server's data. */
@@ -17,9 +19,14 @@ export interface Subject {
   readonly known: Known;
 }
 
+/** How much a server offers: what the specification asks, or everything (decisions, 9). */
+export type Level = 'specification' | 'all';
+
 /** One thing that a server must do. */
 export interface Check {
   readonly title: string;
+  /** What a server reaches that passes it: the specification alone, or all that the portal knows. */
+  readonly level: Level;
   /** @returns what is wrong, or undefined */
   readonly run: () => Promise<string | undefined>;
 }
@@ -66,6 +73,20 @@ async function answered(endpoint: Endpoint, response: Response): Promise<string 
     : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 }
 
+/** Answers to which the portal knows more fields than the specification names. */
+const beyond: ReadonlySet<string> = new Set<EndpointName>([
+  'getPendingPolicyRequirements',
+  'getPolicySummaries',
+  'getPolicy',
+]);
+
+async function saysMore(fields: Fields, response: Response): Promise<string | undefined> {
+  const answer: unknown = await response.json();
+  return JSON.stringify(onlyFields(fields, answer)) === JSON.stringify(answer)
+    ? 'has only the fields of the specification'
+    : undefined;
+}
+
 /** What is sent for a typed input, in a form that can be made wrong. */
 function messageOf(endpoint: Endpoint, input: object): Message {
   return callOf(endpoint, input as InputOf<Endpoint>);
@@ -85,7 +106,12 @@ export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[]
   const isLetIn = mayCall(access, user, features);
   const input = exampleOf(endpoint, known);
   const called = `${method} ${endpoint.path}`;
-  const check = (what: string, run: Check['run']): Check => ({ title: `${called} ${what}`, run });
+  const level = endpoint.isOptional ? 'all' : 'specification';
+  const check = (what: string, run: Check['run']): Check => ({
+    title: `${called} ${what}`,
+    level,
+    run,
+  });
 
   if (effect === 'change') {
     const url = endpoint.path.replaceAll(/\{\w+\}/g, '1');
@@ -111,6 +137,15 @@ export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[]
   if (access.who !== 'anyone')
     checks.push(check('refuses a visitor', async () => refused(await visitor.send(message), 401)));
   if (!isLetIn) return checks;
+  const fields = specification[endpoint.name as EndpointName];
+  if (beyond.has(endpoint.name) && fields) {
+    checks.push({
+      ...check('says more than the specification asks', async () =>
+        saysMore(fields, await signedIn.send(message)),
+      ),
+      level: 'all',
+    });
+  }
   for (const field of namesOf(query)) {
     const wrong = { page: '0', pagesize: '1000' }[field.toLowerCase()];
     if (wrong === undefined) continue;

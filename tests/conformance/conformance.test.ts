@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { signIn } from '../faults/signIn.ts';
-import { holdAgainst } from './holdAgainst.ts';
+import { holdAgainst, levelOf } from './holdAgainst.ts';
+import { onlySpecification } from './onlySpecification.ts';
 import { type Change, startChanged } from './startChanged.ts';
 
 let origin: string;
@@ -30,11 +31,30 @@ describe('the embedded carrier', () => {
     });
     expect(outcomes.filter(({ wrong }) => wrong !== undefined)).toEqual([]);
     expect(leftOut).toEqual([]);
+    expect(levelOf(outcomes)).toBe('all');
   });
 
   test('is not held against the contract without a session', async () => {
     await expect(holdAgainst({ origin, cookie: '' })).rejects.toThrow(/belongs to no session/);
   });
+});
+
+test('a carrier that has only what the specification asks for reaches that level', async () => {
+  const sparse = await startChanged(origin, onlySpecification);
+  onTestFinished(() => sparse.stop());
+  const { outcomes } = await holdAgainst({
+    origin: sparse.origin,
+    // Exports are counted for each user.
+    cookie: await signIn(origin, 'solo'),
+  });
+  const failed = outcomes.filter(({ wrong }) => wrong !== undefined);
+  expect(failed.filter(({ level }) => level === 'specification')).toEqual([]);
+  const titles = failed.map(({ title }) => title);
+  expect(titles).toContain('GET /API/UserData/Watches answers as the contract says');
+  expect(titles).toContain(
+    'GET /API/PolicyInfo/Policies/{id} says more than the specification asks',
+  );
+  expect(levelOf(outcomes)).toBe('specification');
 });
 
 const list = 'GET /API/PolicyInfo/Policies/PendingPolicyRequirements';
@@ -78,6 +98,10 @@ describe('a server that does not conform is told', () => {
     found = await failures(changed.origin);
   });
   afterAll(() => changed.stop());
+
+  test('that it reaches no level', () => {
+    expect(levelOf(found)).toBe('none');
+  });
 
   test.each(wrongs)('%s', (_, change, title, wrong) => {
     expect(found.find((failure) => failure.title === title)?.wrong).toMatch(wrong);

@@ -5,7 +5,7 @@ import { type Feature, features } from '@agent-portal/data/features';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
-import { type Check, checksOf } from './checks.ts';
+import { type Check, checksOf, type Level } from './checks.ts';
 import { Visitor } from './Visitor.ts';
 
 /** A server, and the session it is called with. */
@@ -18,17 +18,16 @@ export interface Server {
 }
 
 /** What came of one check. */
-export interface Outcome {
-  readonly title: string;
+export interface Outcome extends Pick<Check, 'title' | 'level'> {
   /** What is wrong, or undefined where nothing is. */
   readonly wrong: string | undefined;
 }
 
-async function outcomeOf({ title, run }: Check): Promise<Outcome> {
+async function outcomeOf({ title, level, run }: Check): Promise<Outcome> {
   try {
-    return { title, wrong: await run() };
+    return { title, level, wrong: await run() };
   } catch (error) {
-    return { title, wrong: error instanceof Error ? error.message : String(error) };
+    return { title, level, wrong: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -51,6 +50,13 @@ async function firstPolicy(signedIn: Visitor): Promise<string | undefined> {
   if (!response.ok) return undefined;
   const read = z.safeParse(getPendingPolicyRequirements.response, await response.json());
   return read.success ? read.data.requirementSummaries[0]?.policyNumber : undefined;
+}
+
+/** The level that a server reaches: none where a call of the specification is not as it asks. */
+export function levelOf(outcomes: readonly Outcome[]): Level | 'none' {
+  const failed = outcomes.filter(({ wrong }) => wrong !== undefined);
+  if (failed.some(({ level }) => level === 'specification')) return 'none';
+  return failed.length > 0 ? 'specification' : 'all';
 }
 
 /**

@@ -1,15 +1,26 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is done to the answers of some addresses. */
-export interface Change {
-  readonly path: RegExp;
+/** What is done to an answer. */
+interface Changed {
   readonly status?: number;
   readonly body?: (text: string) => string;
 }
 
+/** What is done to the answers of some addresses. */
+export interface Change extends Changed {
+  readonly path: RegExp;
+}
+
+/** What is done to the answer of a request, or undefined where it stays as it is. */
+type ChangeOf = (method: string, url: string) => Changed | undefined;
+
 /** A server in front of another, which changes some of its answers: each by the first that fits. */
-export async function startChanged(origin: string, changes: readonly Change[]) {
+export async function startChanged(origin: string, changes: readonly Change[] | ChangeOf) {
+  const changeOf: ChangeOf =
+    typeof changes === 'function'
+      ? changes
+      : (_, url) => changes.find(({ path }) => path.test(url));
   const server = createServer((request, response) => {
     void (async () => {
       const url = request.url ?? '/';
@@ -26,7 +37,7 @@ export async function startChanged(origin: string, changes: readonly Change[]) {
         },
         body: chunks.length > 0 ? Buffer.concat(chunks) : null,
       });
-      const change = changes.find(({ path }) => path.test(url));
+      const change = changeOf(request.method ?? 'GET', url);
       const bytes = Buffer.from(await answer.arrayBuffer());
       response.writeHead(change?.status ?? answer.status, {
         'Content-Type': answer.headers.get('Content-Type') ?? '',

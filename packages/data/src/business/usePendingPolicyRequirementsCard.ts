@@ -4,8 +4,13 @@ import { useEndpoint } from '../swr/useEndpoint.ts';
 import { getPendingPolicyRequirements } from '../policies/contract.ts';
 
 const endpoint = inPlace(getPendingPolicyRequirements);
+type Input = InputOf<typeof endpoint>;
 
-/** One page of the pending list, for a card [S2]. */
-export function usePendingPolicyRequirementsCard(input: InputOf<typeof endpoint>) {
-  return useEndpoint(endpoint, input);
+/** One page of the pending list, for a card [S2]; by its own order where a carrier knows no other. */
+export function usePendingPolicyRequirementsCard(input: Input) {
+  const ordered = useEndpoint(endpoint, input);
+  const isUnknownOrder = ordered.error?.kind === 'invalid';
+  const query = { ...input.query, orderBy: undefined };
+  const plain = useEndpoint(endpoint, isUnknownOrder ? { query } : null);
+  return isUnknownOrder ? plain : ordered;
 }

@@ -1,0 +1,126 @@
+import { contract, type EndpointName } from '@agent-portal/data/contract';
+import type { Endpoint } from '@agent-portal/data/endpoint';
+
+/** Fields as the specification names them: of an object, or of each object of a list. */
+export interface Fields {
+  readonly [name: string]: true | Fields;
+}
+
+const agent: Fields = { agentName: true, agentId: true };
+
+const filters: Fields = {
+  agentIdFilterValues: true,
+  agentLastNameFilterValues: true,
+  primaryInsuredFilterValues: true,
+  employerFilterValues: true,
+  reasonFilterValues: true,
+  policyNumberFilterValues: true,
+  viewAsFilterValues: agent,
+  viewAsAgentIds: true,
+};
+
+/** Columns of the policy lists [S2]. */
+const row: Fields = {
+  ...agent,
+  primaryInsured: true,
+  policyNumber: true,
+  employer: true,
+  productType: true,
+};
+const requirementRow: Fields = {
+  ...row,
+  date: true,
+  requirement: true,
+  met: true,
+  actionNeeded: true,
+};
+const activeRow: Fields = { ...row, billingMode: true, issueDate: true, paidToDate: true };
+const terminatedRow: Fields = { ...activeRow, terminationDate: true, reason: true };
+
+/** The page of a single policy names its people; the specification says no more of one than a name. */
+const person: Fields = { name: true };
+const policy: Fields = {
+  policyStatus: true,
+  insureds: person,
+  owners: person,
+  payors: person,
+  payee: person,
+  assignee: person,
+  beneficiaries: person,
+  annuitants: person,
+};
+
+/**
+ * What the specification says of answers, by hand from its section 3 and the columns of section 2.
+ * Answers that are not here are given whole: it says nothing of their fields.
+ */
+export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
+  getUserInfo: {
+    username: true,
+    agentId: true,
+    firstName: true,
+    lastName: true,
+    emailAddress: true,
+    isAuthenticated: true,
+    isHomeOffice: true,
+    isSubaccount: true,
+    roles: true,
+    productionCreditBusinessTypes: true,
+    expiresAt: true,
+    isPingOneAudience: true,
+    agentData: { name: true, agentId: true, email: true, username: true },
+    accessLevel: true,
+  },
+  getApplicationConfig: { gtm_id: true, init: true, info: true, loader_config: true },
+  getFeature: { isEnabled: true },
+  getTemporaryMessages: { heading: true, message: true, publishDate: true },
+  getStatusCounts: {
+    pendingPolicies: { underwritingRequirements: true, pendingPremium: true },
+    activePolicies: { totalPolicies: true, annualizedPremium: true, pastDuePremium: true },
+    terminatedPolicies: { declinedInitialPremiumPayments: true },
+  },
+  getPendingPolicyRequirements: {
+    currentPage: true,
+    totalPages: true,
+    totalRequirements: true,
+    requirementSummaries: requirementRow,
+    filters,
+  },
+  getPolicySummaries: {
+    currentPage: true,
+    totalPages: true,
+    totalPolicies: true,
+    policies: terminatedRow,
+    filters,
+  },
+  getPolicy: policy,
+  searchImpersonations: {
+    records: { agents: { name: true, agentIds: true }, email: true, userName: true },
+  },
+  getRecentImpersonations: {
+    records: { agents: { name: true, agentIds: true }, email: true, userName: true },
+  },
+};
+
+/** What is left of an answer that holds only these fields. */
+export function onlyFields(fields: Fields, answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map((one) => onlyFields(fields, one));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const kept = Object.entries(answer).filter(([name]) => name in fields);
+  return Object.fromEntries(
+    kept.map(([name, value]) => {
+      const inside = fields[name];
+      return [name, typeof inside === 'object' ? onlyFields(inside, value) : value];
+    }),
+  );
+}
+
+const toPattern = ({ path }: Endpoint) =>
+  new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i');
+
+/** The call of the contract that a request makes; a path that is spelled out wins over a pattern. */
+export function calledBy(method: string, path: string): Endpoint | undefined {
+  const endpoints: readonly Endpoint[] = Object.values(contract);
+  const made = endpoints.filter((one) => one.method === method && toPattern(one).test(path));
+  return made.find((one) => one.path === path) ?? made[0];
+}

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { onlySpecification } from '../conformance/onlySpecification.ts';
+import { drawn, signIn, watchConsole } from './support.ts';
+
+/** Puts a carrier in front of the portal that has only what the specification asks for. */
+async function strip(page: Page): Promise<void> {
+  await page.route(/\/(API|auth|content|features)\b/, async (route) => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    const sparse = onlySpecification(request.method(), pathname + search);
+    if (!sparse) return route.fallback();
+    if (sparse.status !== undefined) {
+      const body = sparse.body?.('') ?? '';
+      return route.fulfill({
+        status: sparse.status,
+        contentType: 'application/problem+json',
+        body,
+      });
+    }
+    const response = await route.fetch();
+    const text = await response.text();
+    return route.fulfill({ response, body: response.ok() ? (sparse.body?.(text) ?? text) : text });
+  });
+}
+
+/** Screens that a carrier with only the specification serves. */
+const screens = [
+  '/home',
+  '/my-business',
+  '/pat',
+  '/pending',
+  '/active',
+  '/terminated',
+  '/pending-v2',
+  '/active-v2',
+  '/terminated-v2',
+  '/policy/NL0018O0142/details',
+  '/policy/NL0018O0142/actions',
+];
+
+/** What a browser says of a call that is not there is no complaint of the page's. */
+const isNotOffered = (complaint: string) => complaint.includes('404');
+
+for (const address of screens) {
+  test(`${address} works on a carrier that has only what the specification asks for`, async ({
+    page,
+  }) => {
+    const complaints = watchConsole(page);
+    await strip(page);
+    await signIn(page, 'agent', address);
+    await drawn(page);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.locator('#main').getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Oops|Unauthorized/);
+    await expect(page.locator('#main')).not.toContainText(/undefined|NaN|Invalid Date|Try again/);
+    expect(complaints.filter((complaint) => !isNotOffered(complaint))).toEqual([]);
+  });
+}
+
+test('a policy leaves out what a carrier does not say, and offers no watch', async ({ page }) => {
+  await strip(page);
+  await signIn(page, 'agent', '/policy/NL0018O0142/details');
+  await drawn(page);
+  await expect(page.getByRole('heading', { name: 'Client Information' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Coverages and riders' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Requirements' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Watch this policy/ })).toHaveCount(0);
+});
