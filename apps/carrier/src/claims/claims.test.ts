@@ -1,4 +1,4 @@
-import type { Claim } from '@agent-portal/data/claims/contract';
+import { type Claim, claimSearchFields } from '@agent-portal/data/claims/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readVisibility } from '../book/queries/testVisibility.ts';
@@ -35,28 +35,25 @@ const claimsOf = async (query: object) =>
 describe('claims', () => {
   it('are those on the own book, ten a page, the last received first', async () => {
     const page = await (await ask({ ClaimNumber: 'c', PageNumber: '2' })).json();
-    expect(mine.length).toBeGreaterThan(20);
-    expect(page).toMatchObject({
-      currentPage: 2,
-      totalPages: Math.ceil(mine.length / 10),
-      totalRecords: mine.length,
-      claims: mine.slice(10, 20),
-    });
+    const [totalRecords, totalPages] = [mine.length, Math.ceil(mine.length / 10)];
+    expect(totalPages).toBeGreaterThan(2);
+    const claims = mine.slice(10, 20);
+    expect(page).toMatchObject({ currentPage: 2, totalPages, totalRecords, claims });
   });
 
   it.each(['received', 'lastUpdate', 'paid', 'claimNumber'] as const)(
     'sort by %s either way, what has none last and equal ones by their number',
     async (field) => {
-      for (const [end, sign] of [
-        ['', 1],
-        [' desc', -1],
-      ] as const) {
+      for (const sign of [1, -1]) {
         const value = (claim: Claim) => (field === 'paid' ? Number(claim.paid) : claim[field]);
         const compare = (a: Claim, b: Claim) =>
           Number(a[field] === null) - Number(b[field] === null) ||
           (value(a) === value(b) ? 0 : (value(a) ?? 0) < (value(b) ?? 0) ? -sign : sign) ||
           (a.claimNumber < b.claimNumber ? -1 : 1);
-        const sorted = await claimsOf({ ClaimNumber: 'C', orderBy: field + end });
+        const sorted = await claimsOf({
+          ClaimNumber: 'C',
+          orderBy: field + (sign < 0 ? ' desc' : ''),
+        });
         expect(sorted).toEqual(mine.toSorted(compare));
       }
     },
@@ -67,27 +64,17 @@ describe('claims', () => {
     const [last = '', first = ''] = claimant.split(', ');
     const ofFamily = mine.filter((claim) => claim.claimant.startsWith(`${last}, `));
     expect(await claimsOf({ ClaimantLastName: last.toUpperCase() })).toEqual(ofFamily);
-    const query = {
-      PolicyNumber: policyNumber,
-      ClaimantFirstName: first,
-      ClaimNumber: claimNumber,
-    };
-    expect(await claimsOf(query)).toEqual([mine[3]]);
-    for (const wrong of [{ ClaimantFirstName: 'Nobody' }, { PolicyNumber: '%' }]) {
-      expect(await claimsOf({ ...query, ...wrong })).toEqual([]);
-    }
+    const all = { PolicyNumber: policyNumber, ClaimantFirstName: first, ClaimNumber: claimNumber };
+    expect(await claimsOf(all)).toEqual([mine[3]]);
+    expect(await claimsOf({ ...all, ClaimantFirstName: 'Nobody' })).toEqual([]);
+    expect(await claimsOf({ ...all, PolicyNumber: '%' })).toEqual([]);
   });
 
   it.each(['', '/Export'])('need something to look for: the refusal of %s names it', async (of) => {
     const answer = await ask({ orderBy: 'paid' }, of);
     const { errors } = (await answer.json()) as { errors: { field: string }[] };
-    expect([answer.status, ...errors.map(({ field }) => field)]).toEqual([
-      400,
-      'ClaimNumber',
-      'PolicyNumber',
-      'ClaimantFirstName',
-      'ClaimantLastName',
-    ]);
+    expect(answer.status).toBe(400);
+    expect(errors.map(({ field }) => field)).toEqual(Object.keys(claimSearchFields));
   });
 
   it('export as a workbook in the order in force', async () => {
