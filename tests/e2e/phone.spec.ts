@@ -21,7 +21,9 @@ test('the story works at the size of a phone', async ({ page }) => {
   await test.step('the filters are a sheet that says what it will show', async () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).tap();
     await page.getByRole('switch', { name: 'Take Action' }).tap();
-    await page.getByRole('button', { name: /^Show [\d,]+ requirements?$/ }).tap();
+    await page
+      .getByRole('button', { name: /^Show [\d,]+ requirements?( on [\d,]+ (policy|policies))?$/ })
+      .tap();
     await expect(page).toHaveURL(/takeAction=true/);
     await settled(page);
   });

@@ -46,16 +46,31 @@ export const Preset: Story = {
   },
 };
 
-/** Each end applies when its field is left, like any other filter. */
-export const AppliesWhenLeft: Story = {
+/** Both ends apply at once, when the second is there. */
+export const AppliesOnce: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26');
-    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Date to' }), '2/1/26');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-05', to: null });
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-05', to: '2026-02-01' });
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-01-05', to: '2026-02-01' });
+  },
+};
+
+/** An end that stays open applies when the fields are left. */
+export const AppliesWhenLeft: Story = {
+  render: (args) => (
+    <>
+      <StatefulRange {...args} />
+      <button type="button">Elsewhere</button>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26');
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-01-05', to: null });
   },
 };
 

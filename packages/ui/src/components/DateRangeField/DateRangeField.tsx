@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { rangeError } from '../DateField/dateError.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import type { DatePreset } from '../DateField/datePresets.ts';
@@ -13,34 +13,50 @@ export interface DateRange {
 export interface DateRangeFieldProps {
   readonly label: string;
   readonly value: DateRange;
-  /** Called with both ends when a field is left, at Enter, at a pick, or at a preset. */
+  /** Called with both ends: once both are there, at Enter, when the fields are left, at a preset. */
   readonly onChange: (range: DateRange) => void;
   readonly presets: readonly DatePreset[];
 }
 
-/** Two dates, a `fieldset`, with presets for the usual ranges; each applies once it is a date. */
+/** Two dates that apply together, a `fieldset`, with presets for the usual ranges. */
 export function DateRangeField({ label, value, onChange, presets }: DateRangeFieldProps) {
-  /** What is chosen and does not apply: it ends before it starts. */
+  /** What is chosen and does not apply yet, or cannot: it ends before it starts. */
   const [draft, setDraft] = useState<DateRange | null>(null);
+  const latest = useRef<DateRange | null>(null);
   const { from, to } = draft ?? value;
   const fromLabel = `${label} from`;
   const toLabel = `${label} to`;
   const error = rangeError(fromLabel, toLabel, from, to) ?? undefined;
 
-  function apply(range: DateRange) {
-    const isWrong = rangeError(fromLabel, toLabel, range.from, range.to) !== null;
-    setDraft(isWrong ? range : null);
-    if (!isWrong) onChange(range);
+  function apply(range: DateRange | null) {
+    if (!range || rangeError(fromLabel, toLabel, range.from, range.to) !== null) return;
+    latest.current = null;
+    setDraft(null);
+    onChange(range);
+  }
+
+  /** One end may be left open on purpose: that shows once both fields are left. */
+  function choose(range: DateRange) {
+    latest.current = range;
+    setDraft(range);
+    if (range.from !== null && range.to !== null) apply(range);
   }
 
   return (
-    <RangeFrame>
+    <RangeFrame
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) apply(latest.current);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') apply(latest.current);
+      }}
+    >
       <legend className="visually-hidden">{label}</legend>
       <DateField
         label={fromLabel}
         value={from}
         onChange={(day) => {
-          apply({ from: day, to });
+          choose({ from: day, to });
         }}
       />
       <DateField
@@ -48,7 +64,7 @@ export function DateRangeField({ label, value, onChange, presets }: DateRangeFie
         value={to}
         error={error}
         onChange={(day) => {
-          apply({ from, to: day });
+          choose({ from, to: day });
         }}
       />
       <ul aria-label={`${label}, usual ranges`}>
