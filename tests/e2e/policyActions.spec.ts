@@ -30,6 +30,24 @@ test('a row of the list leads to its action, with the requirement chosen', async
   await expectAccessible(page);
 });
 
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the form is on screen at ${size.width} px, and whose policy it is stays there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await signIn(page, 'agent', '/policy/NL0018O0142/actions?requirement=NL0018O0142-1');
+    await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+    const head = page.getByRole('region', { name: 'This policy' });
+    for (const text of ['Okafor, Ifeoma', 'NL0018O0142', 'Pending', 'Whitfield, Dana - 4471902'])
+      await expect(head).toContainText(text);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(head).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('with the keyboard, a requirement of the same page leads into the form', async ({ page }) => {
   const policyNumber = await policyOfJune(page);
   await page.goto(`/policy/${policyNumber}/actions`);

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FilterBar, type FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
+import { filterKinds } from './filterKinds.ts';
+import { filtersInWords } from './filtersInWords.ts';
+import { productionFilter } from './production/productionFilter.ts';
+
+/** The open filters of a list, and what an empty one would say of them. */
+function OpenFilters(props: FilterBarProps) {
+  const [values, setValues] = useState(props.values);
+  return (
+    <>
+      <FilterBar
+        {...props}
+        values={values}
+        onChange={(next) => {
+          props.onChange(next);
+          setValues(next);
+        }}
+      />
+      <p data-testid="words">{filtersInWords(props.filters, values).join('. ')}</p>
+    </>
+  );
+}
+
+const states = [
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+];
+
+const meta = {
+  title: 'Components/Data/Filter kinds',
+  component: FilterBar,
+  render: (args) => <OpenFilters {...args} />,
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [
+    async () => ({
+      ahead: [
+        await import('../components/FilterBar/FilterPanel.tsx'),
+        ...(await Promise.all(Object.values(filterKinds).map(({ Field }) => Field.loaded()))),
+      ],
+    }),
+  ],
+  args: { filters: [], values: {}, onChange: fn(), today: '2026-11-18' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await canvas.findByRole('region', { name: 'Filters' });
+  },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A text applies at Enter, and when its field is left. */
+export const Text: Story = {
+  args: { filters: [{ kind: 'text', name: 'insured', label: 'Insured' }] },
+  play: async (context) => {
+    await meta.play(context);
+    const { args, canvas } = context;
+    const input = canvas.getByRole('textbox', { name: 'Insured' });
+    await userEvent.type(input, 'Okafor');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ insured: 'Okafor' });
+    await expect(
+      canvas.getByRole('button', { name: 'Remove filter, Insured: Okafor' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Insured' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+  },
+};
+
+/** One of a few choices that are known ahead, and several of them: words are the labels. */
+export const StaticItems: Story = {
+  args: {
+    filters: [
+      { kind: 'static-item', name: 'state', label: 'State', options: states },
+      { kind: 'static-items', name: 'states', label: 'States', options: states },
+    ],
+  },
+  play: async (context) => {
+    await meta.play(context);
+    const { args, canvas } = context;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Closed');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'closed' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Open' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Closed' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      state: 'closed',
+      states: ['open', 'closed'],
+    });
+    await expect(canvas.getByTestId('words')).toHaveTextContent(
+      'State: Closed. States: Open, Closed',
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'All');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ states: ['open', 'closed'] });
+  },
+};
+
+/** What is in force: its presets look ahead from the business date. */
+export const EffectiveDates: Story = {
+  args: {
+    filters: [
+      {
+        kind: 'effective-dates',
+        name: 'effective',
+        label: 'Effective',
+        fromName: 'start',
+        toName: 'end',
+      },
+    ],
+  },
+  play: async (context) => {
+    await meta.play(context);
+    const { args, canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Next 30 days' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: '2026-11-18',
+      end: '2026-12-17',
+    });
+  },
+};
+
+/** A production filter [S3]: its dates stand for the year to date until they are set. */
+export const Production: Story = {
+  args: {
+    filters: productionFilter({
+      options: {
+        viewAsAgent: [{ value: '4471902', label: 'Whitfield, Dana - 4471902' }],
+        agent: [{ value: '4473310', label: 'Reyes, Marco - 4473310' }],
+        marketCode: [{ value: 'M1', label: 'M1' }],
+        transactionType: [{ value: 'Issued', label: 'Issued' }],
+        lineOfBusiness: [{ value: 'Life', label: 'Life' }],
+      },
+      status: 'ready',
+      onRetry: fn(),
+    }),
+  },
+  play: async (context) => {
+    await meta.play(context);
+    const { args, canvas } = context;
+    await expect(canvas.getByRole('textbox', { name: 'Date from' })).toHaveValue('01/01/2026');
+    await expect(canvas.getByRole('textbox', { name: 'Transaction Date to' })).toHaveValue(
+      '11/18/2026',
+    );
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Agent' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Reyes, Marco - 4473310' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ agent: ['4473310'] });
+    await expect(canvas.getByTestId('words')).toHaveTextContent('Agent: Reyes, Marco - 4473310');
+    await userEvent.keyboard('{Escape}');
+  },
+};
