@@ -1,0 +1,22 @@
+import type { Recording } from '../mocks/Recording.ts';
+
+/** What the tools of others are opened with. */
+export const launchersRecordings: readonly Recording[] = [
+  {
+    file: 'launchers/fixtures/getIllustrationProAccountId',
+    endpoint: 'getIllustrationProAccountId',
+    account: 'agent',
+  },
+  {
+    file: 'launchers/fixtures/getIPipelineResponse',
+    endpoint: 'getIPipelineResponse',
+    account: 'agent',
+    input: { query: { agentId: '4471902' } },
+    keptAs: Buffer.from('<samlp:Response />').toString('base64'),
+  },
+  {
+    file: 'launchers/fixtures/getLifePortraitsRedirectUrl',
+    endpoint: 'getLifePortraitsRedirectUrl',
+    account: 'agent',
+  },
+];

@@ -1,0 +1,126 @@
+import type { Recording } from '../mocks/Recording.ts';
+
+const pendingList = {
+  endpoint: 'getPendingPolicyRequirements',
+  account: 'agent',
+} as const;
+
+const summaryList = (status: 'Active' | 'Terminated', query: object) =>
+  ({
+    endpoint: 'getPolicySummaries',
+    account: 'agent',
+    input: { params: { status }, query },
+  }) as const;
+
+/** The id of an action is another one at each call. */
+const takenAction = {
+  actionItemId: 'c2f6c3de-6a3f-4f1c-9d57-0b6a2f0e4d11',
+  date: '2026-11-18T15:00:00.000Z',
+  policyNumber: 'NL0018O0142',
+  requirementId: 'NL0018O0142-1',
+  requirement: 'Attending physician statement',
+  action: 'RequestContact',
+  note: 'Please call me about the statement before noon.',
+  contactEmail: null,
+  takenBy: 'Dana Whitfield',
+};
+
+/** The lists of policies, and one policy. */
+export const policiesRecordings: readonly Recording[] = [
+  { file: 'policies/fixtures/getStatusCounts', endpoint: 'getStatusCounts', account: 'agent' },
+  {
+    file: 'policies/fixtures/getPendingPolicyRequirements',
+    ...pendingList,
+    input: { query: { orderBy: { field: 'date', direction: 'desc' }, IncludeFilters: true } },
+  },
+  {
+    file: 'policies/fixtures/getPendingPolicyRequirements.page2',
+    ...pendingList,
+    input: { query: { page: 2, orderBy: { field: 'date', direction: 'desc' } } },
+  },
+  {
+    file: 'policies/fixtures/getPendingPolicyRequirements.empty',
+    ...pendingList,
+    input: { query: { filters: { employer: ['Nobody & Sons'] } } },
+  },
+  {
+    file: 'policies/fixtures/getPolicySummaries',
+    ...summaryList('Active', { IncludeFilters: true }),
+  },
+  {
+    file: 'policies/fixtures/getPolicySummaries.page2',
+    ...summaryList('Active', { Page: 2 }),
+  },
+  {
+    file: 'policies/fixtures/getPolicySummaries.empty',
+    ...summaryList('Active', { Filters: { employer: ['Nobody & Sons'] } }),
+  },
+  {
+    file: 'policies/fixtures/getPolicySummaries.terminated',
+    ...summaryList('Terminated', { IncludeFilters: true }),
+  },
+  {
+    file: 'policies/fixtures/getPolicy',
+    endpoint: 'getPolicy',
+    account: 'agent',
+    input: { params: { id: 'NL0018O0142' } },
+  },
+  {
+    file: 'policies/fixtures/getPendingPolicies',
+    endpoint: 'getPendingPolicies',
+    account: 'agent',
+    input: { query: { orderBy: { field: 'date', direction: 'desc' }, IncludeFilters: true } },
+  },
+  {
+    file: 'policies/fixtures/getPendingPolicies.empty',
+    endpoint: 'getPendingPolicies',
+    account: 'agent',
+    input: { query: { filters: { employer: ['Nobody & Sons'] } } },
+  },
+  {
+    file: 'policies/fixtures/getActivePolicies',
+    endpoint: 'getActivePolicies',
+    account: 'agent',
+    input: { query: { orderBy: { field: 'issueDate', direction: 'desc' } } },
+  },
+  {
+    file: 'policies/fixtures/getTerminatedPolicies',
+    endpoint: 'getTerminatedPolicies',
+    account: 'agent',
+    input: { query: { orderBy: { field: 'issueDate', direction: 'desc' } } },
+  },
+  {
+    file: 'policies/fixtures/getPendingPolicyDetail',
+    endpoint: 'getPendingPolicyDetail',
+    account: 'agent',
+    input: { params: { policyNumber: 'NL0018O0142' } },
+  },
+  {
+    file: 'policies/fixtures/getPolicyDetail',
+    endpoint: 'getPolicyDetail',
+    account: 'agent',
+    input: { params: { policyNumber: 'NL0018O0142' } },
+  },
+  {
+    file: 'policies/fixtures/takeAction',
+    endpoint: 'takeAction',
+    account: 'agent',
+    input: {
+      body: {
+        policyNumber: 'NL0018O0142',
+        requirementId: 'NL0018O0142-1',
+        action: 'RequestContact',
+        note: takenAction.note,
+        idempotencyKey: takenAction.actionItemId,
+      },
+    },
+    keptAs: takenAction,
+  },
+  {
+    file: 'policies/fixtures/getPolicyActions',
+    endpoint: 'getPolicyActions',
+    account: 'agent',
+    input: { params: { id: 'NL0018O0142' } },
+    keptAs: { items: [takenAction] },
+  },
+];

@@ -1,0 +1,30 @@
+import type { Recording } from '../mocks/Recording.ts';
+
+/** Who saves a view for the fixtures, and leaves nothing behind. */
+const keeper = 'sub.pendingactiveterminated';
+
+const view = { list: 'pending-v2', name: 'Overdue of Lakeshore' } as const;
+
+/** The views of a list, as one is saved and deleted. */
+export const savedViewsRecordings: readonly Recording[] = [
+  {
+    file: 'saved-views/fixtures/saveView',
+    endpoint: 'saveView',
+    account: keeper,
+    input: {
+      body: { ...view, query: 'takeAction=true&employer=Lakeshore+School+District' },
+    },
+  },
+  {
+    file: 'saved-views/fixtures/deleteView',
+    endpoint: 'deleteView',
+    account: keeper,
+    input: { query: view },
+  },
+  {
+    file: 'saved-views/fixtures/getSavedViews',
+    endpoint: 'getSavedViews',
+    account: 'agent',
+    input: { query: { list: 'pending-v2' } },
+  },
+];
