@@ -6,6 +6,7 @@ import {
   activeSortFields,
   terminatedSortFields,
 } from '@agent-portal/data/policies/summaries/contract';
+import { shortestTerm } from '@agent-portal/data/search/contract';
 import { exampleOf, type Known } from '../conformance/examples.ts';
 import type { Message } from '../conformance/Visitor.ts';
 
@@ -40,6 +41,16 @@ const lists: readonly (readonly [Endpoint, object, readonly string[]])[] = [
   [contract.getPendingPolicies, {}, pendingSortFields],
   [contract.getActivePolicies, {}, activeSortFields],
   [contract.getTerminatedPolicies, {}, terminatedSortFields],
+];
+
+const terms = ['son', 'mar', 'ANN', 'nl00', 'ñez', 'é', 'o', 'de', "o'"] as const;
+
+/** Searches for parts of names in either case, with letters and signs that collations order otherwise. */
+export const everySearch: readonly Asked[] = [
+  ...terms
+    .filter(({ length }) => length >= shortestTerm)
+    .map((term) => askedWith(contract.search, { query: { term } })),
+  ...terms.map((term) => askedWith(contract.searchImpersonations, { query: { term } })),
 ];
 
 const directions = ['asc', 'desc'] as const;

@@ -6,7 +6,7 @@ import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
 import { ownPostgres } from '../faults/databases.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { openSession } from '../faults/signIn.ts';
-import { type Asked, everyOrder, everyRead } from './askedCalls.ts';
+import { type Asked, everyOrder, everyRead, everySearch } from './askedCalls.ts';
 import { comparable } from './comparable.ts';
 
 const postgres = await ownPostgres();
@@ -78,6 +78,10 @@ describe.skipIf(postgres === undefined)('PGlite and PostgreSQL', () => {
     );
     const reads = Object.values(contract).filter((endpoint) => endpoint.effect === 'read');
     expect(reads.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  test.each(['agent', 'office'])('find the same in the same order, for %s', async (account) => {
+    expect(await differences(account, everySearch)).toEqual([]);
   });
 
   test('put every list in the same order, by whatever it is sorted', async () => {
