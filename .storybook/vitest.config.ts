@@ -23,6 +23,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
+    setupFiles: [path.join(import.meta.dirname, 'phoneWidth.setup.ts')],
     // Every story is on screen in both themes, some with hundreds of colours, on a machine that may be busy.
     testTimeout: 120_000,
     browser: {
