@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Files share what they load: each leaves it as it was.
+    isolate: false,
     // Only what hangs meets these: a loaded machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
