@@ -26,6 +26,7 @@ export default defineConfig({
     setupFiles: [path.join(import.meta.dirname, 'phoneWidth.setup.ts')],
     // Every story is on screen in both themes, some with hundreds of colours, on a machine that may be busy.
     testTimeout: 120_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -36,7 +36,8 @@ const screens: readonly Screen[] = [
     async (page) => {
       await signIn(page, 'agent');
       await settled(page);
-      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      // In the bar of a phone it is 'Filter'.
+      await page.getByRole('button', { name: /^Filters?$/ }).click();
       await expect(page.getByRole('switch', { name: 'Take Action' })).toBeVisible();
     },
   ],

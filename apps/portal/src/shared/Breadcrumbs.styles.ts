@@ -10,6 +10,8 @@ export const BreadcrumbTrail = styled.nav`
   & ol {
     display: flex;
     flex-wrap: wrap;
+    /* Where it wraps, its links stand apart enough for a finger. */
+    row-gap: ${token('space-8')};
     margin: 0;
     padding: 0;
     list-style: none;
