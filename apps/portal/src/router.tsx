@@ -69,7 +69,7 @@ async function guard({ needs }: PortalRoute, url: URL, signal: AbortSignal): Pro
   ]);
   const { user } = session;
   const detour = decide({ needs, user, features, address });
-  if (detour?.to === paths.homeOfficeUser()) askedBeforeAgent.keep(address);
+  if (detour?.to === paths.homeOfficeUser()) askedBeforeAgent.keep({ address, needs });
   else if (pathname !== paths.homeOfficeUser()) askedBeforeAgent.forget();
   if (!detour) {
     if (needs.audience) audienceReached();

@@ -5,7 +5,7 @@ import { getUserInfo } from '@agent-portal/data/session/contract';
 import { paths } from '../paths.ts';
 import { listMemory } from '../shared/list/listMemory.ts';
 import { appStatus } from './appStatus.ts';
-import { askedBeforeAgent } from './askedBeforeAgent.ts';
+import { askedBeforeAgent, openable } from './askedBeforeAgent.ts';
 import { checkAgentAccess, forgetSession, getSession } from './session.ts';
 
 /** Whom home-office staff act for from here on: an agent, or nobody. */
@@ -15,8 +15,6 @@ export type NextIdentity = { readonly agentId: string } | 'home-office';
 export interface SwitchTools {
   readonly client: IdentityClient;
   readonly navigate: (to: string) => void | Promise<void>;
-  /** Where an agent's first page is, given what was asked for before. @default My Business [S4] */
-  readonly leadTo?: (asked: string) => Promise<string>;
 }
 
 const getUser = inPlace(getUserInfo);
@@ -41,7 +39,7 @@ async function isMade(next: NextIdentity, client: IdentityClient): Promise<boole
  */
 export async function switchIdentity(
   next: NextIdentity,
-  { client, navigate, leadTo = async () => paths.myBusiness() }: SwitchTools,
+  { client, navigate }: SwitchTools,
 ): Promise<boolean> {
   try {
     await client.switchIdentity((carrier) =>
@@ -58,13 +56,14 @@ export async function switchIdentity(
   listMemory.forget();
   sessionStorage.clear();
   forgetSession();
+  let first: string | undefined;
   try {
     await checkAgentAccess(await getSession());
+    first = await openable(asked, await getSession());
   } catch {
     // The guards of the next page ask again, and lead to login.
     forgetSession();
   }
-  const first = asked === undefined ? paths.myBusiness() : await leadTo(asked);
-  await navigate(next === 'home-office' ? paths.homeOfficeUser() : first);
+  await navigate(next === 'home-office' ? paths.homeOfficeUser() : (first ?? paths.myBusiness()));
   return true;
 }

@@ -4,7 +4,6 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { switchIdentity } from '../../session/switchIdentity.ts';
-import { firstPage } from './firstPage.ts';
 
 export const nameOf = ({ agents }: ImpersonationEntry) => agents.map(({ name }) => name).join(', ');
 
@@ -21,7 +20,7 @@ export function useImpersonation() {
     if (state.pending || agentId === undefined) return;
     setState({ pending: entry });
     announce(`Changing to ${nameOf(entry)}`);
-    const isDone = await switchIdentity({ agentId }, { client, navigate, leadTo: firstPage });
+    const isDone = await switchIdentity({ agentId }, { client, navigate });
     if (isDone) announce(`Acting as ${nameOf(entry)}`);
     else setState({ failed: entry });
   }

@@ -11,12 +11,14 @@ const rest = 80;
 interface NavigationLinkProps {
   readonly item: VisibleItem;
   readonly href: string;
+  /** The page on screen is this one, or belongs to it. */
+  readonly isActive: boolean;
   /** The reader is about to go there. */
   readonly onIntent: (href: string) => void;
 }
 
 /** A link of the navigation: out of the portal in a new tab, through login where it is locked [S2]. */
-export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
+export function NavigationLink({ item, href, isActive, onIntent }: NavigationLinkProps) {
   const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = () => clearTimeout(timer.current);
@@ -32,7 +34,7 @@ export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
   return (
     <a
       href={item.isLocked ? paths.login(href) : href}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : isActive || undefined}
       data-letter={item.icon ? undefined : item.text.charAt(0)}
       {...(item.isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       onPointerEnter={intend}

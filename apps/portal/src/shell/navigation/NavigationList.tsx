@@ -5,6 +5,7 @@ import {
   useVisibleNavigation,
   type VisibleItem,
 } from '../../shared/navigation/NavigationContext.ts';
+import { listOf } from '../../shared/listOf.ts';
 import { activeItem, holds } from './activeItem.ts';
 import { useDesktopNavigation } from './desktopNavigation.ts';
 import { NavigationIcon } from './NavigationIcon.tsx';
@@ -18,8 +19,16 @@ interface NavigationListProps {
 
 /** The entries of the first level and all below them; the parents of the page on screen are open. */
 export function NavigationList({ items, isRail }: NavigationListProps) {
+  return <Level items={items} active={activeItem(items, usePlace())} isRail={isRail} />;
+}
+
+/** Where the reader is: on the page of a policy, in the list that led to it. */
+function usePlace(): string {
   const { pathname } = useLocation();
-  return <Level items={items} active={activeItem(items, pathname)} isRail={isRail} />;
+  const [list, setList] = useState<string>();
+  const here = listOf(pathname);
+  if (here !== undefined && here !== list) setList(here);
+  return list !== undefined && pathname.startsWith('/policy/') ? list : pathname;
 }
 
 interface LevelProps {
@@ -38,7 +47,12 @@ function Level({ items, active, isRail, id }: LevelProps) {
           {item.href === undefined ? (
             <Parent item={item} active={active} isRail={isRail} />
           ) : (
-            <NavigationLink item={item} href={item.href} onIntent={prefetch} />
+            <NavigationLink
+              item={item}
+              href={item.href}
+              isActive={item === active}
+              onIntent={prefetch}
+            />
           )}
         </li>
       ))}

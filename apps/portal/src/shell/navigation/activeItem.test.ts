@@ -44,6 +44,15 @@ describe('the entry that an address stands in', () => {
     },
   );
 
+  it('is the list for each of its versions, and for its policies', () => {
+    const menu = [link('/pending'), link('/active')];
+    for (const pathname of ['/pending', '/pending-v2', '/policy-v2/Pending/NL1/details-v2']) {
+      expect(activeItem(menu, pathname)?.href).toBe('/pending');
+    }
+    expect(activeItem(menu, '/active-v2')?.href).toBe('/active');
+    expect(activeItem(menu, '/policy-v2/lapsed/NL1/details-v2')).toBeUndefined();
+  });
+
   it('opens the parents above it and no others', () => {
     const active = activeItem(items, '/production-credit/individual/downline');
     expect(items.filter((item) => holds(item, active))).toEqual([production]);

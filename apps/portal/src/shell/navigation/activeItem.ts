@@ -1,5 +1,13 @@
 import { paths } from '../../paths.ts';
+import { listOf } from '../../shared/listOf.ts';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
+
+/** The list that a page belongs to, of whichever version: a list itself, and a policy of a status. */
+function listPathOf(pathname: string): string | undefined {
+  const [, first = '', status = ''] = pathname.split('/');
+  if (first === 'policy-v2') return `/${status.toLowerCase()}`;
+  return listOf(`/${first}`);
+}
 
 const segmentsOf = (path: string) =>
   (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).slice(0, 3);
@@ -16,7 +24,8 @@ export function activeItem(
   pathname: string,
 ): VisibleItem | undefined {
   if (pathname === paths.error()) return undefined;
-  const here = segmentsOf(pathname === '/' ? paths.home() : pathname);
+  const list = listPathOf(pathname);
+  const here = segmentsOf(list ?? (pathname === '/' ? paths.home() : pathname));
   const candidates = linksBelow(items)
     .filter(({ href, isExternal }) => href !== undefined && !isExternal)
     .map((item) => ({ item, segments: segmentsOf(item.href ?? '') }))

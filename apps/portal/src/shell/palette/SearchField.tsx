@@ -1,6 +1,6 @@
 import { late } from '@agent-portal/ui/late';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { searchedBy } from './searched.ts';
 import { typedAhead } from './typedAhead.ts';
@@ -14,10 +14,14 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 /** The search in the top bar: opens the command palette, as do Ctrl+K and Cmd+K. */
 export function SearchField() {
   const { user } = useSession();
-  const [isOpen, setIsOpen] = useState(false);
+  // A dialog says a moment late that it is closed: by then the next one may have been asked for.
+  const [opening, setOpening] = useState<number>();
+  const openings = useRef(0);
   const open = () => {
-    if (!isOpen) typedAhead.begin();
-    setIsOpen(true);
+    if (document.querySelector('dialog[open][aria-label="Search"]')) return;
+    typedAhead.begin();
+    openings.current += 1;
+    setOpening(openings.current);
   };
   const openByKey = useEffectEvent(open);
   const { label } = searchedBy(user);
@@ -48,7 +52,13 @@ export function SearchField() {
         <span>{label}</span>
         <kbd aria-hidden>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      {isOpen && <CommandPalette label={label} onClose={() => setIsOpen(false)} />}
+      {opening !== undefined && (
+        <CommandPalette
+          key={opening}
+          label={label}
+          onClose={() => setOpening((now) => (now === opening ? undefined : now))}
+        />
+      )}
     </>
   );
 }

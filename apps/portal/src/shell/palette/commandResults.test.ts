@@ -45,10 +45,7 @@ describe('the pages of the palette', () => {
     expect(matching(pages, 'policy worksite').map(({ detail }) => detail)).toEqual([
       'Production Credit › Worksite',
     ]);
-    expect(matching(pages, 'pending').map(({ detail }) => detail)).toEqual([
-      '/pending',
-      '/pending-v2',
-    ]);
+    expect(matching(pages, 'pending').map(({ to }) => to)).toEqual(['/pending']);
     const rows = pages.map(({ label, detail }) => `${label} ${detail}`);
     expect(new Set(rows).size).toBe(rows.length);
   });

@@ -6,6 +6,7 @@ import { decide } from '../../access/guards.ts';
 import { profileModeOf } from '../../access/profileMode.ts';
 import { paths } from '../../paths.ts';
 import type { PortalRoute } from '../../routes.ts';
+import { listOf } from '../../shared/listOf.ts';
 import { settingsTabs } from '../../shared/settingsTabs.ts';
 import { trailOf } from '../../trailOf.ts';
 
@@ -79,19 +80,23 @@ export function pageCommands(
   user: CurrentUser,
   features: ReadonlySet<Feature>,
 ): Command[] {
-  return routes
-    .filter(({ id, load }) => load && !unlisted.has(id))
-    .map((route) => ({ route, to: addressOf(route) }))
-    .filter(({ route, to }) => !/[:*]/.test(to) && opens(route, user, features, to))
-    .map(({ route, to }) => ({
-      to,
-      kind: 'address',
-      label: route.title,
-      detail:
-        trailOf(to, routes)
-          .map(({ title }) => title)
-          .join(' › ') || to.replace(/\/new$/, ''),
-    }));
+  return (
+    routes
+      .filter(({ id, load }) => load && !unlisted.has(id))
+      .map((route) => ({ route, to: addressOf(route) }))
+      // A list stands there once, and leads to the version that the user chose.
+      .filter(({ to }) => !/[:*]/.test(to) && (listOf(to) ?? to) === to)
+      .filter(({ route, to }) => opens(route, user, features, to))
+      .map(({ route, to }) => ({
+        to,
+        kind: 'address',
+        label: route.title,
+        detail:
+          trailOf(to, routes)
+            .map(({ title }) => title)
+            .join(' › ') || to.replace(/\/new$/, ''),
+      }))
+  );
 }
 
 /** A policy as a row. */

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { switchIdentity } from '../../session/switchIdentity.ts';
-import { firstPage } from '../impersonation/firstPage.ts';
 import type { Command } from './commandResults.ts';
 import { rememberCommand } from './recentCommands.ts';
 
@@ -23,10 +22,7 @@ export function useTakeCommand(close: () => void) {
   async function actFor(command: Command) {
     setPending(command);
     setFailed(undefined);
-    const isDone = await switchIdentity(
-      { agentId: command.to },
-      { client, navigate, leadTo: firstPage },
-    );
+    const isDone = await switchIdentity({ agentId: command.to }, { client, navigate });
     if (isDone) return;
     setPending(undefined);
     setFailed(command);

@@ -22,6 +22,8 @@ export const Bar = styled.div`
     max-inline-size: 100%;
     min-block-size: max(2.25rem, ${token('target')});
     padding-inline: ${token('space-12')} ${token('space-4')};
+    /* Seen only where the system chooses the colours, which draws no grounds. */
+    border: 1px solid transparent;
     border-radius: ${token('radius-pill')};
     background: ${token('color-selected')};
     color: ${token('color-text')};
