@@ -39,6 +39,8 @@ const ofPending: Readonly<Record<string, PendingAsked>> = {
   'page 10,000': { page },
   'by policy number': { orderBy: { field: 'policyNumber', direction: 'asc' } },
   'by policy number, page 10,000': { page, orderBy: { field: 'policyNumber', direction: 'asc' } },
+  'by due date': { page: 2, orderBy: { field: 'dueDate', direction: 'asc' } },
+  overdue: { page: 3, filters: { due: 'overdue' } },
   'take action': { page: 3, filters: { takeAction: true } },
   'last week': { page: 3, filters: { dateFrom: '2026-11-11' } },
   'view as, take action': { page: 2, filters: { viewAs: '4471902', takeAction: true } },

@@ -1,5 +1,6 @@
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,6 +8,7 @@ import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase, testToday } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import type { PendingFilters, PendingOrder } from './filters.ts';
+import { getPendingPolicyPage } from '../v2/pendingPolicies.ts';
 import { getPendingPage } from './pendingList.ts';
 import { readTestBook, type TestBook } from '../queries/testBook.ts';
 
@@ -208,5 +210,35 @@ describe('viewing as another agent', () => {
     const marco = { agentIds: ['4473310'] };
     const up = getPendingPage(deps, marco, { filters: { viewAs: '4471902' } });
     await expect(up).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the quick tabs', () => {
+  const filters = { policyNumber: ['NL0018O0142'] };
+  const dueOn = async (day: string, metOn: string | null = null) => {
+    await database.db.execute(sql`
+      UPDATE requirements SET due_on = ${day}::date, met_on = ${metOn}::date
+      WHERE policy_number = 'NL0018O0142'`);
+    const [first, second] = await Promise.all([
+      getPendingPage(deps, dana, { filters }),
+      getPendingPolicyPage(deps, dana, { filters }),
+    ]);
+    expect(second.tabCounts).toEqual(first.tabCounts);
+    return first.tabCounts;
+  };
+
+  it.each([
+    ['2026-11-17', { overdue: 1, dueThisWeek: 0 }],
+    [testToday, { overdue: 0, dueThisWeek: 1 }],
+    ['2026-11-24', { overdue: 0, dueThisWeek: 1 }],
+    ['2026-11-25', { overdue: 0, dueThisWeek: 0 }],
+  ])('have what is due on %s where it belongs', async (day, counts) => {
+    expect(await dueOn(day)).toMatchObject({ ...counts, needsAction: 1, all: 1 });
+  });
+
+  it('have nothing that is met, whenever it was due', async () => {
+    const none = { needsAction: 0, overdue: 0, dueThisWeek: 0, all: 1 };
+    expect(await dueOn('2026-11-17', '2026-11-18')).toEqual(none);
+    expect(await dueOn(testToday, testToday)).toEqual(none);
   });
 });
