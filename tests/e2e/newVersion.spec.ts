@@ -32,6 +32,7 @@ test('a new version loads the page anew once, where the reader was going, and ke
     documents.count === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   await follow(page, '/pat');
+  await page.getByRole('button', { name: 'Leave without it' }).click();
   await expect(page).toHaveURL('/pat');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy Overview');
   expect(await page.evaluate(() => 'oldVersion' in globalThis)).toBe(false);

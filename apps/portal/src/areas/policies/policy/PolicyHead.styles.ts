@@ -49,7 +49,8 @@ export const HeadFrame = styled.section`
     }
   }
 
-  @media print {
+  /* A window this low, one magnified four times, has no line to spare. */
+  @media print, (max-height: 24rem) {
     position: static;
   }
 `;
