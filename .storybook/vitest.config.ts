@@ -9,6 +9,7 @@ const executablePath = await browserPath();
 /** What components load when first wanted: found only then, it would make Vite reload the test. */
 const loadedLate = [
   '@internationalized/date',
+  '@tanstack/react-table',
   'react-aria-components',
   'react-hook-form',
   ...['Button', 'Calendar', 'Dialog', 'Header', 'Heading', 'Menu', 'Modal', 'Popover'].map(

@@ -4,8 +4,12 @@ const percent = once(
   () => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 }),
 );
 
-/** A percent; a value of 1 or less is a fraction, above 1 it is already in percent [S9]. */
+/** The fraction that a value says: one of 1 or less is one already, above 1 it is in percent [S9]. */
+export function fractionOf(value: number): number {
+  return Math.abs(value) <= 1 ? value : value / 100;
+}
+
+/** A percent; takes a fraction or a percent, like `fractionOf`. */
 export function formatPercent(value: number): string {
-  const fraction = Math.abs(value) <= 1 ? value : value / 100;
-  return percent().format(fraction).replace('-', '\u2212');
+  return percent().format(fractionOf(value)).replace('-', '\u2212');
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { Column } from './Column.ts';
-import { RowRest } from './RowRest.tsx';
+import { DetailRow } from './DetailRow.tsx';
+import { opener } from './opener.tsx';
 import { roles } from './roles.ts';
 import { rowCells } from './rowCells.tsx';
 
@@ -28,30 +29,22 @@ export const DataRow = memo(function DataRow<Row>({
   detail,
 }: DataRowProps<Row>) {
   const id = useId();
-  const expander = (
-    <button
-      type="button"
-      data-part="expander"
-      aria-label={label(row)}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? id : undefined}
-      onClick={() => onToggle(rowKey)}
-    />
-  );
+  const before = opener({
+    part: 'expander',
+    label: label(row),
+    isOpen,
+    controls: id,
+    onToggle: () => onToggle(rowKey),
+  });
   return (
     <>
       <tr {...roles.row} data-expanded={isOpen || undefined}>
-        {rowCells(columns, row, expander)}
+        {rowCells(columns, row, { before })}
       </tr>
       {isOpen && (
-        <tr {...roles.row} id={id} data-detail={detail ? 'own' : 'rest'}>
-          <td {...roles.cell} aria-colspan={columns.length}>
-            <div>
-              <RowRest columns={columns} row={row} />
-              {detail?.(row)}
-            </div>
-          </td>
-        </tr>
+        <DetailRow id={id} columns={columns} row={row}>
+          {detail?.(row)}
+        </DetailRow>
       )}
     </>
   );

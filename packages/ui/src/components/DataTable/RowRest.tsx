@@ -6,11 +6,16 @@ interface RowRestProps<Row> {
   readonly row: Row;
 }
 
-/** What a closed row has no room for, as a `dl`; CSS shows of it what the table does not. */
-export function RowRest<Row>({ columns, row }: RowRestProps<Row>) {
-  const rest = columns.filter(
+/** The columns that a closed row may have no room for. */
+export function restOf<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  return columns.filter(
     (column) => column.givesWay !== undefined || cardPlaceOf(column) === 'field',
   );
+}
+
+/** What a closed row has no room for, as a `dl`; CSS shows of it what the table does not. */
+export function RowRest<Row>({ columns, row }: RowRestProps<Row>) {
+  const rest = restOf(columns);
   if (rest.length === 0) return null;
   return (
     <dl data-part="rest">

@@ -13,12 +13,15 @@ export const widthOf = (column: Column<never>) => column.width ?? kindOf(column)
 export const cardPlaceOf = (column: Column<never>): CardPlace =>
   column.card ?? (column.heading ? 'heading' : kindOf(column).card);
 
+/** The value that a column has for a row. */
+export function valueOf<Row>(column: Column<Row>, row: Row): CellValue {
+  return column.value ? column.value(row) : (row as Readonly<Record<string, CellValue>>)[column.id];
+}
+
 /** What a cell holds; a value that is missing is a dash. */
 export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row);
-  const value = column.value
-    ? column.value(row)
-    : (row as Readonly<Record<string, CellValue>>)[column.id];
+  const value = valueOf(column, row);
   const { show, clamps, missing = '—' } = kindOf(column);
   if (value === null || value === undefined || value === '') return missing;
   const shown = show(value);

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatAgent } from '../../format/agent.ts';
 import { formatCount } from '../../format/count.ts';
 import { formatDate } from '../../format/date.ts';
-import { formatPercent } from '../../format/percent.ts';
+import { formatPercent, fractionOf } from '../../format/percent.ts';
 import { Money } from '../Money/Money.tsx';
 
 /** Where a column's cell stands when the row is a card, on a phone. */
@@ -33,7 +33,8 @@ export interface KindOfColumn {
   readonly show: (value: NonNullable<CellValue>) => ReactNode;
 }
 
-const asText = (value: NonNullable<CellValue>) =>
+/** A value in words. */
+export const asText = (value: NonNullable<CellValue>) =>
   typeof value === 'object' ? formatAgent(value) : String(value);
 
 /** How the kinds of columns look, once for every table. */
@@ -65,6 +66,17 @@ export const columnKinds = {
     align: 'end',
     card: 'field',
     show: (value) => formatPercent(Number(value)),
+  },
+  /** A part of a whole: a bar beside the percent, which says the same. */
+  share: {
+    width: 9.75,
+    align: 'end',
+    card: 'field',
+    show: (value) => (
+      <span data-part="share" style={{ '--share': fractionOf(Number(value)) } as CSSProperties}>
+        {formatPercent(Number(value))}
+      </span>
+    ),
   },
   count: { width: 4.75, align: 'end', card: 'field', show: (value) => formatCount(Number(value)) },
   text: { width: 6.5, card: 'field', clamps: true, show: asText },

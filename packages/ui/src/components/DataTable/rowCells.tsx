@@ -3,12 +3,20 @@ import type { Column } from './Column.ts';
 import { cardPlaceOf, cellOf, kindOf } from './cells.tsx';
 import { roles } from './roles.ts';
 
-/** The cells of a row; what opens the row stands in its heading, before or after the name. */
+interface InHeading {
+  /** What stands before the name. */
+  readonly before: ReactNode;
+  /** What stands after it. */
+  readonly after?: ReactNode;
+  /** Cells carry their column's name, for cards that say it. */
+  readonly labelled?: boolean;
+}
+
+/** The cells of a row; what opens the row stands in its heading. */
 export function rowCells<Row>(
   columns: readonly Column<Row>[],
   row: Row,
-  before: ReactNode,
-  after?: ReactNode,
+  { before, after, labelled }: InHeading,
 ): ReactNode {
   return columns.map((column) => {
     const Cell = column.heading ? 'th' : 'td';
@@ -20,6 +28,7 @@ export function rowCells<Row>(
         data-card={cardPlaceOf(column)}
         data-align={kindOf(column).align}
         data-highlighted={column.highlighted}
+        data-label={labelled && column.header}
       >
         {column.heading && before}
         {cellOf(column, row)}

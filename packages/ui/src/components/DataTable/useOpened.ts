@@ -1,14 +1,23 @@
-import { useCallback, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 
-/** Which rows of a table are open, by their keys. */
-export function useOpened() {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((key: string) => {
-    setOpened((before) => {
-      const after = new Set(before);
-      if (!after.delete(key)) after.add(key);
-      return after;
-    });
-  }, []);
+type Keys = ReadonlySet<string>;
+
+/** The pair of a `useState` that holds the keys of rows that are open. */
+export type OpenedState = readonly [opened: Keys, setOpened: Dispatch<SetStateAction<Keys>>];
+
+/** Which rows of a table are open, by their keys: kept here, or where the table's owner keeps it. */
+export function useOpened(kept?: OpenedState) {
+  const own = useState<Keys>(() => new Set());
+  const [opened, setOpened] = kept ?? own;
+  const toggle = useCallback(
+    (key: string) => {
+      setOpened((before) => {
+        const after = new Set(before);
+        if (!after.delete(key)) after.add(key);
+        return after;
+      });
+    },
+    [setOpened],
+  );
   return { opened, toggle };
 }

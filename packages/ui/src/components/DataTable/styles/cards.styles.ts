@@ -116,7 +116,7 @@ const cardTotals = css`
     padding: ${token('space-12')} ${token('space-16')};
   }
 
-  tfoot tr > * {
+  tfoot tr > :nth-child(n) {
     display: flex;
     justify-content: space-between;
     block-size: auto;
@@ -124,13 +124,14 @@ const cardTotals = css`
     border: 0;
   }
 
-  tfoot tr > :empty {
+  tfoot tr > :nth-child(n):empty {
     display: none;
   }
 
   tfoot tr > td::before {
     content: attr(data-label);
     color: ${token('color-text-muted')};
+    text-align: start;
   }
 `;
 

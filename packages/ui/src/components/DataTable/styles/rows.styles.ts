@@ -54,6 +54,10 @@ const headStyles = css`
 const openStyles = css`
   [data-part='expander'] {
     display: none;
+  }
+
+  [data-part='expander'],
+  [data-part='branch'] {
     vertical-align: middle;
     place-items: center;
     inline-size: max(28px, ${token('target')});
@@ -141,11 +145,13 @@ export const rowStyles = css`
     overflow-wrap: break-word;
   }
 
-  tr > :first-child {
+  tr > :first-child,
+  thead tr > :first-child > button {
     padding-inline-start: ${token('space-16')};
   }
 
-  tr > :last-child {
+  tr > :last-child,
+  thead tr > :last-child > button {
     padding-inline-end: ${token('space-16')};
   }
 
@@ -156,8 +162,7 @@ export const rowStyles = css`
       padding-inline: 6px;
     }
 
-    &[data-width='wide'] tr > :first-child:not([data-sorts], [aria-colspan]),
-    &[data-width='wide'] tr > :first-child > button:not([data-part]) {
+    &[data-width='wide'] tr > :first-child:not([data-sorts], [aria-colspan]) {
       padding-inline-start: ${token('space-16')};
     }
 
@@ -192,6 +197,22 @@ export const rowStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
     vertical-align: bottom;
+  }
+
+  /* The bar is a border, which paper and forced colours keep; what is past the whole is cut off. */
+  [data-part='share'] {
+    display: grid;
+    grid-template-columns: 4rem 4.25rem;
+    align-items: center;
+    justify-content: end;
+
+    &::before {
+      content: '';
+      block-size: 0.5rem;
+      border-inline-start: calc(clamp(0, var(--share), 1) * 4rem) solid ${token('color-chart-1')};
+      border-radius: 2px;
+      background: ${token('color-divider')};
+    }
   }
 
   td > span[title]:not([data-part]) {

@@ -1,0 +1,74 @@
+import { type CSSProperties, memo, useId } from 'react';
+import type { Column } from '../DataTable/Column.ts';
+import { DetailRow } from '../DataTable/DetailRow.tsx';
+import { opener } from '../DataTable/opener.tsx';
+import { restOf } from '../DataTable/RowRest.tsx';
+import { roles } from '../DataTable/roles.ts';
+import { rowCells } from '../DataTable/rowCells.tsx';
+import type { RowEntry } from './treeEntries.ts';
+
+interface TreeRowProps<Row> extends Pick<RowEntry<Row>, 'row' | 'level' | 'branch'> {
+  readonly columns: readonly Column<Row>[];
+  /** Names the row to what opens it. */
+  readonly rowKey: string;
+  /** What is under it: 'the downline of Reyes, Marco'. */
+  readonly branchName: string;
+  readonly onBranch: (rowKey: string) => void;
+  /** What it has no room for is open. */
+  readonly isOpen: boolean;
+  readonly label: string;
+  readonly onToggle: (rowKey: string) => void;
+}
+
+/** How far in a row stands, for CSS. */
+export const levelStyle = (level: number) => ({ '--level': level }) as CSSProperties;
+
+/** One row of a tree, a `tr`: its level, what opens its branch, and what opens the rest of it. */
+export const TreeRow = memo(function TreeRow<Row>({
+  row,
+  level,
+  branch,
+  columns,
+  rowKey,
+  branchName,
+  onBranch,
+  isOpen,
+  label,
+  onToggle,
+}: TreeRowProps<Row>) {
+  const id = useId();
+  const before = (
+    <>
+      {level > 0 && <span className="visually-hidden">{`Level ${level + 1}: `}</span>}
+      {branch &&
+        opener({
+          part: 'branch',
+          label: `Show ${branchName}`,
+          isOpen: branch === 'open',
+          onToggle: () => onBranch(rowKey),
+        })}
+    </>
+  );
+  const after =
+    restOf(columns).length > 0 &&
+    opener({
+      part: 'expander',
+      label,
+      isOpen,
+      controls: id,
+      onToggle: () => onToggle(rowKey),
+    });
+  return (
+    <>
+      <tr
+        {...roles.row}
+        data-branch={branch}
+        data-expanded={isOpen || undefined}
+        style={levelStyle(level)}
+      >
+        {rowCells(columns, row, { before, after, labelled: true })}
+      </tr>
+      {isOpen && <DetailRow id={id} columns={columns} row={row} />}
+    </>
+  );
+}) as <Row>(props: TreeRowProps<Row>) => React.ReactElement;

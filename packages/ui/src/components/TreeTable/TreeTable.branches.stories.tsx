@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Producer, producerColumns, producers } from '../sample/downline.tsx';
+import { TreeTable } from './TreeTable.tsx';
+
+const tops = producers.slice(0, 2);
+
+const loadUnder = async ({ id }: Producer): Promise<readonly Producer[]> =>
+  id === '4470057' ? (producers[0]!.under ?? []) : [];
+
+const meta = {
+  title: 'Components/Data/TreeTable/Branches',
+  component: TreeTable<Producer>,
+  args: {
+    name: 'Hierarchy',
+    columns: producerColumns,
+    rows: tops,
+    rowKey: ({ id }) => id,
+    childrenOf: ({ level }) => (level === 'Product' ? [] : undefined),
+    loadChildren: fn(loadUnder) as typeof loadUnder,
+    branchName: ({ name }) => `the downline of ${name}`,
+    sort: null,
+    onSort: fn(),
+    status: 'ready',
+  },
+} satisfies Meta<typeof TreeTable<Producer>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A branch is asked for when it opens, and once; the announcer says when it is there. */
+export const Loads: Story = {
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+    await userEvent.click(opener);
+    await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Loaded the downline of Nakamura, Ellen: 2 rows',
+      ),
+    );
+    await userEvent.click(opener);
+    await expect(canvas.queryByText(/Reyes, Marco/)).toBeNull();
+    await userEvent.click(opener);
+    await expect(canvas.getByText(/Reyes, Marco/)).toBeVisible();
+    await expect(args.loadChildren).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadingBranch: Story = {
+  args: { loadChildren: async () => Promise.withResolvers<readonly Producer[]>().promise },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+    await userEvent.click(opener);
+    await expect(canvas.getByText('Loading the downline of Nakamura, Ellen …')).toBeVisible();
+  },
+};
+
+let failures = 0;
+
+/** It says what failed and why; 'Try again' asks anew, and the focus stays beside it. */
+export const FailingBranch: Story = {
+  args: {
+    loadChildren: async () => {
+      failures += 1;
+      if (failures === 1) throw new Error('You are offline.');
+      return producers[0]!.under ?? [];
+    },
+    failureText: (reason) => (reason instanceof Error ? reason.message : null),
+  },
+  beforeEach: () => {
+    failures = 0;
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+    await userEvent.click(opener);
+    const text = 'The downline of Nakamura, Ellen could not be loaded. You are offline.';
+    const line = (await canvas.findByText(text)).closest('tr');
+    within(line!)
+      .getByRole('button', { name: /^Try again/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** The same for the eye: a branch that failed. */
+export const Failed: Story = {
+  args: {
+    loadChildren: async () => {
+      throw new Error('The carrier did not answer within 30 seconds.');
+    },
+    failureText: (reason) => (reason instanceof Error ? reason.message : null),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' }),
+    );
+    await expect(await canvas.findByRole('button', { name: /^Try again/ })).toBeVisible();
+  },
+};
+
+/** Nothing came: the line says so, and what opened it stays. */
+export const EmptyBranch: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', {
+      name: 'Show the downline of Ferreira-Castellanos, Maria',
+    });
+    await userEvent.click(opener);
+    await expect(
+      await canvas.findByText('The downline of Ferreira-Castellanos, Maria is empty.'),
+    ).toBeVisible();
+    await expect(opener).toHaveFocus();
+  },
+};

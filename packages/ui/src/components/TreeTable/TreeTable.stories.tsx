@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Sort } from '../DataTable/Column.ts';
+import { manyProducers, type Producer, producerColumns, producers } from '../sample/downline.tsx';
+import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
+
+/** A tree that keeps its own sort, as an app does for it. */
+function SortedTree(props: TreeTableProps<Producer>) {
+  const [sort, setSort] = useState<Sort | null>(props.sort);
+  return (
+    <TreeTable
+      {...props}
+      sort={sort}
+      onSort={(next) => {
+        props.onSort(next);
+        setSort(next);
+      }}
+    />
+  );
+}
+
+/** A tree whose owner says what is open at first. */
+function OpenTree(props: TreeTableProps<Producer>) {
+  const openedState = useState<ReadonlySet<string>>(
+    new Set(['4470057', '4470057/4471902', '4470057/4471902/4478120']),
+  );
+  return <SortedTree {...props} openedState={openedState} />;
+}
+
+const meta = {
+  title: 'Components/Data/TreeTable',
+  component: TreeTable<Producer>,
+  render: (args) => <SortedTree {...args} />,
+  args: {
+    name: 'Downline',
+    columns: producerColumns,
+    rows: producers,
+    rowKey: ({ id }) => id,
+    childrenOf: ({ under }) => under ?? [],
+    branchName: ({ name }) => `the downline of ${name}`,
+    sort: null,
+    onSort: fn(),
+    status: 'ready',
+    totals: { issued: 105, premium: '785402.5', share: 1 },
+  },
+} satisfies Meta<typeof TreeTable<Producer>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+/** Closed at first: agents, and what each of them has under it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Downline' })).toBeVisible();
+    await expect(names()).toEqual([
+      'Nakamura, Ellen',
+      'Ferreira-Castellanos, Maria',
+      'Lindqvist, Per',
+      'Total',
+    ]);
+    await expect(canvas.getAllByRole('button', { name: /^Show the downline/ })).toHaveLength(1);
+    const total = within(canvas.getByRole('row', { name: /^Total/ }));
+    await expect(total.getByRole('cell', { name: '$785,402.50' })).toBeVisible();
+  },
+};
+
+/** Opens and closes with the keyboard; the focus stays, and each row says its level. */
+export const Nested: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener).toHaveFocus();
+    await userEvent.tab();
+    const second = canvas.getByRole('button', { name: 'Show the downline of Reyes, Marco' });
+    if (document.activeElement !== second) await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(names().slice(0, 4)).toEqual([
+      'Nakamura, Ellen',
+      'Level 2: Reyes, Marco',
+      'Level 3: Term Life',
+      'Level 3: Whole Life',
+    ]);
+    const left = (name: string) => canvas.getByTitle(name).getBoundingClientRect().left;
+    await expect(left('Term Life')).toBeGreaterThan(left('Nakamura, Ellen'));
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByTitle('Term Life')).toBeNull();
+  },
+};
+
+/** The owner says what is open, as where somebody was found by name. */
+export const OpenAtFirst: Story = {
+  render: (args) => <OpenTree {...args} />,
+  play: async () => {
+    await expect(names()).toContain('Level 4: Disability');
+  },
+};
+
+/** None → descending → ascending → none, within each branch; what is missing stands last. */
+export const Sorts: Story = {
+  render: (args) => <OpenTree {...args} />,
+  args: { sort: { field: 'issued', direction: 'desc' } },
+  play: async ({ args, canvas }) => {
+    const issued = canvas.getByRole('columnheader', { name: 'Issued' });
+    const press = () => userEvent.click(within(issued).getByRole('button'));
+    await expect(issued).toHaveAttribute('aria-sort', 'descending');
+    await expect(names()).toEqual([
+      'Nakamura, Ellen',
+      'Level 2: Reyes, Marco',
+      'Level 2: Whitfield, Dana',
+      'Level 3: Okafor, Ifeoma',
+      'Level 3: Abernathy, Joel',
+      'Level 4: Disability',
+      'Ferreira-Castellanos, Maria',
+      'Lindqvist, Per',
+      'Total',
+    ]);
+    await press();
+    await expect(names()).toEqual([
+      'Ferreira-Castellanos, Maria',
+      'Nakamura, Ellen',
+      'Level 2: Whitfield, Dana',
+      'Level 3: Abernathy, Joel',
+      'Level 4: Disability',
+      'Level 3: Okafor, Ifeoma',
+      'Level 2: Reyes, Marco',
+      'Lindqvist, Per',
+      'Total',
+    ]);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'The table named Downline is now sorted by Issued, ascending',
+      ),
+    );
+    await press();
+    await expect(args.onSort).toHaveBeenLastCalledWith(null);
+    await expect(names()[0]).toBe('Nakamura, Ellen');
+  },
+};
+
+/** A bar beside the percent, which says the same; a share of more than the whole is cut off. */
+export const Shares: Story = {
+  args: {
+    rows: [1, 0.5, 0.04, 0, 62.5, -0.03].map((share, index) => ({
+      id: String(index),
+      name: `Product ${index + 1}`,
+      level: 'Product',
+      issued: null,
+      premium: null,
+      share,
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['100%', '50%', '4%', '0%', '62.5%', '−3%']) {
+      await expect(canvas.getAllByRole('cell', { name })[0]).toBeVisible();
+    }
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading', rows: [] } };
+
+export const NoData: Story = { args: { rows: [], empty: 'You have no downline.' } };
+
+export const Compact: Story = {
+  render: (args) => <OpenTree {...args} />,
+  args: { density: 'compact' },
+};
+
+/** Names without a place to break, and of many lines, stay beside what opens them. */
+export const LongNames: Story = {
+  args: {
+    rows: [
+      { ...producers[0]!, name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3) },
+      { ...producers[1]!, name: 'The Agency of the Brothers '.repeat(6), under: producers },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.offsetWidth).toBe(table.parentElement?.clientWidth);
+  },
+};
+
+const half = (inlineSize: string): NonNullable<Story['decorators']> => [
+  (Story) => (
+    <div style={{ inlineSize }}>
+      <Story />
+    </div>
+  ),
+];
+
+/** Too narrow for all columns: they give way in their order, and open under the row. */
+export const GivesWay: Story = {
+  decorators: half('46rem'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Effective' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More of Nakamura, Ellen' }));
+    await expect(canvas.getByText('03/01/2014', { selector: 'dd' })).toBeVisible();
+  },
+};
+
+/** Cards that stand in by their level, down to 320 px. */
+export const Phone: Story = {
+  render: (args) => <OpenTree {...args} />,
+  decorators: half('18rem'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' });
+    await waitFor(() => expect(select).toBeVisible());
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    await userEvent.selectOptions(select, 'Share');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'share', direction: 'desc' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More of Disability' }));
+    await expect(canvas.getAllByText('12', { selector: 'dd' })[0]).toBeVisible();
+  },
+};
+
+/** 10,000 rows in branches: only what is open is drawn. */
+export const TenThousandRows: Story = {
+  args: { rows: manyProducers(10_000, 249), totals: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(41);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the downline of Agent 250' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(92);
+  },
+};
+
+/** 10,000 rows in one list: its beginning, and twice as many at each press; reading goes on there. */
+export const LongBranch: Story = {
+  args: { rows: manyProducers(10_000, 0), totals: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50 of 10,000 shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of Downline' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
+    await expect(canvas.getByRole('rowheader', { name: /^Agent 50\b/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show 100 more of Downline' })).toBeVisible();
+  },
+};

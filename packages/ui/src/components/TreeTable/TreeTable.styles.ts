@@ -1,0 +1,176 @@
+import { css, styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** The room of the button that opens a branch. */
+const opener = `max(28px, ${token('target')})`;
+
+const indentation = css`
+  th[data-card='heading'] {
+    padding-inline-start: calc(${token('space-16')} + var(--level) * var(--step));
+    overflow-wrap: anywhere;
+
+    a {
+      white-space: normal;
+    }
+  }
+
+  &[data-nests] th[data-card='heading'] {
+    padding-inline-start: calc(${token('space-16')} + var(--level) * var(--step) + ${opener});
+  }
+
+  /* Names of several lines stand under each other, beside the button. */
+  [data-part='branch'] {
+    display: inline-grid;
+    margin-inline: calc(-1 * ${opener} - ${token('space-4')}) ${token('space-4')};
+  }
+
+  tr[data-branch] > [data-card='heading'] {
+    font-weight: ${token('font-weight-strong')};
+  }
+
+  /* Without a toolbar the head has the card's corners. */
+  section > [data-part='card-sort']:first-child ~ [data-part='scroller'] thead tr {
+    & > :first-child {
+      border-start-start-radius: ${token('radius-card')};
+    }
+
+    & > :last-child {
+      border-start-end-radius: ${token('radius-card')};
+    }
+  }
+`;
+
+/** What opens the rest of a row is three dots: the arrow opens its branch. */
+const more = css`
+  [data-part='expander'] {
+    margin-inline: ${token('space-4')} 0;
+
+    &::before {
+      inline-size: 4px;
+      block-size: 4px;
+      border: 0;
+      border-radius: 50%;
+      background: currentColor;
+      box-shadow:
+        -6px 0 currentColor,
+        6px 0 currentColor;
+      rotate: none;
+    }
+
+    @media (forced-colors: active) {
+      &::before {
+        content: '⋯';
+        inline-size: auto;
+        block-size: auto;
+        background: none;
+      }
+    }
+  }
+`;
+
+const branchLines = css`
+  tr[data-detail='branch'] > td {
+    border: 0;
+  }
+
+  tr[data-detail='branch'] > td > div {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-12')};
+    min-block-size: ${token('row-height')};
+    padding: ${token('space-8')} ${token('space-16')};
+    padding-inline-start: calc(${token('space-16')} + var(--level) * var(--step) + ${opener});
+    border-block-end: 1px solid ${token('color-divider')};
+    background: none;
+    color: ${token('color-text-muted')};
+
+    &:has(button) {
+      flex-wrap: wrap;
+    }
+  }
+`;
+
+/** Cards stand in by their level, and say what their figures are. */
+const cards = css`
+  @media screen and (max-width: 767.98px) {
+    --step: ${token('space-12')};
+
+    tbody tr {
+      --indent: calc(${token('space-16')} + min(var(--level), 6) * var(--step));
+    }
+
+    tbody tr:not([data-detail]) {
+      padding-inline-start: var(--indent);
+    }
+
+    tbody tr[data-detail='branch'] {
+      border: 0;
+
+      & > td > div {
+        padding-inline-start: var(--indent);
+      }
+    }
+
+    /* A card that opens has its arrow before the name; all else begins where the name would. */
+    && tbody tr > [data-card='heading'] {
+      flex-direction: row;
+      grid-column: 1 / -1;
+      order: 0;
+      padding: 0;
+      font-size: ${token('font-size-h4')};
+    }
+
+    && tbody tr:has(> [data-card='status']) > [data-card='heading'] {
+      grid-column: 1;
+    }
+
+    [data-part='branch'] {
+      flex: none;
+      margin-inline-start: calc(-1 * ${token('space-8')});
+    }
+
+    [data-part='expander'] {
+      flex: none;
+      margin-inline-start: auto;
+    }
+
+    && tbody tr > [data-card='summary'] {
+      display: flex;
+      grid-column: 1 / -1;
+      justify-content: space-between;
+      gap: ${token('space-12')};
+      padding: 0;
+    }
+
+    [data-card='summary']::before {
+      content: attr(data-label);
+      color: ${token('color-text-muted')};
+      text-align: start;
+    }
+  }
+`;
+
+const print = css`
+  @media print {
+    && th[data-card='heading'] {
+      padding-inline-start: calc(3pt + var(--level) * 10pt) !important;
+    }
+
+    [data-part='branch'],
+    tr[data-detail='branch'] button {
+      display: none;
+    }
+  }
+`;
+
+/** What a tree has beyond a table: indentation, what opens a branch, and lines about branches. */
+export const TreeFrame = styled.div`
+  --level: 0;
+  --step: ${token('space-24')};
+
+  ${indentation}
+  ${more}
+  ${branchLines}
+  ${cards}
+  ${print}
+`;

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BranchStore } from './branches.ts';
+
+describe('the branches that were loaded', () => {
+  it('are asked for once each, and told of when they come', async () => {
+    const store = new BranchStore<string>();
+    const told = vi.fn<() => void>();
+    store.subscribe(told);
+    const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+    const load = vi.fn<() => Promise<readonly string[]>>(() => promise);
+    const first = store.ask('a', load);
+    const second = await store.ask('a', load);
+    expect([second, load.mock.calls, store.read().size]).toEqual([undefined, [['a']], 0]);
+    resolve(['b', 'c']);
+    expect(await first).toEqual({ status: 'loaded', rows: ['b', 'c'] });
+    expect(store.read().get('a')).toEqual({ status: 'loaded', rows: ['b', 'c'] });
+    expect(told).toHaveBeenCalledOnce();
+    expect(await store.ask('a', load)).toBeUndefined();
+  });
+
+  it('say why they failed, and are asked for again only once that is forgotten', async () => {
+    const store = new BranchStore<string>();
+    const reason = new Error('Offline');
+    const load = vi.fn<() => Promise<readonly string[]>>().mockRejectedValueOnce(reason);
+    load.mockResolvedValue([]);
+    expect(await store.ask('a', load)).toEqual({ status: 'failed', reason });
+    expect(await store.ask('a', load)).toBeUndefined();
+    store.forget('a');
+    expect(store.read().has('a')).toBe(false);
+    expect(await store.ask('a', load)).toEqual({ status: 'loaded', rows: [] });
+  });
+
+  it('fail alike where the call throws at once', async () => {
+    const store = new BranchStore<string>();
+    const branch = await store.ask('a', () => {
+      throw new Error('No such branch');
+    });
+    expect(branch?.status).toBe('failed');
+  });
+
+  it('are told to nobody who left', async () => {
+    const store = new BranchStore<string>();
+    const told = vi.fn<() => void>();
+    store.subscribe(told)();
+    await store.ask('a', async () => []);
+    expect(told).not.toHaveBeenCalled();
+  });
+});

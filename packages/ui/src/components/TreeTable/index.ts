@@ -1,0 +1,2 @@
+export { TreeTable } from './TreeTable.tsx';
+export type { TreeTableProps } from './TreeTable.tsx';

@@ -1,0 +1,31 @@
+import { fractionOf } from '../../format/percent.ts';
+import { once } from '../../format/once.ts';
+import { valueOf } from '../DataTable/cells.tsx';
+import type { Column } from '../DataTable/Column.ts';
+import { asText } from '../DataTable/columnKinds.tsx';
+
+/** What a cell is sorted by; undefined where its value is missing, which stands last. */
+export type SortKey = string | number | undefined;
+
+const words = once(() => new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }));
+
+/** The key of a row in a column: amounts and counts by their size, all else as words. */
+export function sortKeyOf<Row>(column: Column<Row>, row: Row): SortKey {
+  const value = valueOf(column, row);
+  if (value === null || value === undefined || value === '') return undefined;
+  const { kind } = column;
+  if (kind === 'money' || kind === 'count') return numberOf(value);
+  if (kind === 'percent' || kind === 'share') return numberOf(fractionOf(Number(value)));
+  return typeof value === 'number' ? value : asText(value);
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number = Number(value);
+  return Number.isNaN(number) ? undefined : number;
+}
+
+/** The ascending order of two keys; numbers within words count as numbers. */
+export function compareKeys(one: SortKey, other: SortKey): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return words().compare(String(one), String(other));
+}

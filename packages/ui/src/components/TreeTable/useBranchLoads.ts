@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { formatCount } from '../../format/count.ts';
+import { announce } from '../Announcer/announce.ts';
+import type { BranchStore } from './branches.ts';
+import type { TreeEntry } from './treeEntries.ts';
+
+const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
+
+interface Loads<Row> {
+  readonly store: BranchStore<Row>;
+  readonly entries: readonly TreeEntry<Row>[];
+  readonly load: ((row: Row) => Promise<readonly Row[]>) | undefined;
+  readonly nameOf: (row: Row) => string;
+}
+
+/** Asks for the branches that are open and not there yet, and says when they are. */
+export function useBranchLoads<Row>({ store, entries, load, nameOf }: Loads<Row>): void {
+  useEffect(() => {
+    if (!load) return;
+    for (const { kind, row } of entries) {
+      if (kind === 'loading') void loadBranch(row);
+    }
+    async function loadBranch(row: Row) {
+      if (!load) return;
+      const branch = await store.ask(row, load);
+      if (!branch) return;
+      announce(
+        branch.status === 'loaded'
+          ? `Loaded ${nameOf(row)}: ${rowsText(branch.rows.length)}`
+          : `Could not load ${nameOf(row)}`,
+      );
+    }
+  }, [store, entries, load, nameOf]);
+}

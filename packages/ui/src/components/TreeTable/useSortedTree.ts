@@ -1,0 +1,77 @@
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { Column, Sort } from '../DataTable/Column.ts';
+import type { Branches } from './branches.ts';
+import { compareKeys, type SortKey, sortKeyOf } from './sortKeys.ts';
+import type { TreeNode } from './treeEntries.ts';
+
+const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+/** What the table draws by itself, from entries; TanStack's state has nothing else to redraw. */
+const nothing = () => null;
+
+interface Tree<Row> {
+  /** What it can be sorted by. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly childrenOf: (row: Row) => readonly Row[] | undefined;
+  /** What was loaded under the rows. */
+  readonly branches: Branches<Row>;
+  readonly sort: Sort | null;
+}
+
+/** A tree in the order of a sort, which holds within each branch. */
+export function useSortedTree<Row extends object>({
+  columns,
+  rows,
+  rowKey,
+  childrenOf,
+  branches,
+  sort,
+}: Tree<Row>): readonly TreeNode<Row>[] {
+  const definitions = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.id,
+        accessorFn: (row: Row) => sortKeyOf(column, row),
+        sortFn: (one: Keyed, other: Keyed, id: string) =>
+          compareKeys(one.getValue(id), other.getValue(id)),
+        sortUndefined: 'last' as const,
+      })),
+    [columns],
+  );
+  // A list of its own for each state of the branches: only another list is read anew.
+  const data = useMemo(() => ({ rows: [...rows], branches }).rows, [rows, branches]);
+  const sorting = useMemo(
+    () => (sort ? [{ id: sort.field, desc: sort.direction === 'desc' }] : []),
+    [sort],
+  );
+  const table = useTable(
+    {
+      features,
+      columns: definitions,
+      data,
+      getRowId: (row, _index, over) => (over ? `${over.id}/${rowKey(row)}` : rowKey(row)),
+      getSubRows: (row) => {
+        const branch = branches.get(row);
+        return branch?.status === 'loaded' ? branch.rows : childrenOf(row);
+      },
+      state: { sorting },
+    },
+    nothing,
+  );
+  return table.getSortedRowModel().rows;
+}
+
+interface Keyed {
+  getValue(columnId: string): SortKey;
+}
