@@ -70,6 +70,7 @@ export const exportClaims = endpoint({
   effect: 'read',
   path: '/API/Claims/Export',
   source: 'decisions, 2 (every list exports)',
+  isOptional: true,
   summary: 'The claims that a search finds as an Excel workbook, in the order in force.',
   access,
   query: z.strictObject(search),
