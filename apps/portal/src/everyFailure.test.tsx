@@ -42,9 +42,14 @@ const sent: Outcomes = {
 };
 /** What the reader keeps: every failure says so beside what was pressed. */
 const kept: Outcomes = { ...everywhere('said'), '401': 'login' };
-/** A file refuses like what is sent; it is no JSON that could be truncated or break the contract. */
+/** A file refuses like what is sent, and can be asked for again; it is no JSON to be truncated. */
 const file = Object.fromEntries(
-  Object.entries(sent).filter(([failure]) => failure !== 'truncated' && failure !== 'breach'),
+  Object.entries({
+    ...everywhere('in place'),
+    '401': 'login',
+    '403': 'refused',
+    '404': 'refused',
+  } as Outcomes).filter(([failure]) => failure !== 'truncated' && failure !== 'breach'),
 ) as Outcomes;
 
 const exported = [() => press('Export to Excel')];
@@ -89,6 +94,9 @@ const screens: readonly (readonly [string, EndpointName, Outcomes, Steps?])[] = 
   [secondActions, 'getPolicyActions', { ...partOfPage, '404': 'no failure' }],
   [endedDetails, 'getPolicyDetail', policyPage],
   [endedActions, 'getPolicyDetail', policyPage],
+
+  ['/claims/results?claimNumber=C', 'getClaims', page],
+  ['/claims/results?claimNumber=C', 'exportClaims', file, exported],
 
   ['/pat', 'getStatusCounts', partOfPage],
   ['/my-business', 'getStatusCounts', part],

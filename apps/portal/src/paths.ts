@@ -21,6 +21,8 @@ export const paths = {
   debt: () => '/commissions/debt',
   productionCredit: (branch?: 'individual' | 'worksite') =>
     branch ? `/production-credit/${branch}` : '/production-credit',
+  claims: () => '/claims',
+  claimsResults: () => '/claims/results',
   taxForms: () => '/tax-forms',
   myBusiness: () => '/my-business',
   settings: (page: 'profile' | 'alerts' | 'policy' | 'users' | 'help') =>

@@ -226,8 +226,15 @@ export const routes: readonly PortalRoute[] = [
     coming,
   ),
 
-  row('claims', '/claims', 'Claims', claims, coming),
-  row('claims-results', '/claims/results', 'Claims Results', claims, coming),
+  row('claims', '/claims', 'Claims', claims, {
+    load: () => import('./areas/claims/search/ClaimsPage.tsx'),
+  }),
+  row('claims-results', '/claims/results', 'Claims Results', claims, {
+    load: () => import('./areas/claims/results/ClaimsResultsPage.tsx'),
+    startData: rowsOf(
+      async () => (await import('./areas/claims/results/claimsList.tsx')).claimsList,
+    ),
+  }),
   row('group-inventory', '/group-inventory', 'Group Inventory', groups, coming),
   row('group', '/group-inventory/:id', 'Group', groups, {
     ...coming,

@@ -18,8 +18,10 @@ interface ListInStories {
   readonly listExport: Endpoint;
   /** Answers a page without rows. */
   readonly empty: HttpHandler;
-  /** An address with filters, and how they are said. */
-  readonly filtered: readonly [address: string, said: RegExp];
+  /** An address with filters, and how they are said. @default the list has no filters */
+  readonly filtered?: readonly [address: string, said: RegExp];
+  /** What the exported file is called, but for its date. @default the table's name and policies */
+  readonly fileName?: string;
 }
 
 /** The rows of a list that are no skeletons. */
@@ -27,7 +29,15 @@ export const rowsOf = (name: string) =>
   document.querySelectorAll(`table[aria-label="${name}"] tbody tr:not([data-skeleton])`);
 
 /** How each list loads, is empty, fails and is exported: stories that all lists have in common. */
-export function listStories({ name, nouns, list, listExport, empty, filtered }: ListInStories) {
+export function listStories({
+  name,
+  nouns,
+  list,
+  listExport,
+  empty,
+  filtered = ['', /./],
+  fileName = `${name}-policies`,
+}: ListInStories) {
   const fails =
     (endpoint: Endpoint, failure: Failure): Story['beforeEach'] & object =>
     ({ msw }) =>
@@ -147,9 +157,7 @@ export function listStories({ name, nouns, list, listExport, empty, filtered }: 
       play: async ({ canvas }) => {
         await startExport(canvas);
         const toasts = await canvas.findByRole('list', { name: 'Notifications' });
-        await expect(toasts).toHaveTextContent(
-          `${name}-policies-11-18-2026.xlsx is in your downloads`,
-        );
+        await expect(toasts).toHaveTextContent(`${fileName}-11-18-2026.xlsx is in your downloads`);
         await userEvent.click(within(toasts).getByRole('button', { name: 'Dismiss' }));
         await expect(toasts).not.toBeInTheDocument();
       },

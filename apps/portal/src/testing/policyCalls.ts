@@ -1,4 +1,5 @@
 import { businessEndpoints } from '@agent-portal/data/business/contract';
+import { claimsEndpoints } from '@agent-portal/data/claims/contract';
 import { actionsEndpoints } from '@agent-portal/data/policies/actions/contract';
 import { policiesEndpoints } from '@agent-portal/data/policies/contract';
 import { documentsEndpoints } from '@agent-portal/data/policies/documents/contract';
@@ -7,7 +8,7 @@ import { summariesEndpoints } from '@agent-portal/data/policies/summaries/contra
 import { savedViewsEndpoints } from '@agent-portal/data/saved-views/contract';
 import { watchesEndpoints } from '@agent-portal/data/watches/contract';
 
-/** The names of the calls that the screens of policies make. */
+/** The names of the calls that the screens of areas make. */
 export const policyCalls = Object.keys({
   ...policiesEndpoints,
   ...summariesEndpoints,
@@ -17,4 +18,5 @@ export const policyCalls = Object.keys({
   ...actionsEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
+  ...claimsEndpoints,
 });

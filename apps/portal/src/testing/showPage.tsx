@@ -46,7 +46,9 @@ interface Fault {
 
 /** The page of an address, with everything answered as recorded but one call, which fails. */
 export async function showPage(address: string, { call, failure, answers }: Fault): Promise<void> {
-  const row = routes.find(({ paths: [pattern] }) => toPattern(pattern).test(address));
+  const row = routes.find(({ paths: [pattern] }) =>
+    toPattern(pattern).test(address.replace(/\?.*/, '')),
+  );
   if (!row?.load) throw new Error(`No page stands at ${address}.`);
   const { Page } = await row.load();
   completeBrowser();

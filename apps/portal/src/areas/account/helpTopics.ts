@@ -67,6 +67,21 @@ export const helpAreas: readonly HelpArea[] = [
     ],
   },
   {
+    area: 'Claims',
+    topics: [
+      {
+        question: 'How do I find a claim?',
+        answer:
+          'Open Claims and fill in what you know: a policy number, a claim number or the name of the claimant. The beginning of a name or number is enough.',
+      },
+      {
+        question: 'Why is a claim not found?',
+        answer:
+          'The search finds claims on policies of your own book of business alone, and all fields that you fill in must fit. Leave some of them empty, or call the help desk.',
+      },
+    ],
+  },
+  {
     area: 'Access',
     topics: [
       {

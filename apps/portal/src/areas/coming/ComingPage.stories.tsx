@@ -6,7 +6,7 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Page } from './ComingPage.tsx';
 
-const handle = { id: 'claims', title: 'Claims', layout: 'navigation', trail: [] } as const;
+const handle = { id: 'tax-forms', title: 'Tax Forms', layout: 'navigation', trail: [] } as const;
 
 const belowOthers = {
   id: 'individual-products',
@@ -30,7 +30,7 @@ const belowOthers = {
 const meta = {
   title: 'Pages/Coming',
   component: StoryFrame,
-  args: { address: '/claims', handle, children: <Page /> },
+  args: { address: '/tax-forms', handle, children: <Page /> },
   parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;
@@ -39,11 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An area that a later version builds: which one it is, and whom to ask meanwhile. */
-export const Claims: Story = {
+export const TaxForms: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tax Forms' })).toBeVisible();
     await expect(canvas.getByText(/is still being built/)).toBeVisible();
-    await expect(canvas.getByText(/how far a claim has come/)).toBeVisible();
+    await expect(canvas.getByText(/The help desk can send you the/)).toBeVisible();
   },
 };
 

@@ -6,7 +6,6 @@ const areas: Readonly<Record<string, string>> = {
   'case-management': 'The help desk can tell you how far an application has come.',
   hierarchy: 'The help desk can tell you about your downline and its appointments.',
   'production-credit': 'The help desk can tell you your production credit of the year.',
-  claims: 'The help desk can tell you how far a claim has come.',
   'group-inventory': 'The help desk can tell you about the groups you serve.',
 };
 

@@ -90,12 +90,19 @@ export interface ListDefinition<
   File extends FileEndpoint,
 > extends ListBase<Row, Field> {
   readonly endpoint: Read;
-  /** The call for a state. */
-  readonly query: (state: ListState<Field>, includeFilters: boolean) => InputOf<Read>;
+  /**
+   * The call for a state.
+   * @param search the address: what else it holds, such as what was searched for; null asks nothing
+   */
+  readonly query: (
+    state: ListState<Field>,
+    includeFilters: boolean,
+    search: URLSearchParams,
+  ) => InputOf<Read> | null;
   readonly read: (page: OutputOf<Read>) => RowsOfPage<Row>;
   readonly exports?: {
     readonly endpoint: File;
-    readonly query: (state: ListState<Field>) => InputOf<File>;
+    readonly query: (state: ListState<Field>, search: URLSearchParams) => InputOf<File>;
   };
 }
 
@@ -109,11 +116,15 @@ export interface List<
   Page = unknown,
 > extends ListBase<Row, Field> {
   readonly endpoint: ReadEndpoint;
-  readonly query: (state: ListState<Field>, includeFilters: boolean) => object;
+  readonly query: (
+    state: ListState<Field>,
+    includeFilters: boolean,
+    search: URLSearchParams,
+  ) => object | null;
   readonly read: (page: Page) => RowsOfPage<Row>;
   readonly exports?: {
     readonly endpoint: FileEndpoint;
-    readonly query: (state: ListState<Field>) => object;
+    readonly query: (state: ListState<Field>, search: URLSearchParams) => object;
   };
 }
 

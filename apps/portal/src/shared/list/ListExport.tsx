@@ -6,6 +6,8 @@ import type { ListState } from './listState.ts';
 interface ListExportProps<Field extends string> {
   readonly list: Pick<List<never, Field, never>, 'exports'>;
   readonly state: ListState<Field>;
+  /** The query of the address. */
+  readonly search: string;
 }
 
 type Exports<Field extends string> = Required<ListExportProps<Field>['list']>['exports'];
@@ -13,14 +15,21 @@ type Exports<Field extends string> = Required<ListExportProps<Field>['list']>['e
 function ExportOf<Field extends string>({
   exports,
   state,
+  search,
 }: {
   readonly exports: Exports<Field>;
   readonly state: ListState<Field>;
+  readonly search: string;
 }) {
-  return <ExportButton download={useDownload(exports.endpoint)} input={exports.query(state)} />;
+  return (
+    <ExportButton
+      download={useDownload(exports.endpoint)}
+      input={exports.query(state, new URLSearchParams(search))}
+    />
+  );
 }
 
 /** The button that exports a list, in its order and with its filters, to Excel [S7]. */
-export function ListExport<Field extends string>({ list, state }: ListExportProps<Field>) {
-  return list.exports ? <ExportOf exports={list.exports} state={state} /> : null;
+export function ListExport<Field extends string>({ list, ...rest }: ListExportProps<Field>) {
+  return list.exports ? <ExportOf exports={list.exports} {...rest} /> : null;
 }

@@ -1,6 +1,7 @@
 import { pageSizes } from '@agent-portal/data/list';
 import { DataTable } from '@agent-portal/ui/DataTable';
 import { Pagination } from '@agent-portal/ui/Pagination';
+import type { ReactNode } from 'react';
 import { PageHeader } from '../PageHeader.tsx';
 import { countOf } from './countOf.ts';
 import { EmptyList } from './lateParts.ts';
@@ -19,6 +20,8 @@ import { VersionSwitch } from './VersionSwitch.tsx';
 export interface ListPageProps<Row extends object, Field extends string, Page> {
   /** Keep it at module scope. */
   readonly list: List<Row, Field, Page>;
+  /** What stands between the title and the rows. */
+  readonly children?: ReactNode;
 }
 
 const none: never[] = [];
@@ -30,6 +33,7 @@ export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName
 /** The page of a list: its filters over it, its rows, the way to the other pages [S2]. */
 export function ListPage<Row extends object, Field extends string, Page>({
   list,
+  children,
 }: ListPageProps<Row, Field, Page>) {
   const { page, goToPage, ...shown } = useList(list);
   const { state, status } = shown;
@@ -45,10 +49,11 @@ export function ListPage<Row extends object, Field extends string, Page>({
         actions={
           <>
             {list.versions && <VersionSwitch versions={list.versions} />}
-            <ListExport list={list} state={state} />
+            <ListExport list={list} state={state} search={shown.search} />
           </>
         }
       />
+      {children}
       {shown.isOffline && <OfflineNote asOf={page?.asOf} />}
       <PrintedNote
         filters={shown.filters}

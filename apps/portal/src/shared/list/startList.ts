@@ -10,12 +10,13 @@ export interface StartedList {
   readonly id: string;
   readonly address: ListAddress;
   readonly endpoint: ReadEndpoint;
-  readonly query: (state: never, includeFilters: boolean) => object;
+  readonly query: (state: never, includeFilters: boolean, search: URLSearchParams) => object | null;
 }
 
 /** Asks for the rows that a list opens with, beside its page's code. */
 export async function startList(list: StartedList, { url }: Address): Promise<void> {
   const state = readListAddress(url.searchParams, list.address) as never;
   const isFirstVisit = listMemory.offered(placeOf(url.pathname, list.id)) === undefined;
-  await client.startAhead(list.endpoint, list.query(state, isFirstVisit));
+  const input = list.query(state, isFirstVisit, url.searchParams);
+  if (input) await client.startAhead(list.endpoint, input);
 }

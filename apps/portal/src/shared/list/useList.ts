@@ -24,22 +24,25 @@ export function useList<Row extends object, Field extends string, Page>(
   list: List<Row, Field, Page>,
 ) {
   const client = useClient();
+  const { pathname, search } = useLocation();
+  const others = useMemo(() => new URLSearchParams(search), [search]);
   const ask = useCallback(
-    (wanted: ListState<Field>) =>
-      client.startAhead(list.endpoint, list.query(wanted, false) as never),
-    [client, list],
+    async (wanted: ListState<Field>) => {
+      const input = list.query(wanted, false, others);
+      if (input) await client.startAhead(list.endpoint, input);
+    },
+    [client, list, others],
   );
   const place = useListAddress(list.address, ask);
   const { state } = place;
 
-  const { pathname } = useLocation();
   const key = placeOf(pathname, list.id);
   const { included, refresh } = useFilterValues(key, JSON.stringify(state));
   // Whoever comes back to the list by a link finds it as it was left.
   const own = writeListAddress(state, list.address).toString();
   useEffect(() => listMemory.leave(pathname, list.id, own), [pathname, list.id, own]);
 
-  const answer = useEndpoint(list.endpoint, list.query(state, included) as never);
+  const answer = useEndpoint(list.endpoint, list.query(state, included, others) as never);
   const isNone = list.isNoneOn404 && answer.error?.kind === 'not-found';
   const current = useMemo(
     () => (answer.data === undefined ? undefined : list.read(answer.data as Page)),
@@ -65,6 +68,8 @@ export function useList<Row extends object, Field extends string, Page>(
   return {
     ...place,
     page,
+    /** The query of the address. */
+    search,
     error,
     isOffline,
     isBusy: answer.isLoading || answer.isRefreshing,

@@ -85,20 +85,22 @@ export function FilterBar({
 
   return (
     <Bar data-open={isOpen || undefined} data-has-phone-bar={sorting !== undefined || undefined}>
-      <Button
-        ref={button}
-        data-part="opener"
-        variant="secondary"
-        size="small"
-        icon={sliders}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onPointerEnter={FilterPanel.loadAhead}
-        onFocus={FilterPanel.loadAhead}
-        onClick={toggle}
-      >
-        Filters
-      </Button>
+      {filters.length > 0 && (
+        <Button
+          ref={button}
+          data-part="opener"
+          variant="secondary"
+          size="small"
+          icon={sliders}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onPointerEnter={FilterPanel.loadAhead}
+          onFocus={FilterPanel.loadAhead}
+          onClick={toggle}
+        >
+          Filters
+        </Button>
+      )}
       {isOpen && (
         <FilterPanel
           id={panelId}
@@ -136,7 +138,7 @@ export function FilterBar({
           {...sorting}
           filterRef={phoneButton}
           filterCount={chips.length}
-          onFilter={toggle}
+          onFilter={filters.length > 0 ? toggle : undefined}
           onFilterIntent={FilterPanel.loadAhead}
         />
       )}

@@ -12,8 +12,8 @@ export interface PhoneListBarProps {
   readonly onSort: (next: Sort | null) => void;
   /** How many filters are set. */
   readonly filterCount: number;
-  /** Opens the sheet of filters. */
-  readonly onFilter: () => void;
+  /** Opens the sheet of filters. @default there are none */
+  readonly onFilter?: (() => void) | undefined;
   /** The finger or the focus came to 'Filter': the time to load what it opens. */
   readonly onFilterIntent?: () => void;
   readonly filterRef?: Ref<HTMLButtonElement>;
@@ -33,15 +33,17 @@ export function PhoneListBar({
 }: PhoneListBarProps) {
   return (
     <BarFrame data-part="phone-list-bar">
-      <Button
-        ref={filterRef}
-        icon={sliders}
-        onFocus={onFilterIntent}
-        onPointerEnter={onFilterIntent}
-        onClick={onFilter}
-      >
-        {filterCount > 0 ? `Filter (${filterCount})` : 'Filter'}
-      </Button>
+      {onFilter && (
+        <Button
+          ref={filterRef}
+          icon={sliders}
+          onFocus={onFilterIntent}
+          onPointerEnter={onFilterIntent}
+          onClick={onFilter}
+        >
+          {filterCount > 0 ? `Filter (${filterCount})` : 'Filter'}
+        </Button>
+      )}
       <label>
         <ArrowUpDown aria-hidden size={20} strokeWidth={1.75} />
         <select

@@ -1,0 +1,67 @@
+import { exportClaims, getClaims } from '@agent-portal/data/claims/contract';
+import { claimPages } from '@agent-portal/data/claims/mocks';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { people } from '../../../testing/people.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { Page } from './ClaimsResultsPage.tsx';
+
+const meta = {
+  title: 'Pages/Claims/Results',
+  component: StoryFrame,
+  args: { address: '/claims/results?claimNumber=C', children: <Page /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  name: 'Claims',
+  nouns: 'claims',
+  list: getClaims,
+  listExport: exportClaims,
+  empty: mockEndpoint(getClaims, claimPages.empty),
+  fileName: 'Claims',
+});
+const ready = () => waitFor(() => expect(rowsOf('Claims')).toHaveLength(10));
+
+/** The columns of decisions 3; what was looked for, and the way back to it. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(
+      'Claim Number,Policy Number,Claimant,Type,Received,Status,Last Update,Paid'.split(','),
+    );
+    const back = canvas.getByRole('link', { name: 'Change the search' });
+    await expect(back).toHaveAttribute('href', '/claims?claimNumber=C');
+  },
+};
+
+/** A sub-account that may open claims and no policies: their numbers lead nowhere. */
+export const WithoutPolicies: Story = {
+  args: { user: people.subWithClaims },
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(canvas.queryAllByRole('link', { name: /^NL/ })).toHaveLength(0);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const NoNetwork: Story = states.noNetwork;
+export const BrokenAnswer: Story = states.brokenAnswer;
+export const ServerError: Story = states.serverError;
+export const Forbidden: Story = states.forbidden;
+export const ExportFailed: Story = states.exportFailed;
+export const ExportRefused: Story = states.exportRefused;
+export const ExportRunning: Story = states.exportRunning;
+export const Exported: Story = states.exported;

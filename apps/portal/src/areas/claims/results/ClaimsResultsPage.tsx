@@ -1,0 +1,39 @@
+import { ButtonLink } from '@agent-portal/ui/Button';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { ListPage } from '../../../shared/list/ListPage.tsx';
+import {
+  claimSearchLabels,
+  claimSearchNames,
+  claimSearchQuery,
+  readClaimSearch,
+} from '../claimSearch.ts';
+import { claimsList } from './claimsList.tsx';
+import { SearchedFor } from './ClaimsResultsPage.styles.ts';
+
+/** /claims/results: what the search of the address finds, and the way back with its values [S2]. */
+export function Page() {
+  const [search] = useSearchParams();
+  const values = readClaimSearch(search);
+  const query = claimSearchQuery(values);
+  if (query === '') return <Navigate to={paths.claims()} replace />;
+  return (
+    <ListPage list={claimsList}>
+      <SearchedFor>
+        <dl>
+          {claimSearchNames
+            .filter((name) => values[name])
+            .map((name) => (
+              <div key={name}>
+                <dt>{claimSearchLabels[name]}</dt>
+                <dd>{values[name]}</dd>
+              </div>
+            ))}
+        </dl>
+        <ButtonLink size="small" href={`${paths.claims()}?${query}`}>
+          Change the search
+        </ButtonLink>
+      </SearchedFor>
+    </ListPage>
+  );
+}

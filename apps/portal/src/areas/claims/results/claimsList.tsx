@@ -1,0 +1,83 @@
+import {
+  type Claim,
+  type claimSortFields,
+  type claimStatuses,
+  exportClaims,
+  getClaims,
+} from '@agent-portal/data/claims/contract';
+import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
+import { defineList } from '../../../shared/list/List.ts';
+import { orderOf, pageSizeOf } from '../../../shared/list/listQuery.ts';
+import type { ListAddress } from '../../../shared/list/listState.ts';
+import { claimSearchInput } from '../claimSearch.ts';
+
+type ClaimSortField = (typeof claimSortFields)[number];
+
+const tones: Readonly<Record<(typeof claimStatuses)[number], BadgeTone>> = {
+  Received: 'info',
+  'In Review': 'warning',
+  Paid: 'success',
+  Denied: 'danger',
+};
+
+const address: ListAddress<ClaimSortField> = {
+  sortFields: ['received', 'lastUpdate', 'paid', 'claimNumber'] satisfies typeof claimSortFields,
+  defaultSort: { field: 'received', direction: 'desc' },
+  unsorted: { field: 'claimNumber', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: {},
+};
+
+/** /claims/results: the claims that a search finds (decisions, 3). */
+export const claimsList = defineList({
+  id: 'claims',
+  title: 'Claims',
+  nouns: ['claim', 'claims'],
+  columns: [
+    { id: 'claimNumber', header: 'Claim Number', kind: 'id', width: 8, heading: true },
+    {
+      id: 'policyNumber',
+      header: 'Policy Number',
+      kind: 'id',
+      cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
+    },
+    { id: 'claimant', header: 'Claimant', kind: 'person', width: 8 },
+    { id: 'type', header: 'Type', width: 7.5, givesWay: 1, card: 'summary' },
+    { id: 'received', header: 'Received', kind: 'date', width: 6.75, sortable: true, givesWay: 3 },
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'status',
+      cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
+    },
+    {
+      id: 'lastUpdate',
+      header: 'Last Update',
+      kind: 'date',
+      sortable: true,
+      givesWay: 2,
+      width: 6.75,
+    },
+    { id: 'paid', header: 'Paid', kind: 'money', width: 7, sortable: true },
+  ],
+  address,
+  filters: [],
+  rowKey: (row: Claim) => row.claimNumber,
+  rowName: (row: Claim) => row.claimNumber,
+  endpoint: getClaims,
+  query: (state, _includeFilters, search) => {
+    const found = claimSearchInput(search);
+    const orderBy = orderOf(state, address);
+    return (
+      found && { query: { ...found, orderBy, PageNumber: state.page, PageSize: pageSizeOf(state) } }
+    );
+  },
+  read: (page) => ({ ...page, rows: page.claims, total: page.totalRecords }),
+  exports: {
+    endpoint: exportClaims,
+    query: (state, search) => ({
+      query: { ...claimSearchInput(search), orderBy: orderOf(state, address) },
+    }),
+  },
+});

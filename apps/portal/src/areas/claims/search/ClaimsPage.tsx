@@ -1,0 +1,64 @@
+import { Button } from '@agent-portal/ui/Button';
+import { TextInput } from '@agent-portal/ui/TextInput';
+import { Controller, useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { ErrorSummary } from '../../../shared/form/ErrorSummary.tsx';
+import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
+import { PageHeader } from '../../../shared/PageHeader.tsx';
+import {
+  claimSearchLabels,
+  claimSearchNames,
+  claimSearchQuery,
+  longestClaimSearch,
+  readClaimSearch,
+} from '../claimSearch.ts';
+import { SearchForm } from './ClaimsPage.styles.ts';
+
+/** /claims: what to look for; one field at least is needed (decisions, 3). */
+export function Page() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = useForm({ defaultValues: readClaimSearch(search), shouldFocusError: false });
+  useKeptForm('claims', form);
+  const { onInvalid, summary } = useFormErrors(form, claimSearchLabels, undefined);
+  const find = form.handleSubmit(
+    (values) => void navigate(`${paths.claimsResults()}?${claimSearchQuery(values)}`),
+    onInvalid,
+  );
+  const isFilled = () =>
+    claimSearchQuery(form.getValues()) !== '' || 'Fill in at least one field to search for claims.';
+
+  return (
+    <>
+      <PageHeader title="Claims" />
+      <SearchForm onSubmit={(event) => void find(event)} noValidate>
+        <ErrorSummary {...summary} />
+        <p>Fill in what you know. A name or a number may be cut short.</p>
+        {claimSearchNames.map((name, index) => (
+          <Controller
+            key={name}
+            control={form.control}
+            name={name}
+            rules={index === 0 ? { validate: isFilled } : {}}
+            render={({ field, fieldState: { error } }) => (
+              <TextInput
+                {...field}
+                label={claimSearchLabels[name]}
+                maxLength={longestClaimSearch}
+                autoComplete="off"
+                clearable
+                isValid={!error}
+                errorText={error?.message ?? ''}
+              />
+            )}
+          />
+        ))}
+        <Button type="submit" variant="primary">
+          Search
+        </Button>
+      </SearchForm>
+    </>
+  );
+}
