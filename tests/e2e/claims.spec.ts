@@ -38,7 +38,7 @@ test('a claim is looked for, found, sorted, exported, and the search is changed'
   expect(download.suggestedFilename()).toMatch(/^Claims-\d\d-\d\d-\d{4}\.xlsx$/);
 
   await page.getByRole('link', { name: 'Change the search' }).click();
-  await expect(page.getByLabel('Claim Number')).toHaveValue('c');
+  await expect(page.getByRole('textbox', { name: 'Claim Number' })).toHaveValue('c');
 });
 
 test('a search that finds nothing says so, and an address without a search leads to the form', async ({
