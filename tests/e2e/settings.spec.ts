@@ -65,14 +65,13 @@ test('what was typed is there again after a new version made the document load a
   await signIn(page, 'agent', '/account-settings/help');
   await page.getByLabel('Search the help topics').fill('excel');
   let isGone = true;
-  await page.route(/assets\/PendingPage-.*\.js/, (route) => {
+  await page.route(/assets\/ActivePage-.*\.js/, (route) => {
     if (!isGone) return route.continue();
     isGone = false;
     return route.fulfill({ status: 404, body: '' });
   });
-  await follow(page, '/pending');
-  // The address is that of the new document, whose rows are there before the portal's code is.
-  await expect(page).toHaveURL('/pending');
+  await follow(page, '/active');
+  await expect(page).toHaveURL('/active');
   await settled(page);
   await page.goto('/account-settings/help');
   await expect(page.getByRole('textbox', { name: 'Search the help topics' })).toHaveValue('excel');
