@@ -20,6 +20,8 @@ import { VersionSwitch } from './VersionSwitch.tsx';
 export interface ListPageProps<Row extends object, Field extends string, Page> {
   /** Keep it at module scope. */
   readonly list: List<Row, Field, Page>;
+  /** The pages above it. */
+  readonly trail?: ReactNode;
   /** What stands between the title and the rows. */
   readonly children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName
 /** The page of a list: its filters over it, its rows, the way to the other pages [S2]. */
 export function ListPage<Row extends object, Field extends string, Page>({
   list,
+  trail,
   children,
 }: ListPageProps<Row, Field, Page>) {
   const { page, goToPage, ...shown } = useList(list);
@@ -45,6 +48,7 @@ export function ListPage<Row extends object, Field extends string, Page>({
   return (
     <>
       <PageHeader
+        trail={trail}
         title={list.title}
         actions={
           <>

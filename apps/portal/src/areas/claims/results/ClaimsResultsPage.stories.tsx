@@ -22,14 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = listStories({
-  name: 'Claims',
+  name: 'Claims Results',
   nouns: 'claims',
   list: getClaims,
   listExport: exportClaims,
   empty: mockEndpoint(getClaims, claimPages.empty),
   fileName: 'Claims',
 });
-const ready = () => waitFor(() => expect(rowsOf('Claims')).toHaveLength(10));
+const ready = () => waitFor(() => expect(rowsOf('Claims Results')).toHaveLength(10));
 
 /** The columns of decisions 3; what was looked for, and the way back to it. */
 export const Success: Story = {

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { Breadcrumbs } from '../../../shared/Breadcrumbs.tsx';
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import {
   claimSearchLabels,
@@ -16,9 +17,10 @@ export function Page() {
   const [search] = useSearchParams();
   const values = readClaimSearch(search);
   const query = claimSearchQuery(values);
+  const back = `${paths.claims()}?${query}`;
   if (query === '') return <Navigate to={paths.claims()} replace />;
   return (
-    <ListPage list={claimsList}>
+    <ListPage list={claimsList} trail={<Breadcrumbs leadsTo={{ [paths.claims()]: back }} />}>
       <SearchedFor>
         <dl>
           {claimSearchNames
@@ -30,7 +32,7 @@ export function Page() {
               </div>
             ))}
         </dl>
-        <ButtonLink size="small" href={`${paths.claims()}?${query}`}>
+        <ButtonLink size="small" href={back}>
           Change the search
         </ButtonLink>
       </SearchedFor>

@@ -32,7 +32,7 @@ const address: ListAddress<ClaimSortField> = {
 /** /claims/results: the claims that a search finds (decisions, 3). */
 export const claimsList = defineList({
   id: 'claims',
-  title: 'Claims',
+  title: 'Claims Results',
   nouns: ['claim', 'claims'],
   columns: [
     { id: 'claimNumber', header: 'Claim Number', kind: 'id', width: 8, heading: true },

@@ -166,6 +166,7 @@ export const rowStyles = css`
       padding-inline-start: ${token('space-16')};
     }
 
+    &[data-width='wide'] tr > :last-child > button,
     &[data-width='wide'] tr > :last-child:not([data-sorts], [aria-colspan]) {
       padding-inline-end: ${token('space-16')};
     }
