@@ -12,7 +12,7 @@ import {
 const cell = () => null;
 const columns: readonly Column<object>[] = [
   { id: 'date', header: 'Date', cell },
-  { id: 'number', header: 'Policy Number', cell, card: 'heading' },
+  { id: 'number', header: 'Policy Number', cell, heading: true },
   { id: 'insured', header: 'Primary Insured', cell },
   { id: 'premium', header: 'Premium', cell, atFirst: 'optional' },
 ];

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { late } from './late.ts';
+
+interface Greets {
+  readonly name: string;
+}
+
+const Greeting = late<Greets>(async () => ({ name }) => <p>Good morning, {name}.</p>);
+
+/** A part whose code comes when it is first wanted. */
+function Opening({ name }: Greets) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPointerEnter={Greeting.loadAhead} onClick={() => setIsOpen(true)}>
+        Greet
+      </Button>
+      {isOpen && <Greeting name={name} />}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Late',
+  component: Opening,
+  args: { name: 'Dana' },
+} satisfies Meta<typeof Opening>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What opens it keeps the focus, and it is there once its code is. */
+export const Opens: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Greet' });
+    await userEvent.click(opener);
+    await expect(await canvas.findByText('Good morning, Dana.')).toBeVisible();
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const components = path.join(import.meta.dirname, 'components');
+const barrel = readFileSync(path.join(import.meta.dirname, 'index.ts'), 'utf8');
+
+/** What components share among themselves: the frame of fields, and what stories show. */
+const inner = new Set(['Field', 'sample']);
+
+describe.each(readdirSync(components))('the folder %s of the components', (folder) => {
+  it('has a story', () => {
+    const files = readdirSync(path.join(components, folder));
+    expect(files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
+  });
+
+  it('is exported by the package, unless only components use it', () => {
+    const isExported = barrel.includes(`'./components/${folder}/index.ts'`);
+    expect(isExported).toBe(!inner.has(folder));
+  });
+});
