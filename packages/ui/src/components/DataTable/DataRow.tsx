@@ -29,17 +29,11 @@ export const DataRow = memo(function DataRow<Row>({
   detail,
 }: DataRowProps<Row>) {
   const id = useId();
-  const before = opener({
-    part: 'expander',
-    label: label(row),
-    isOpen,
-    controls: id,
-    onToggle: () => onToggle(rowKey),
-  });
+  const before = opener('expander', label(row), isOpen, () => onToggle(rowKey), id);
   return (
     <>
       <tr {...roles.row} data-expanded={isOpen || undefined}>
-        {rowCells(columns, row, { before })}
+        {rowCells(columns, row, before)}
       </tr>
       {isOpen && (
         <DetailRow id={id} columns={columns} row={row}>

@@ -3,20 +3,16 @@ import type { Column } from './Column.ts';
 import { cardPlaceOf, cellOf, kindOf } from './cells.tsx';
 import { roles } from './roles.ts';
 
-interface InHeading {
-  /** What stands before the name. */
-  readonly before: ReactNode;
-  /** What stands after it. */
-  readonly after?: ReactNode;
-  /** Cells carry their column's name, for cards that say it. */
-  readonly labelled?: boolean;
-}
-
-/** The cells of a row; what opens the row stands in its heading. */
+/**
+ * The cells of a row; what opens the row stands in its heading, before or after the name. Where
+ * `label` says so they carry their column's name, for cards that show it.
+ */
 export function rowCells<Row>(
   columns: readonly Column<Row>[],
   row: Row,
-  { before, after, labelled }: InHeading,
+  before: ReactNode,
+  after?: ReactNode,
+  label?: 'label',
 ): ReactNode {
   return columns.map((column) => {
     const Cell = column.heading ? 'th' : 'td';
@@ -28,7 +24,7 @@ export function rowCells<Row>(
         data-card={cardPlaceOf(column)}
         data-align={kindOf(column).align}
         data-highlighted={column.highlighted}
-        data-label={labelled && column.header}
+        data-label={label && column.header}
       >
         {column.heading && before}
         {cellOf(column, row)}

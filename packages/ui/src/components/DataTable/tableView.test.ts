@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from './Column.ts';
-import {
-  initialTableView,
-  moveColumn,
-  readTableView,
-  showColumn,
-  shownColumns,
-} from './tableView.ts';
+import { moveColumn, showColumn } from '../TableSettings/changeView.ts';
+import { initialTableView, readTableView, shownColumns } from './tableView.ts';
 
 const cell = () => null;
 const columns: readonly Column<object>[] = [

@@ -59,18 +59,3 @@ export function shownColumns<Row>(
     .filter((column) => column !== undefined)
     .filter(({ id }) => !hidden.includes(id));
 }
-
-/** A view with one column a place further up or down; at the end it stays. */
-export function moveColumn(view: TableView, id: string, direction: 'up' | 'down'): TableView {
-  const from = view.order.indexOf(id);
-  const to = from + (direction === 'up' ? -1 : 1);
-  const neighbour = view.order[to];
-  if (from < 0 || neighbour === undefined) return view;
-  return { ...view, order: view.order.with(from, neighbour).with(to, id) };
-}
-
-/** A view with one column shown or hidden. */
-export function showColumn(view: TableView, id: string, isShown: boolean): TableView {
-  const others = view.hidden.filter((hidden) => hidden !== id);
-  return { ...view, hidden: isShown ? others : [...others, id] };
-}

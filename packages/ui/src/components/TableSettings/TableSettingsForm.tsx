@@ -4,7 +4,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { headingOf } from '../DataTable/Column.ts';
 import type { TableSettingsProps } from './TableSettingsProps.ts';
 import { SettingsForm } from './TableSettingsForm.styles.ts';
-import { densities, moveColumn, showColumn } from '../DataTable/tableView.ts';
+import { densities } from '../DataTable/tableView.ts';
+import { moveColumn, showColumn } from './changeView.ts';
 
 const densityLabels = { comfortable: 'Comfortable', compact: 'Compact' } as const;
 const directions = [

@@ -40,24 +40,11 @@ export const TreeRow = memo(function TreeRow<Row>({
   const before = (
     <>
       {level > 0 && <span className="visually-hidden">{`Level ${level + 1}: `}</span>}
-      {branch &&
-        opener({
-          part: 'branch',
-          label: `Show ${branchName}`,
-          isOpen: branch === 'open',
-          onToggle: () => onBranch(rowKey),
-        })}
+      {branch && opener('branch', `Show ${branchName}`, branch === 'open', () => onBranch(rowKey))}
     </>
   );
   const after =
-    restOf(columns).length > 0 &&
-    opener({
-      part: 'expander',
-      label,
-      isOpen,
-      controls: id,
-      onToggle: () => onToggle(rowKey),
-    });
+    restOf(columns).length > 0 && opener('expander', label, isOpen, () => onToggle(rowKey), id);
   return (
     <>
       <tr
@@ -66,7 +53,7 @@ export const TreeRow = memo(function TreeRow<Row>({
         data-expanded={isOpen || undefined}
         style={levelStyle(level)}
       >
-        {rowCells(columns, row, { before, after, labelled: true })}
+        {rowCells(columns, row, before, after, 'label')}
       </tr>
       {isOpen && <DetailRow id={id} columns={columns} row={row} />}
     </>
