@@ -16,7 +16,10 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
 
 const placeOf = (_row: object, index: number) => String(index);
 
-/** A list that the server sorts and pages: a native `table`, and cards below 768 px. */
+/**
+ * A list that the server sorts and pages: a native `table`, and cards below 768 px. Rows that are all
+ * at hand, nested or not, stand in a `TreeTable`.
+ */
 export function DataTable<Row extends object>({
   rows,
   rowKey = placeOf,
