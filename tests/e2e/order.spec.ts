@@ -56,6 +56,19 @@ for (const [address, code, data] of pages) {
   });
 }
 
+test('a first visit of /pending asks for at most 12 scripts', async ({ page }) => {
+  await signIn(page, 'agent', '/icon.svg');
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto('/pending');
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.size).toBeLessThanOrEqual(12);
+});
+
 test('the document leaves it to its last script to start the code, once the rows are painted', async ({
   request,
 }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import type { Prerendered } from '../src/early/prerender.tsx';
+import type { Prerendered } from '../../src/early/prerender.tsx';
 import { styledComponents } from './styledComponents.ts';
 
 /** The code of a build that wrote nothing. */
@@ -14,7 +14,11 @@ export function codeOf(result: Awaited<ReturnType<typeof build>>): string {
   return chunk.code;
 }
 
-/** Runs src/early/prerender.tsx: the portal's own components, drawn to text by this build. */
+/**
+ * Gain: @@prerenderPage@@.
+ *
+ * Runs src/early/prerender.tsx: the portal's own components, drawn to text by this build.
+ */
 export async function prerenderPage(root: string): Promise<Prerendered> {
   const result = await build({
     root,

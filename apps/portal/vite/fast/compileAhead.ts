@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { firstVisitChunks } from './firstVisit.ts';
+import { firstVisitChunks } from '../firstVisit.ts';
 
 /** @see https://v8.dev/blog/explicit-compile-hints */
 const hint = '//# allFunctionsCalledOnLoad\n';
@@ -11,7 +11,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  */
 export function compileAhead(pages: readonly string[]): Plugin {
   return {
-    name: 'compile-ahead',
+    name: 'compileAhead',
     apply: 'build',
     generateBundle: {
       // V8 reads the hint in a script's first line alone: nothing may come before it.

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { themeCss } from '@agent-portal/ui/theme/css';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { firstVisitChunks, holds } from './firstVisit.ts';
+import { firstVisitChunks, holds } from '../firstVisit.ts';
+import { isOn } from './parts.ts';
 import { codeOf, prerenderPage } from './prerenderPage.ts';
 
 const require = createRequire(import.meta.url);
@@ -33,6 +34,9 @@ const frameStyles = [
   'frameRail',
   'framePrint',
 ];
+
+/** Whether the document holds a page that its code has not drawn yet. */
+const isDrawnAhead = isOn('prerenderPage');
 
 /** The tags that would start the portal's code: the script at the end of the body does. */
 const entryScripts = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
@@ -131,7 +135,7 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
             injectTo: 'head-prepend',
           },
         ];
-        if (!bundle) return tags;
+        if (!bundle || !isDrawnAhead) return tags;
         const entry = started.find((address) => holds(bundle[address.slice(1)], 'main.tsx'));
         if (!entry) throw new Error('The document starts no chunk that holds src/main.tsx.');
         return {
