@@ -13,7 +13,7 @@ export interface DataRowProps<Row> {
   readonly isOpen: boolean;
   readonly onToggle: (rowKey: string) => void;
   /** Names what opens: 'Requirements of NL0018O0142'. */
-  readonly label: (row: Row) => string;
+  readonly label: string;
   /** What opens under the row besides the columns that gave way. */
   readonly detail?: ((row: Row) => ReactNode) | undefined;
 }
@@ -29,7 +29,7 @@ export const DataRow = memo(function DataRow<Row>({
   detail,
 }: DataRowProps<Row>) {
   const id = useId();
-  const before = opener('expander', label(row), isOpen, () => onToggle(rowKey), id);
+  const before = opener('expander', label, isOpen, () => onToggle(rowKey), id);
   return (
     <>
       <tr {...roles.row} data-expanded={isOpen || undefined}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { DataRow } from './DataRow.tsx';
 import { TableSurface, type TableSurfaceProps } from './TableSurface.tsx';
 import { useOpened } from './useOpened.ts';
@@ -29,10 +29,6 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const { columns } = table;
   const { opened, toggle } = useOpened();
-  const label = useCallback(
-    (row: Row) => detailLabel?.(row) ?? `More of ${rowKey(row, rows.indexOf(row))}`,
-    [detailLabel, rowKey, rows],
-  );
   return (
     <TableSurface
       {...table}
@@ -48,7 +44,8 @@ export function DataTable<Row extends object>({
               rowKey={key}
               isOpen={opened.has(key)}
               onToggle={toggle}
-              label={label}
+              // A text: a function of the caller's would be new with each change of the list.
+              label={detailLabel?.(row) ?? `More of ${key}`}
               detail={detail}
             />
           );
