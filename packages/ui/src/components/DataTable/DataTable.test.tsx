@@ -14,11 +14,11 @@ it('draws no row again for a change around the rows', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe = vi.fn();
-      disconnect = vi.fn();
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
     },
   );
-  const cell = vi.fn(({ id }: Row) => id);
+  const cell = vi.fn<(row: Row) => string>(({ id }: Row) => id);
   const columns: readonly Column<Row>[] = [{ id: 'id', header: 'Number', cell }];
   const rows = [{ id: 'A' }, { id: 'B' }];
   const root = createRoot(document.createElement('div'));
