@@ -66,7 +66,7 @@ const deleted = [viewsOpen, () => press('Delete Needs my action'), () => press('
 const withoutViews = Object.fromEntries(
   Object.entries(part).filter(([failure]) => failure !== '404'),
 );
-const watched = [() => press('Watch this policy')];
+const watched = [() => press({ start: 'Watch this policy' })];
 
 const details = '/policy/NL0018O0142/details';
 const actions = '/policy/NL0018O0142/actions';

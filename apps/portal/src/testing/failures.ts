@@ -38,6 +38,7 @@ export const login = vi.fn<() => void>();
 
 const titles = {
   'Oops! Something went wrong.': 'error page',
+  'This page is not available': 'not available',
   'Unauthorized.': 'unauthorized page',
   'Policy not found': 'policy not found',
 } as const;
@@ -80,7 +81,12 @@ export function seen(): Seen {
     : 'said';
 }
 
-const replacements: ReadonlySet<Seen> = new Set(['login', 'error page', 'unauthorized page']);
+const replacements: ReadonlySet<Seen> = new Set([
+  'login',
+  'error page',
+  'not available',
+  'unauthorized page',
+]);
 
 /** What is on screen of a part of the shell that says so itself when it fails. */
 export function seenOf(part: string): Seen {
