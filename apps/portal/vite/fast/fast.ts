@@ -7,7 +7,7 @@ import { isOn, onlyKnownParts } from './parts.ts';
 
 /**
  * The plugins that only make the portal faster: the same page is built without any of them
- * (PORTAL_WITHOUT). What gains less than 2 % of a first visit is not kept.
+ * (PORTAL_WITHOUT). What gains less than 2 % where it acts is not kept.
  * @param pages modules of the pages that visits begin with, from the portal's src folder
  */
 export function fast(pages: readonly string[]): Plugin[] {
