@@ -39,7 +39,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
         'Actions ',
       ],
     ],
-    ['/claims/results?claimNumber=C1', ['Claims /claims', 'Claims Results ']],
+    ['/claims/results?claimNumber=C1', ['Claims /claims?claimNumber=C1', 'Claims Results ']],
     ['/commissions/debt', ['Commissions /commissions', 'Debt ']],
     ['/group-inventory/G100', ['Group Inventory /group-inventory', 'Group ']],
     ['/products/term-life', ['Products ', 'Life & Annuities ', 'Term Life ']],
@@ -63,7 +63,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
     ],
   ],
   'sub.claims': [
-    ['/claims/results', ['Claims /claims', 'Claims Results ']],
+    ['/claims/results?claimNumber=C1', ['Claims /claims?claimNumber=C1', 'Claims Results ']],
     ['/account-settings/help', ['Account Settings /account-settings/profile', 'Help ']],
   ],
   office: [['/account-settings/help', ['Account Settings ', 'Help ']]],
@@ -96,13 +96,12 @@ test('home office that acts for an agent is led past Profile, which is not for i
 
 test('a breadcrumb leads up by the keyboard, to the list as it was left', async ({ page }) => {
   await signIn(page, 'agent', '/pending?sort=none');
-  await page
-    .getByRole('link', { name: /^N[LB]\d/ })
-    .first()
-    .click();
+  const first = page.getByRole('link', { name: /^N[LB]\d/ }).first();
+  await first.click();
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await trail.getByRole('link', { name: 'Pending' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pending?sort=none');
-  await expect(page.getByRole('heading', { level: 1, name: 'Pending' })).toBeFocused();
+  // The list is come back to where it was left: at the row that led away.
+  await expect(first).toBeFocused();
 });

@@ -151,7 +151,10 @@ for (const bypassCSP of [false, true]) {
       await expect(entries.filter({ hasText: texts[0] ?? '' }).first()).toBeVisible();
       await page.getByRole('button', { name: '<img src=x onerror=alert(1)>' }).click();
       await expect(entries.filter({ hasText: /^(url|child) \d/ })).toHaveCount(0);
-      await expect(entries.filter({ hasText: /^inside$/ })).toHaveAttribute('href', '/help');
+      await expect(entries.filter({ hasText: /^inside$/ })).toHaveAttribute(
+        'href',
+        '/account-settings/help',
+      );
       const elsewhere = entries.filter({ hasText: /^elsewhere/ });
       await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
       await expect(elsewhere).toHaveAttribute('target', '_blank');
