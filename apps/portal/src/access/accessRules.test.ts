@@ -7,6 +7,7 @@ it('the features that some page needs are each named once', () => {
   expect([...gatedFeatures].sort()).toEqual([
     'casemanagement',
     'claims',
+    'commissions',
     'left_nav',
     'listbill',
     'productioncredit',

@@ -6,7 +6,7 @@ import {
 } from '@agent-portal/data/policies/v2/contract';
 import { secondPolicies } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
@@ -59,8 +59,9 @@ export const PendingNoLonger: Story = {
       mockEndpoint(getPolicyDetail, { ...secondPolicies.any, policyStatus: 'Active' }),
     ),
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('link', { name: 'Active' });
-    await expect(list).toHaveAttribute('href', '/active-v2');
+    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
+    const list = await trail.findByRole('link', { name: 'Active' });
+    await waitFor(() => expect(list).toHaveAttribute('href', '/active-v2'));
     await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute(
       'href',
       '/policy-v2/active/NL0018O0142/details-v2',
