@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -57,16 +57,15 @@ export const AsLink: Story = {
 /** While its action is under way it keeps the focus, takes no press, and says so. */
 export const Pending: Story = {
   args: { pending: true, pendingText: 'Preparing the export' },
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Export to Excel' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await waitFor(() =>
-      expect(within(canvasElement).getByText('Preparing the export')).toBeInTheDocument(),
-    );
+    // The announcer stands outside of the story's own root.
+    await expect(await screen.findByText('Preparing the export')).toBeInTheDocument();
   },
 };
 
