@@ -2,7 +2,7 @@ import { exportClaims, getClaims } from '@agent-portal/data/claims/contract';
 import { claimPages } from '@agent-portal/data/claims/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { listStories, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
@@ -36,7 +36,8 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
     // One may have given way to the others.
-    const all = screen.getAllByRole('columnheader', { hidden: true });
+    const table = within(canvas.getByRole('table', { name: 'Claims Results' }));
+    const all = table.getAllByRole('columnheader', { hidden: true });
     const headers = all.map(({ textContent }) => textContent);
     await expect(headers).toEqual(
       'Claim Number,Policy Number,Claimant,Type,Received,Status,Last Update,Paid'.split(','),
