@@ -88,6 +88,15 @@ describe('claims', () => {
     expect(about.map((row) => row.map(({ value }) => value))).toContainEqual(['Claim Number', 'C']);
   });
 
+  it('export a search for what every object has', async () => {
+    const { body } = await ask({ ClaimantLastName: 'toString' }, '/Export');
+    const { about } = await readWorkbook(body!);
+    expect(about.map((row) => row.map(({ value }) => value))).toContainEqual([
+      'Claimant Last Name',
+      'toString',
+    ]);
+  });
+
   it('of a death are on policies that it ended, and all others on policies in force', async () => {
     const { rows } = await server.database.db.execute<{ n: number }>(sql`
       SELECT count(*)::int AS n FROM claims JOIN policies USING (policy_number)

@@ -16,7 +16,9 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/;
 /** A filter in the words of the portal, a line for each of its values. */
 function linesOf(label: FilterLabel, value: unknown): Line[] {
   const [name, words = {}] = typeof label === 'string' ? [label] : label;
-  const say = (one: string) => words[one] ?? (isDay.test(one) ? formatDate(one) : one);
+  // What is typed may be called like a part of every object: 'toString'.
+  const wordOf = (one: string) => (Object.hasOwn(words, one) ? words[one] : undefined);
+  const say = (one: string) => wordOf(one) ?? (isDay.test(one) ? formatDate(one) : one);
   const values = [value].flat().map((one) => (one === true ? 'Yes' : say(String(one))));
   return values.map((one): Line => [name, one]);
 }
