@@ -1,13 +1,15 @@
 import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
 import { readListAddress } from '../shared/list/listAddress.ts';
+import { orderOf } from '../shared/list/listQuery.ts';
 
 /**
  * The first call of /pending for an address, spelled out without the schemas, which the script inside
  * index.html has no room for; pendingUrl.test.ts holds it against the contract's own.
  */
 export function pendingUrl(search: URLSearchParams): string {
-  const { page, pageSize, sort, filters } = readListAddress(search, pendingAddress);
-  const { field, direction } = sort ?? { field: 'policyNumber', direction: 'asc' };
+  const state = readListAddress(search, pendingAddress);
+  const { page, pageSize, filters } = state;
+  const { field, direction } = orderOf(state, pendingAddress);
   const query = new URLSearchParams({
     page: String(page),
     pageSize: String(pageSize),

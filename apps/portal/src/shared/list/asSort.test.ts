@@ -5,6 +5,7 @@ import type { ListAddress } from './listState.ts';
 const definition: ListAddress<'date'> = {
   sortFields: ['date'],
   defaultSort: { field: 'date', direction: 'desc' },
+  unsorted: { field: 'date', direction: 'asc' },
   pageSizes: [10],
   filters: {},
 };

@@ -8,6 +8,7 @@ import { initialListState } from './listState.ts';
 const definition: ListAddress<'date' | 'policyNumber'> = {
   sortFields: ['date', 'policyNumber'],
   defaultSort: { field: 'date', direction: 'desc' },
+  unsorted: { field: 'date', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: { viewAs: one, employer: many, dateFrom: day, takeAction: mark },
 };

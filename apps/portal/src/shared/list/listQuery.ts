@@ -6,7 +6,7 @@ export function orderOf<Field extends string>(
   { sort }: ListState<Field>,
   { unsorted }: ListAddress<Field>,
 ): OrderBy<Field> {
-  return sort ?? unsorted ?? { field: 'policyNumber' as Field, direction: 'asc' };
+  return sort ?? unsorted;
 }
 
 /** The size of a page, as the contract has it. */

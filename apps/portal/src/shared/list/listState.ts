@@ -24,8 +24,8 @@ export interface ListAddress<Field extends string = string> {
   readonly prefix?: string;
   readonly sortFields: readonly Field[];
   readonly defaultSort: Sort<Field>;
-  /** The order of an unsorted list. @default policyNumber, ascending (decisions, 2) */
-  readonly unsorted?: Sort<Field>;
+  /** The order of an unsorted list (decisions, 2). */
+  readonly unsorted: Sort<Field>;
   readonly pageSizes: readonly number[];
   readonly filters: FilterAddress;
 }

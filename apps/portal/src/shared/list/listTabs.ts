@@ -1,14 +1,6 @@
+import type { QuickTab } from '@agent-portal/ui/QuickTabs';
 import type { ListTab } from './List.ts';
 import type { FilterState } from './listState.ts';
-
-/** A tab as it shows. */
-export interface ShownTab {
-  readonly id: string;
-  readonly label: string;
-  /** Missing where the carrier does not count. */
-  readonly count: number | undefined;
-  readonly isCurrent: boolean;
-}
 
 const isSetIn = (filters: FilterState, { filters: own }: ListTab) =>
   Object.entries(own).every(([name, value]) => filters[name] === value);
@@ -26,7 +18,7 @@ export function shownTabs(
   tabs: readonly ListTab[] = [],
   counts: Readonly<Record<string, number | undefined>> | undefined,
   filters: FilterState,
-): readonly ShownTab[] {
+): readonly QuickTab[] {
   const current = currentTab(tabs, filters);
   return tabs
     .filter((tab) => !tab.isOurs || tab === current || counts?.[tab.id] !== undefined)

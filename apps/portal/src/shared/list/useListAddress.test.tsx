@@ -31,6 +31,7 @@ const settle = (change: () => void) =>
 const definition: ListAddress<'date'> = {
   sortFields: ['date'],
   defaultSort: { field: 'date', direction: 'desc' },
+  unsorted: { field: 'date', direction: 'asc' },
   pageSizes: [10, 25],
   filters: { viewAs: one, takeAction: mark },
 };

@@ -9,10 +9,12 @@ import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, filtersOf, orderOf, pageSizeOf } from '../../../shared/list/listQuery.ts';
 import type { ListState } from '../../../shared/list/listState.ts';
 import { issuedAddresses, type IssuedFilters, type IssuedSortField } from './issuedAddresses.ts';
+import { endedColumns, issuedColumns } from './issuedColumns.ts';
 import { policyColumns } from './policyColumns.tsx';
 import { policyFilters } from './policyFilters.ts';
 import { policyTabs } from './policyTabs.ts';
 import { policyVersions } from './policyVersions.ts';
+import { readPolicies } from './readPolicies.ts';
 import { resetPolicyLists } from './resetPolicyLists.ts';
 
 type IssuedState = ListState<IssuedSortField>;
@@ -49,12 +51,7 @@ const calls = (status: SummaryStatus) => {
   } as const;
 };
 
-const activeColumns: readonly Column<PolicySummary>[] = [
-  ...policyColumns,
-  { id: 'billingMode', header: 'Billing Mode', width: 6.25, sortable: true, givesWay: 2 },
-  { id: 'issueDate', header: 'Issued Date', kind: 'date', sortable: true },
-  { id: 'paidToDate', header: 'Paid to Date', kind: 'date', sortable: true },
-];
+const activeColumns: readonly Column<PolicySummary>[] = [...policyColumns, ...issuedColumns];
 
 /** /active [S2]. */
 export const activeList = defineList({
@@ -66,49 +63,18 @@ export const activeList = defineList({
   filters: policyFilters.active,
   tabs: policyTabs.active,
   versions: policyVersions.active,
-  read: (page) => ({
-    ...page,
-    rows: page.policies,
-    total: page.totalPolicies,
-    offered: page.filters,
-  }),
+  read: readPolicies,
 });
-
-/** Why cover ended: all of it, however many lines that takes. */
-export const reasonColumn: Column<Pick<PolicySummary, 'reason'>> = {
-  id: 'reason',
-  header: 'Reason',
-  width: 8.5,
-  sortable: true,
-  card: 'summary',
-  cell: ({ reason }) => reason ?? '—',
-};
 
 /** /terminated: the columns of /active, and when and why cover ended [S2]. */
 export const terminatedList = defineList({
   ...calls('Terminated'),
   id: 'terminated',
   title: 'Terminated',
-  columns: [
-    ...activeColumns,
-    {
-      id: 'terminationDate',
-      header: 'Termination Date',
-      kind: 'date',
-      width: 6.75,
-      sortable: true,
-      highlighted: true,
-    },
-    reasonColumn,
-  ],
+  columns: [...activeColumns, ...endedColumns],
   address: issuedAddresses.Terminated,
   filters: policyFilters.terminated,
   tabs: policyTabs.terminated,
   versions: policyVersions.terminated,
-  read: (page) => ({
-    ...page,
-    rows: page.policies,
-    total: page.totalPolicies,
-    offered: page.filters,
-  }),
+  read: readPolicies,
 });

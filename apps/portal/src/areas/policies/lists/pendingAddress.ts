@@ -18,6 +18,7 @@ export type PendingFilters = NonNullable<PendingQuery['filters']>;
 export const pendingAddress: ListAddress<PendingSortField> = {
   sortFields: ['date', 'dueDate', 'policyNumber'] satisfies typeof pendingSortFields,
   defaultSort: { field: 'date', direction: 'desc' },
+  unsorted: { field: 'policyNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100] satisfies typeof pageSizes,
   filters: {
     viewAs: one,

@@ -10,11 +10,12 @@ import type { Column } from '@agent-portal/ui/DataTable';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/listQuery.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
-import { reasonColumn } from '../lists/issuedLists.tsx';
+import { endedColumns, issuedColumns } from '../lists/issuedColumns.ts';
 import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
 import { policyFilters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
 import { policyVersions } from '../lists/policyVersions.ts';
+import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { ActiveViews, TerminatedViews } from '../saved-views/policyViews.tsx';
 import { IssuedGlance } from './IssuedGlance.tsx';
@@ -23,12 +24,10 @@ import { addedColumns, numberColumn } from './v2Columns.tsx';
 type ActiveQuery = InputOf<typeof getActivePolicies>['query'];
 type TerminatedQuery = InputOf<typeof getTerminatedPolicies>['query'];
 
-const issuedColumns: readonly Column<ActivePolicyRow>[] = [
+const activeColumns: readonly Column<ActivePolicyRow>[] = [
   ...peopleColumns,
   ...coverColumns,
-  { id: 'billingMode', header: 'Billing Mode', width: 6.25, sortable: true, givesWay: 2 },
-  { id: 'issueDate', header: 'Issued Date', kind: 'date', sortable: true },
-  { id: 'paidToDate', header: 'Paid to Date', kind: 'date', sortable: true },
+  ...issuedColumns,
 ];
 
 /** What both lists have in common. */
@@ -50,7 +49,7 @@ export const activeV2List = defineList({
   ...common,
   id: 'active-v2',
   title: 'Active',
-  columns: [numberColumn('active'), ...issuedColumns, ...addedColumns],
+  columns: [numberColumn('active'), ...activeColumns, ...addedColumns],
   address: issuedAddresses.Active,
   filters: policyFilters.active,
   tabs: policyTabs.active,
@@ -60,12 +59,7 @@ export const activeV2List = defineList({
   query: (state, includeFilters) => ({
     query: listQuery(state, issuedAddresses.Active, includeFilters) as ActiveQuery,
   }),
-  read: (page) => ({
-    ...page,
-    rows: page.policies,
-    total: page.totalPolicies,
-    offered: page.filters,
-  }),
+  read: readPolicies,
   exports: {
     endpoint: exportActivePolicies,
     query: (state) => ({ query: exportQuery(state, issuedAddresses.Active) as ActiveQuery }),
@@ -74,16 +68,8 @@ export const activeV2List = defineList({
 
 const terminatedColumns: readonly Column<TerminatedPolicyRow>[] = [
   numberColumn('terminated'),
-  ...issuedColumns,
-  {
-    id: 'terminationDate',
-    header: 'Termination Date',
-    kind: 'date',
-    width: 6.75,
-    sortable: true,
-    highlighted: true,
-  },
-  reasonColumn,
+  ...activeColumns,
+  ...endedColumns,
   ...addedColumns,
 ];
 
@@ -102,12 +88,7 @@ export const terminatedV2List = defineList({
   query: (state, includeFilters) => ({
     query: listQuery(state, issuedAddresses.Terminated, includeFilters) as TerminatedQuery,
   }),
-  read: (page) => ({
-    ...page,
-    rows: page.policies,
-    total: page.totalPolicies,
-    offered: page.filters,
-  }),
+  read: readPolicies,
   exports: {
     endpoint: exportTerminatedPolicies,
     query: (state) => ({

@@ -12,6 +12,7 @@ import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
 import { policyFilters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
 import { policyVersions } from '../lists/policyVersions.ts';
+import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { PendingViews } from '../saved-views/policyViews.tsx';
 import { RequirementRows } from './RequirementRows.tsx';
@@ -73,12 +74,7 @@ export const pendingV2List = defineList({
   query: (state, includeFilters) => ({
     query: listQuery<PendingFilters, PendingSortField>(state, pendingAddress, includeFilters),
   }),
-  read: (page) => ({
-    ...page,
-    rows: page.policies,
-    total: page.totalPolicies,
-    offered: page.filters,
-  }),
+  read: readPolicies,
   exports: {
     endpoint: exportPendingPolicies,
     query: (state) => ({

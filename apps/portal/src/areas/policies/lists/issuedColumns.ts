@@ -1,0 +1,31 @@
+import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
+import type { Column } from '@agent-portal/ui/DataTable';
+
+/** How a policy that was issued is paid, and since when; both versions have these columns [S2]. */
+export const issuedColumns: readonly Column<
+  Pick<PolicySummary, 'billingMode' | 'issueDate' | 'paidToDate'>
+>[] = [
+  { id: 'billingMode', header: 'Billing Mode', width: 6.25, sortable: true, givesWay: 2 },
+  { id: 'issueDate', header: 'Issued Date', kind: 'date', sortable: true },
+  { id: 'paidToDate', header: 'Paid to Date', kind: 'date', sortable: true },
+];
+
+/** When and why cover ended: all of the reason, however many lines that takes [S2]. */
+export const endedColumns: readonly Column<Pick<PolicySummary, 'terminationDate' | 'reason'>>[] = [
+  {
+    id: 'terminationDate',
+    header: 'Termination Date',
+    kind: 'date',
+    width: 6.75,
+    sortable: true,
+    highlighted: true,
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    width: 8.5,
+    sortable: true,
+    card: 'summary',
+    cell: ({ reason }) => reason ?? '—',
+  },
+];

@@ -1,0 +1,19 @@
+import type { RowsOfPage } from '../../../shared/list/List.ts';
+
+/** A page of a list that has one row a policy, in either version. */
+interface PoliciesPage<Row> extends Pick<
+  RowsOfPage<Row>,
+  'currentPage' | 'totalPages' | 'asOf' | 'tabCounts'
+> {
+  readonly totalPolicies: number;
+  readonly policies: readonly Row[];
+  readonly filters: object | null;
+}
+
+/** Reads a page of a list that has one row a policy. */
+export const readPolicies = <Row>(page: PoliciesPage<Row>): RowsOfPage<Row> => ({
+  ...page,
+  rows: page.policies,
+  total: page.totalPolicies,
+  offered: page.filters,
+});
