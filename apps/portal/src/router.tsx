@@ -12,7 +12,6 @@ import { Root } from './Root.tsx';
 import { loadLayout } from './layouts/layouts.ts';
 import { paths } from './paths.ts';
 import { type PortalRoute, routes } from './routes.ts';
-import { appStatus } from './session/appStatus.ts';
 import { askedBeforeAgent } from './session/askedBeforeAgent.ts';
 import { client } from './session/client.ts';
 import { featuresOf } from './session/features.ts';
@@ -175,10 +174,8 @@ export function createPortalRouter() {
     },
   ]);
   router = created;
-  // Each route change clears the error flags [S4].
   let shown = created.state.location;
   created.subscribe(({ initialized, location }) => {
-    if (location !== shown) appStatus.clearFlags();
     if (location.pathname !== shown.pathname) notice.clear();
     shown = location;
     if (!initialized) return;

@@ -8,6 +8,7 @@ import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Switching } from '../impersonation/Switching.tsx';
 import { UnauthorizedPage } from '../errors/UnauthorizedPage.tsx';
+import { useAppStatus } from './useAppStatus.ts';
 
 const Notice = late(async () => (await import('./Notice.tsx')).Notice);
 
@@ -24,7 +25,7 @@ export function Content() {
 }
 
 function PageOrStatus({ text }: { readonly text: string | undefined }) {
-  const status = useSyncExternalStore(appStatus.subscribe, appStatus.read);
+  const status = useAppStatus();
   switch (status.kind) {
     case 'ready':
       return (

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { ApiError } from '@agent-portal/data';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appStatus } from '../../session/appStatus.ts';
+import { useAppStatus } from './useAppStatus.ts';
+
+const asked = vi.fn<() => void>();
+
+afterEach(() => {
+  cleanup();
+  appStatus.clear();
+  asked.mockClear();
+});
+
+function Refused() {
+  useEffect(() => {
+    asked();
+    appStatus.refuse(new ApiError('forbidden', 'You do not have access to this.'));
+  }, []);
+  return <p>Rows</p>;
+}
+
+function Frame() {
+  const { kind } = useAppStatus();
+  return kind === 'ready' ? <Outlet /> : <p>{kind}</p>;
+}
+
+let router: ReturnType<typeof createMemoryRouter>;
+beforeEach(() => {
+  router = createMemoryRouter(
+    [
+      {
+        element: <Frame />,
+        children: [
+          { path: '/refused', element: <Refused /> },
+          { path: '/next', element: <p>Next</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/refused'] },
+  );
+  render(<RouterProvider router={router} />);
+});
+
+const text = () => document.body.textContent;
+
+describe('the status of the page on screen', () => {
+  it('is the flag that its call raised', () => {
+    expect(text()).toBe('unauthorized');
+  });
+
+  it('ends with the location, and never brings back the page that raised it', async () => {
+    await act(async () => router.navigate('/next'));
+    expect(text()).toBe('Next');
+    expect(appStatus.read().kind).toBe('ready');
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('ends when it is cleared: the page asks again', async () => {
+    await act(async () => appStatus.clear());
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(text()).toBe('unauthorized');
+  });
+
+  it('is raised anew on the next location', async () => {
+    await act(async () => router.navigate('/next'));
+    act(() => appStatus.fail(new ApiError('server', 'Down')));
+    expect(text()).toBe('error');
+    await act(async () => router.navigate('/next?page=2'));
+    expect(screen.getByText('Next')).toBeTruthy();
+  });
+
+  it('outlasts a change of the location while the session becomes somebody else’s', async () => {
+    act(() => appStatus.switchIdentity());
+    await act(async () => router.navigate('/next'));
+    expect(text()).toBe('switching');
+  });
+});
