@@ -144,7 +144,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       lazy: {
         Component: async () => {
           await whenOnline();
-          const { Page } = await load();
+          const Page = await load();
           isLoaded = true;
           return memo(Page);
         },

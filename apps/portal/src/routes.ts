@@ -7,11 +7,6 @@ import type { Address } from './shared/address.ts';
 import { startList, type StartedList } from './shared/list/startList.ts';
 import type { LayoutName, TitleOf } from './shared/routeHandle.ts';
 
-/** What a page's module must hold. */
-interface PageModule {
-  readonly Page: ComponentType;
-}
-
 /** One row of the sitemap. */
 export interface PortalRoute {
   readonly id: string;
@@ -30,7 +25,7 @@ export interface PortalRoute {
   readonly redirectTo?: string;
   /** Where its new version stands: whoever chose the new version is led there. */
   readonly newVersion?: string;
-  readonly load?: () => Promise<PageModule>;
+  readonly load?: () => Promise<ComponentType>;
   /** Starts the page's first data beside its code; settles once it is there, and never rejects. */
   readonly startData?: (address: Address) => Promise<void>;
 }
@@ -59,18 +54,20 @@ const row = (
 
 /** What the content service has at the address. */
 const content = {
-  load: () => import('./areas/content/ContentPage.tsx'),
+  load: async () => (await import('./areas/content/ContentPage.tsx')).ContentPage,
   startData: startContentPage,
 };
 
 /** The areas that are not built yet show one page, which says so. */
-const coming = { load: () => import('./areas/coming/ComingPage.tsx') };
-const settingsComing = { load: () => import('./areas/account/SettingsComingPage.tsx') };
+const coming = { load: async () => (await import('./areas/coming/ComingPage.tsx')).ComingPage };
+const settingsComing = {
+  load: async () => (await import('./areas/account/SettingsComingPage.tsx')).SettingsComingPage,
+};
 
 /** A launcher opens the tool of a third party; `new` opens it in a new tab. No login [S2]. */
 const launcher = (id: string, title: string): PortalRoute =>
   row(id, `/${id}/:new?`, title, everyone, {
-    load: () => import('./areas/launchers/LauncherPage.tsx'),
+    load: async () => (await import('./areas/launchers/LauncherPage.tsx')).LauncherPage,
   });
 
 /** Schemas that no other page needs: loaded once the first page is on screen, ahead of the pages. */
@@ -87,11 +84,13 @@ const v2 = (page: 'policy' | 'actions' | 'firstActions') => async (address: Addr
 /** The pages of a policy, in both versions: the address says which one it is. */
 const details = {
   titleOf: ({ id }) => `Policy ${id}`,
-  load: () => import('./areas/policies/policy/PolicyDetailsPage.tsx'),
+  load: async () =>
+    (await import('./areas/policies/policy/PolicyDetailsPage.tsx')).PolicyDetailsPage,
 } satisfies Rest;
 const actions = {
   titleOf: ({ id }) => `Policy ${id}: actions`,
-  load: () => import('./areas/policies/policy/PolicyActionsPage.tsx'),
+  load: async () =>
+    (await import('./areas/policies/policy/PolicyActionsPage.tsx')).PolicyActionsPage,
 } satisfies Rest;
 
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */
@@ -101,23 +100,23 @@ export const routes: readonly PortalRoute[] = [
     paths: ['/home', '/'],
     title: 'Home',
     needs: everyone,
-    load: () => import('./areas/content/HomePage.tsx'),
+    load: async () => (await import('./areas/content/HomePage.tsx')).HomePage,
     startData: startContentPage,
   },
   row('my-business', '/my-business', 'My Business', signedIn, {
-    load: () => import('./areas/business/MyBusinessPage.tsx'),
+    load: async () => (await import('./areas/business/MyBusinessPage.tsx')).MyBusinessPage,
     startData: async () => (await import('./areas/business/startMyBusiness.ts')).startMyBusiness(),
   }),
 
   row('pat', '/pat', 'Policy Overview', policies, {
-    load: () => import('./areas/policies/pat/PatPage.tsx'),
+    load: async () => (await import('./areas/policies/pat/PatPage.tsx')).PatPage,
     startData: async () =>
       (await import('./areas/policies/pat/statusCountsQuery.ts')).startStatusCounts(),
   }),
   row('pending', '/pending', 'Pending', policies, {
     knowsViewAs: true,
     newVersion: paths.v2(paths.pending()),
-    load: () => import('./areas/policies/lists/PendingPage.tsx'),
+    load: async () => (await import('./areas/policies/lists/PendingPage.tsx')).PendingPage,
     startData: rowsOf(
       async () => (await import('./areas/policies/lists/pendingList.tsx')).pendingList,
     ),
@@ -125,7 +124,7 @@ export const routes: readonly PortalRoute[] = [
   row('active', '/active', 'Active', policies, {
     knowsViewAs: true,
     newVersion: paths.v2(paths.active()),
-    load: () => import('./areas/policies/lists/ActivePage.tsx'),
+    load: async () => (await import('./areas/policies/lists/ActivePage.tsx')).ActivePage,
     startData: rowsOf(
       async () => (await import('./areas/policies/lists/issuedLists.tsx')).activeList,
     ),
@@ -133,28 +132,28 @@ export const routes: readonly PortalRoute[] = [
   row('terminated', '/terminated', 'Terminated', policies, {
     knowsViewAs: true,
     newVersion: paths.v2(paths.terminated()),
-    load: () => import('./areas/policies/lists/TerminatedPage.tsx'),
+    load: async () => (await import('./areas/policies/lists/TerminatedPage.tsx')).TerminatedPage,
     startData: rowsOf(
       async () => (await import('./areas/policies/lists/issuedLists.tsx')).terminatedList,
     ),
   }),
   row('pending-v2', '/pending-v2', 'Pending', policies, {
     knowsViewAs: true,
-    load: () => import('./areas/policies/v2/PendingV2Page.tsx'),
+    load: async () => (await import('./areas/policies/v2/PendingV2Page.tsx')).PendingV2Page,
     startData: rowsOf(
       async () => (await import('./areas/policies/v2/pendingV2List.tsx')).pendingV2List,
     ),
   }),
   row('active-v2', '/active-v2', 'Active', policies, {
     knowsViewAs: true,
-    load: () => import('./areas/policies/v2/ActiveV2Page.tsx'),
+    load: async () => (await import('./areas/policies/v2/ActiveV2Page.tsx')).ActiveV2Page,
     startData: rowsOf(
       async () => (await import('./areas/policies/v2/issuedV2Lists.tsx')).activeV2List,
     ),
   }),
   row('terminated-v2', '/terminated-v2', 'Terminated', policies, {
     knowsViewAs: true,
-    load: () => import('./areas/policies/v2/TerminatedV2Page.tsx'),
+    load: async () => (await import('./areas/policies/v2/TerminatedV2Page.tsx')).TerminatedV2Page,
     startData: rowsOf(
       async () => (await import('./areas/policies/v2/issuedV2Lists.tsx')).terminatedV2List,
     ),
@@ -188,7 +187,8 @@ export const routes: readonly PortalRoute[] = [
 
   // Whoever has business in a branch is led on to it; the page is for those who have none [S2].
   row('production-credit', '/production-credit', 'Production Credit', production, {
-    load: () => import('./areas/production/NoBusinessTypePage.tsx'),
+    load: async () =>
+      (await import('./areas/production/NoBusinessTypePage.tsx')).NoBusinessTypePage,
   }),
   row('individual', '/production-credit/individual', 'Individual', individual, {
     redirectTo: 'downline',
@@ -227,10 +227,11 @@ export const routes: readonly PortalRoute[] = [
   ),
 
   row('claims', '/claims', 'Claims', claims, {
-    load: () => import('./areas/claims/search/ClaimsPage.tsx'),
+    load: async () => (await import('./areas/claims/search/ClaimsPage.tsx')).ClaimsPage,
   }),
   row('claims-results', '/claims/results', 'Claims Results', claims, {
-    load: () => import('./areas/claims/results/ClaimsResultsPage.tsx'),
+    load: async () =>
+      (await import('./areas/claims/results/ClaimsResultsPage.tsx')).ClaimsResultsPage,
     startData: rowsOf(
       async () => (await import('./areas/claims/results/claimsList.tsx')).claimsList,
     ),
@@ -249,7 +250,7 @@ export const routes: readonly PortalRoute[] = [
   row('delivery', '/account-settings/policy', 'Policy', accessRules.settingsPage, settingsComing),
   row('users', '/account-settings/users', 'Users', accessRules.users, settingsComing),
   row('help', '/account-settings/help', 'Help', accessRules.help, {
-    load: () => import('./areas/account/HelpPage.tsx'),
+    load: async () => (await import('./areas/account/HelpPage.tsx')).HelpPage,
   }),
 
   launcher('illustration-pro', 'Illustration Pro'),
@@ -264,20 +265,21 @@ export const routes: readonly PortalRoute[] = [
   row('worksite-forms-page', '/forms-launcher/worksite', 'Worksite Forms', everyone, content),
 
   row('home-office-user', '/home-office-user', 'Act for an agent', accessRules.homeOfficeLanding, {
-    load: () => import('./areas/account/HomeOfficeUserPage.tsx'),
+    load: async () => (await import('./areas/account/HomeOfficeUserPage.tsx')).HomeOfficeUserPage,
   }),
   row('access-required', '/accessRequired', 'Access required', everyone, {
-    load: () => import('./areas/account/AccessRequiredPage.tsx'),
+    load: async () => (await import('./areas/account/AccessRequiredPage.tsx')).AccessRequiredPage,
   }),
   row('requires-ping', '/requires-ping', 'Single sign-on account required', everyone, {
-    load: () => import('./areas/account/RequiresPingPage.tsx'),
+    load: async () => (await import('./areas/account/RequiresPingPage.tsx')).RequiresPingPage,
   }),
   row('account-confirmation', '/account-confirmation', 'Account confirmation', everyone, {
     layout: 'banner-only',
-    load: () => import('./areas/account/AccountConfirmationPage.tsx'),
+    load: async () =>
+      (await import('./areas/account/AccountConfirmationPage.tsx')).AccountConfirmationPage,
   }),
   row('error', '/error', 'Something went wrong', everyone, {
-    load: () => import('./areas/account/ErrorRoutePage.tsx'),
+    load: async () => (await import('./areas/account/ErrorRoutePage.tsx')).ErrorRoutePage,
   }),
   row('content', '*', '', accessRules.content, content),
 ];

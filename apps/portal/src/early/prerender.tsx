@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { DataTable } from '@agent-portal/ui/DataTable';
-import { Page } from '../areas/policies/lists/PendingPage.tsx';
+import { PendingPage } from '../areas/policies/lists/PendingPage.tsx';
 import { pendingList } from '../areas/policies/lists/pendingList.tsx';
 import type { Session } from '../session/session.ts';
 import { SessionContext } from '../session/SessionContext.ts';
@@ -44,7 +44,7 @@ const withoutStyles = (html: string) => html.replaceAll(' style="', ' data-style
 /** Draws /pending as React draws it, for the document to show before React is there. */
 export function prerender(): Prerendered {
   const sheet = new ServerStyleSheet();
-  const router = createMemoryRouter([{ path: '*', Component: Page }], {
+  const router = createMemoryRouter([{ path: '*', Component: PendingPage }], {
     initialEntries: ['/pending'],
   });
   const page = renderToStaticMarkup(

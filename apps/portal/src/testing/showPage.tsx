@@ -50,7 +50,7 @@ export async function showPage(address: string, { call, failure, answers }: Faul
     toPattern(pattern).test(address.replace(/\?.*/, '')),
   );
   if (!row?.load) throw new Error(`No page stands at ${address}.`);
-  const { Page } = await row.load();
+  const Page = await row.load();
   completeBrowser();
   fakeCarrier(async (request) => {
     if (isCallOf(call, request)) return failures[failure]();

@@ -4,12 +4,16 @@ import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page } from './AccessRequiredPage.tsx';
+import { AccessRequiredPage } from './AccessRequiredPage.tsx';
 
 const meta = {
   title: 'Pages/Access required',
   component: StoryFrame,
-  args: { address: '/accessRequired', user: people.subWithNothing, children: <Page /> },
+  args: {
+    address: '/accessRequired',
+    user: people.subWithNothing,
+    children: <AccessRequiredPage />,
+  },
   parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;

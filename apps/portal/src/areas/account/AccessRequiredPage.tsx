@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { MessagePage } from '../../shared/MessagePage.tsx';
 
 /** /accessRequired: a sub-account without the role that the page asks for [S5]. */
-export function Page() {
+export function AccessRequiredPage() {
   return (
     <MessagePage
       title="Access required"

@@ -4,7 +4,7 @@ import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page } from './AccountConfirmationPage.tsx';
+import { AccountConfirmationPage } from './AccountConfirmationPage.tsx';
 
 const meta = {
   title: 'Pages/Account confirmation',
@@ -13,7 +13,7 @@ const meta = {
     address: '/account-confirmation',
     layout: 'banner',
     user: people.visitor,
-    children: <Page />,
+    children: <AccountConfirmationPage />,
   },
   parameters: pageParameters,
   beforeEach: freshState,

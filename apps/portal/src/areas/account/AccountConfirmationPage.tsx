@@ -4,7 +4,7 @@ import { useSession } from '../../session/SessionContext.ts';
 import { MessagePage } from '../../shared/MessagePage.tsx';
 
 /** /account-confirmation: where a confirmed account begins; no navigation, no login [S2]. */
-export function Page() {
+export function AccountConfirmationPage() {
   const { mode } = useSession();
   const isVisitor = mode === 'visitor';
   return (

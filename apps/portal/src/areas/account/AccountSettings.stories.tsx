@@ -5,8 +5,8 @@ import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page as Help } from './HelpPage.tsx';
-import { Page as Coming } from './SettingsComingPage.tsx';
+import { HelpPage } from './HelpPage.tsx';
+import { SettingsComingPage } from './SettingsComingPage.tsx';
 
 const trail = [
   {
@@ -21,7 +21,7 @@ const handle = { id: 'help', title: 'Help', layout: 'navigation', trail } as con
 const meta = {
   title: 'Pages/Account settings',
   component: StoryFrame,
-  args: { address: '/account-settings/help', handle, children: <Help /> },
+  args: { address: '/account-settings/help', handle, children: <HelpPage /> },
   parameters: pageParameters,
   beforeEach: (story) => {
     sessionStorage.clear();
@@ -87,7 +87,7 @@ export const ComingProfile: Story = {
     address: '/account-settings/profile',
     handle: { ...handle, id: 'profile', title: 'Profile' },
     user: people.subWithClaims,
-    children: <Coming />,
+    children: <SettingsComingPage />,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Account Settings › Profile')).toBeVisible();

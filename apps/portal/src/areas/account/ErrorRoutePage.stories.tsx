@@ -3,12 +3,12 @@ import { expect, within } from 'storybook/test';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page } from './ErrorRoutePage.tsx';
+import { ErrorRoutePage } from './ErrorRoutePage.tsx';
 
 const meta = {
   title: 'Pages/Error',
   component: StoryFrame,
-  args: { address: '/error', children: <Page /> },
+  args: { address: '/error', children: <ErrorRoutePage /> },
   parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;

@@ -17,7 +17,7 @@ const texts = {
 } as const;
 
 /** /error: where a guard sends a visit that the page is not for, or whose page is off [S5]. */
-export function Page() {
+export function ErrorRoutePage() {
   const [search] = useSearchParams();
   const text = texts[search.get('because') === 'off' ? 'off' : 'error'];
   return <MessagePage {...text} action={<Link href={paths.home()}>Go to Home</Link>} />;

@@ -11,7 +11,7 @@ import { SettingsFrame } from './SettingsFrame.tsx';
 const found = (count: number) => (count === 1 ? '1 topic' : `${count} topics`);
 
 /** /account-settings/help: topics by area, a search over them, and the help desk (decisions, 3). */
-export function Page() {
+export function HelpPage() {
   const [term, setTerm] = useState('');
   useKept('help', () => term || undefined, setTerm);
   const areas = searchHelp(helpAreas, term);

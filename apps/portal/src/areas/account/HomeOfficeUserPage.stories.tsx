@@ -5,12 +5,12 @@ import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page } from './HomeOfficeUserPage.tsx';
+import { HomeOfficeUserPage } from './HomeOfficeUserPage.tsx';
 
 const meta = {
   title: 'Pages/Home office',
   component: StoryFrame,
-  args: { address: '/home-office-user', user: people.homeOffice, children: <Page /> },
+  args: { address: '/home-office-user', user: people.homeOffice, children: <HomeOfficeUserPage /> },
   parameters: pageParameters,
   beforeEach: (story) => freshPage(story, impersonationMocks),
 } satisfies Meta<typeof StoryFrame>;

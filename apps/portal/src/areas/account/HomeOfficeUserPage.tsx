@@ -7,7 +7,7 @@ import { BecomeAUser } from '../../shell/impersonation/BecomeAUser.tsx';
 import { HomeOfficeUserBody } from './HomeOfficeUserPage.styles.ts';
 
 /** /home-office-user: the landing of home-office staff, who choose here whom to act for [S2]. */
-export function Page() {
+export function HomeOfficeUserPage() {
   const { user, mode } = useSession();
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (

@@ -4,12 +4,16 @@ import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page } from './RequiresPingPage.tsx';
+import { RequiresPingPage } from './RequiresPingPage.tsx';
 
 const meta = {
   title: 'Pages/Requires single sign-on',
   component: StoryFrame,
-  args: { address: '/requires-ping', user: people.homeOfficeAsUnlinked, children: <Page /> },
+  args: {
+    address: '/requires-ping',
+    user: people.homeOfficeAsUnlinked,
+    children: <RequiresPingPage />,
+  },
   parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;

@@ -4,7 +4,7 @@ import { useSession } from '../../session/SessionContext.ts';
 import { MessagePage } from '../../shared/MessagePage.tsx';
 
 /** /requires-ping: the agent that home office acts for has no linked single sign-on account [S5]. */
-export function Page() {
+export function RequiresPingPage() {
   const { user } = useSession();
   const agent = user.agentData?.name || 'The agent';
   return (

@@ -10,7 +10,7 @@ const meanwhile: Readonly<Record<string, string>> = {
 };
 
 /** A page of account settings whose form a later version builds. */
-export function Page() {
+export function SettingsComingPage() {
   const handle = useRouteHandle();
   return (
     <SettingsFrame>

@@ -14,7 +14,7 @@ import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page } from './MyBusinessPage.tsx';
+import { MyBusinessPage } from './MyBusinessPage.tsx';
 
 const calls = [getStatusCounts, getPendingPolicyRequirements, getIssuedByMonth] as const;
 const none = { policies: 0, annualizedPremium: '0.00' };
@@ -22,7 +22,7 @@ const none = { policies: 0, annualizedPremium: '0.00' };
 const meta = {
   title: 'Pages/My business',
   component: StoryFrame,
-  args: { address: '/my-business', children: <Page /> },
+  args: { address: '/my-business', children: <MyBusinessPage /> },
   parameters: pageParameters,
   beforeEach: (story) => {
     localStorage.removeItem('chartView');

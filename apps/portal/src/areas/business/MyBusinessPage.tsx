@@ -10,7 +10,7 @@ import { Cards, MainCards } from './MyBusinessPage.styles.ts';
 import { openCards } from './openCards.ts';
 
 /** /my-business: what an agent's business comes to, each card of it failing on its own [S2]. */
-export function Page() {
+export function MyBusinessPage() {
   const { user } = useSession();
   const open = openCards(user, useFeatures());
   return (

@@ -4,7 +4,7 @@ import { accessRules } from '../../access/accessRules.ts';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page } from './ComingPage.tsx';
+import { ComingPage } from './ComingPage.tsx';
 
 const handle = { id: 'tax-forms', title: 'Tax Forms', layout: 'navigation', trail: [] } as const;
 
@@ -30,7 +30,7 @@ const belowOthers = {
 const meta = {
   title: 'Pages/Coming',
   component: StoryFrame,
-  args: { address: '/tax-forms', handle, children: <Page /> },
+  args: { address: '/tax-forms', handle, children: <ComingPage /> },
   parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;

@@ -6,7 +6,7 @@ import { useRouteHandle } from '../../shared/routeHandle.ts';
 import { meanwhile } from './meanwhile.ts';
 
 /** An area that a later version builds: which one it is, and what can be done meanwhile. */
-export function Page() {
+export function ComingPage() {
   const { pathname } = useLocation();
   const { title = '', trail = [] } = useRouteHandle() ?? {};
   return (

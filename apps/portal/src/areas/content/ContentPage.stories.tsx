@@ -6,12 +6,12 @@ import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page } from './ContentPage.tsx';
+import { ContentPage } from './ContentPage.tsx';
 
 const meta = {
   title: 'Pages/Content',
   component: StoryFrame,
-  args: { address: '/contracting', children: <Page /> },
+  args: { address: '/contracting', children: <ContentPage /> },
   parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;

@@ -3,7 +3,7 @@ import { ContentPageOf } from './components/ContentPageOf.tsx';
 import { contentUrl } from './contentPageQuery.ts';
 
 /** Whatever the content service has at the address [S2]; another address is another page. */
-export function Page() {
+export function ContentPage() {
   const url = contentUrl(useLocation().pathname);
   return <ContentPageOf key={url} url={url} />;
 }

@@ -6,12 +6,12 @@ import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page } from './HomePage.tsx';
+import { HomePage } from './HomePage.tsx';
 
 const meta = {
   title: 'Pages/Home',
   component: StoryFrame,
-  args: { address: '/home', children: <Page /> },
+  args: { address: '/home', children: <HomePage /> },
   parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;

@@ -8,7 +8,7 @@ import { Blocks } from './components/Blocks.tsx';
 import { ContentError } from './components/lateParts.ts';
 
 /** /home: where everybody arrives; it needs no login [S2]. */
-export function Page() {
+export function HomePage() {
   const { user, mode } = useSession();
   const { data, error, retry } = useContentPage(paths.home());
   const title = user.firstName ? `Welcome, ${user.firstName}` : (data?.title ?? 'Welcome');

@@ -10,7 +10,7 @@ import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page } from './LauncherPage.tsx';
+import { LauncherPage } from './LauncherPage.tsx';
 
 const submit = fn();
 
@@ -26,7 +26,7 @@ const meta = {
   args: {
     address: '/illustration-pro/new',
     path: '/illustration-pro/:new?',
-    children: <Page />,
+    children: <LauncherPage />,
   },
   parameters: pageParameters,
   beforeEach: (story) => {

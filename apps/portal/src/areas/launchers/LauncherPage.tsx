@@ -6,7 +6,7 @@ import { ChooseAgent, LogInFirst } from './components/NeedsAgent.tsx';
 import { tools } from './tools.ts';
 
 /** /illustration-pro/:new? and the other launchers: each opens a tool of a third party [S2]. */
-export function Page() {
+export function LauncherPage() {
   const { pathname } = useLocation();
   const isNewTab = useParams()['new'] !== undefined;
   const { user, mode } = useSession();

@@ -4,12 +4,12 @@ import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Page } from './NoBusinessTypePage.tsx';
+import { NoBusinessTypePage } from './NoBusinessTypePage.tsx';
 
 const meta = {
   title: 'Pages/Production credit/No business type',
   component: StoryFrame,
-  args: { address: '/production-credit', user: people.neither, children: <Page /> },
+  args: { address: '/production-credit', user: people.neither, children: <NoBusinessTypePage /> },
   parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;

@@ -4,7 +4,7 @@ import { MessagePage } from '../../shared/MessagePage.tsx';
 import { noBusinessType } from '../../shared/noBusinessType.ts';
 
 /** /production-credit for a user who has business in neither branch, and came here directly [S2]. */
-export function Page() {
+export function NoBusinessTypePage() {
   return (
     <MessagePage
       title="No production credit"

@@ -3,7 +3,7 @@ import { getTemporaryMessages } from '@agent-portal/data/content/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Page as Home } from '../../areas/content/HomePage.tsx';
+import { HomePage } from '../../areas/content/HomePage.tsx';
 import { appStatus } from '../../session/appStatus.ts';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
@@ -14,7 +14,7 @@ import { StoryFrame } from '../../testing/StoryFrame.tsx';
 const meta = {
   title: 'Patterns/Shell',
   component: StoryFrame,
-  args: { address: '/home', children: <Home /> },
+  args: { address: '/home', children: <HomePage /> },
   parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Page as Home } from '../../areas/content/HomePage.tsx';
+import { HomePage } from '../../areas/content/HomePage.tsx';
 import { notice } from '../../session/notice.ts';
 import { noBusinessType } from '../../shared/noBusinessType.ts';
 import { freshState } from '../../testing/freshState.ts';
@@ -12,7 +12,7 @@ import { StoryFrame } from '../../testing/StoryFrame.tsx';
 const meta = {
   title: 'Patterns/Top navigation',
   component: StoryFrame,
-  args: { address: '/pending', layout: 'top', children: <Home /> },
+  args: { address: '/pending', layout: 'top', children: <HomePage /> },
   parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;

@@ -5,7 +5,7 @@ import { watches, watchesMocks } from '@agent-portal/data/watches/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Page as Home } from '../../areas/content/HomePage.tsx';
+import { HomePage } from '../../areas/content/HomePage.tsx';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
@@ -15,7 +15,7 @@ import { StoryFrame } from '../../testing/StoryFrame.tsx';
 const meta = {
   title: 'Patterns/Notifications',
   component: StoryFrame,
-  args: { address: '/home', children: <Home /> },
+  args: { address: '/home', children: <HomePage /> },
   parameters: pageParameters,
   // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('./NotificationList.tsx')] })],

@@ -4,7 +4,7 @@ import { search } from '@agent-portal/data/search/contract';
 import { searches } from '@agent-portal/data/search/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Page as Home } from '../../areas/content/HomePage.tsx';
+import { HomePage } from '../../areas/content/HomePage.tsx';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
@@ -14,7 +14,7 @@ import { StoryFrame } from '../../testing/StoryFrame.tsx';
 const meta = {
   title: 'Patterns/Command palette',
   component: StoryFrame,
-  args: { address: '/home', children: <Home /> },
+  args: { address: '/home', children: <HomePage /> },
   parameters: pageParameters,
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;

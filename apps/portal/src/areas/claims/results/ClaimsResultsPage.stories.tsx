@@ -8,12 +8,12 @@ import { listStories, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { people } from '../../../testing/people.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from './ClaimsResultsPage.tsx';
+import { ClaimsResultsPage } from './ClaimsResultsPage.tsx';
 
 const meta = {
   title: 'Pages/Claims/Results',
   component: StoryFrame,
-  args: { address: '/claims/results?claimNumber=C', children: <Page /> },
+  args: { address: '/claims/results?claimNumber=C', children: <ClaimsResultsPage /> },
   parameters: pageParameters,
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;

@@ -13,7 +13,7 @@ import { claimsList } from './claimsList.tsx';
 import { SearchedFor } from './ClaimsResultsPage.styles.ts';
 
 /** /claims/results: what the search of the address finds, and the way back with its values [S2]. */
-export function Page() {
+export function ClaimsResultsPage() {
   const [search] = useSearchParams();
   const values = readClaimSearch(search);
   const query = claimSearchQuery(values);

@@ -3,12 +3,12 @@ import { expect, userEvent } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from './ClaimsPage.tsx';
+import { ClaimsPage } from './ClaimsPage.tsx';
 
 const meta = {
   title: 'Pages/Claims/Search',
   component: StoryFrame,
-  args: { address: '/claims', children: <Page /> },
+  args: { address: '/claims', children: <ClaimsPage /> },
   parameters: pageParameters,
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;

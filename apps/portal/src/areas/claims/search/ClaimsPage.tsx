@@ -17,7 +17,7 @@ import {
 import { SearchForm } from './ClaimsPage.styles.ts';
 
 /** /claims: what to look for; one field at least is needed (decisions, 3). */
-export function Page() {
+export function ClaimsPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useForm({ defaultValues: readClaimSearch(search), shouldFocusError: false });

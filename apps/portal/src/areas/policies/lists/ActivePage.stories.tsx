@@ -10,12 +10,12 @@ import { freshPage } from '../../../testing/freshPage.ts';
 import { listStories, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from './ActivePage.tsx';
+import { ActivePage } from './ActivePage.tsx';
 
 const meta = {
   title: 'Pages/Policies/Active',
   component: StoryFrame,
-  args: { address: '/active', children: <Page /> },
+  args: { address: '/active', children: <ActivePage /> },
   parameters: pageParameters,
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;

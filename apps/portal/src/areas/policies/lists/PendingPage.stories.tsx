@@ -10,12 +10,12 @@ import { freshPage } from '../../../testing/freshPage.ts';
 import { listStories, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from './PendingPage.tsx';
+import { PendingPage } from './PendingPage.tsx';
 
 const meta = {
   title: 'Pages/Policies/Pending',
   component: StoryFrame,
-  args: { address: '/pending', children: <Page /> },
+  args: { address: '/pending', children: <PendingPage /> },
   parameters: pageParameters,
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;

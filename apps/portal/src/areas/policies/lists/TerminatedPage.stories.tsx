@@ -10,12 +10,12 @@ import { freshPage } from '../../../testing/freshPage.ts';
 import { listStories, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from './TerminatedPage.tsx';
+import { TerminatedPage } from './TerminatedPage.tsx';
 
 const meta = {
   title: 'Pages/Policies/Terminated',
   component: StoryFrame,
-  args: { address: '/terminated', children: <Page /> },
+  args: { address: '/terminated', children: <TerminatedPage /> },
   parameters: pageParameters,
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;

@@ -2,6 +2,6 @@ import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { terminatedList } from './issuedLists.tsx';
 
 /** /terminated: the policies of one's own book of business whose cover has ended [S2]. */
-export function Page() {
+export function TerminatedPage() {
   return <ListPage list={terminatedList} />;
 }

@@ -6,12 +6,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from './PatPage.tsx';
+import { PatPage } from './PatPage.tsx';
 
 const meta = {
   title: 'Pages/Policies/Home',
   component: StoryFrame,
-  args: { address: '/pat', children: <Page /> },
+  args: { address: '/pat', children: <PatPage /> },
   parameters: pageParameters,
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;

@@ -18,7 +18,7 @@ const links = {
  * /pat: the home of the three policy lists, a card of counts for each [S2]. Where the counts fail
  * each card says so by itself, and still leads to its list [S8].
  */
-export function Page() {
+export function PatPage() {
   const { data, error, retry } = useStatusCounts();
   const common = { error, onRetry: retry };
   const { pendingPolicies, activePolicies, terminatedPolicies } = data ?? {};

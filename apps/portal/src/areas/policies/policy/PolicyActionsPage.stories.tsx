@@ -9,14 +9,14 @@ import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from './PolicyActionsPage.tsx';
+import { PolicyActionsPage } from './PolicyActionsPage.tsx';
 
 const path = '/policy/NL0018O0142/actions';
 
 const meta = {
   title: 'Pages/Policies/Policy actions',
   component: StoryFrame,
-  args: { address: path, path: '/policy/:id/actions', children: <Page /> },
+  args: { address: path, path: '/policy/:id/actions', children: <PolicyActionsPage /> },
   parameters: pageParameters,
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;

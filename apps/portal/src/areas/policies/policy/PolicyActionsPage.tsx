@@ -5,7 +5,7 @@ import { RequirementList } from './RequirementList.tsx';
 import { TakeActionForm } from './TakeActionForm.tsx';
 
 /** /policy/:id/actions: what the policy asks of the agent, and what was done (decisions, 3). */
-export function Page() {
+export function PolicyActionsPage() {
   return (
     <PolicyFrame>
       {(policy) => (

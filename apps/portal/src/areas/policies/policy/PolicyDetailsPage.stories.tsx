@@ -8,7 +8,7 @@ import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from './PolicyDetailsPage.tsx';
+import { PolicyDetailsPage } from './PolicyDetailsPage.tsx';
 
 const meta = {
   title: 'Pages/Policies/Policy details',
@@ -16,7 +16,7 @@ const meta = {
   args: {
     address: '/policy/NL0018O0142/details',
     path: '/policy/:id/details',
-    children: <Page />,
+    children: <PolicyDetailsPage />,
   },
   parameters: pageParameters,
   beforeEach: freshPage,

@@ -7,7 +7,7 @@ import { RequirementList } from './RequirementList.tsx';
 import { WritingAgents } from './WritingAgents.tsx';
 
 /** /policy/:id/details: one policy of one's own book of business [S2]. */
-export function Page() {
+export function PolicyDetailsPage() {
   return (
     <PolicyFrame>
       {(policy) => (

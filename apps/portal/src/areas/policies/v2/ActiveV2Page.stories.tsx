@@ -7,12 +7,12 @@ import { issuedStories } from '../../../testing/issuedStories.ts';
 import { listStories } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from './ActiveV2Page.tsx';
+import { ActiveV2Page } from './ActiveV2Page.tsx';
 
 const meta = {
   title: 'Pages/Policies/Active, second version',
   component: StoryFrame,
-  args: { address: '/active-v2', children: <Page /> },
+  args: { address: '/active-v2', children: <ActiveV2Page /> },
   parameters: pageParameters,
   beforeEach: (story) => {
     localStorage.clear();

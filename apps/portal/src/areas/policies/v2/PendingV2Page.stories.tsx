@@ -7,12 +7,12 @@ import { freshPage } from '../../../testing/freshPage.ts';
 import { listStories, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from './PendingV2Page.tsx';
+import { PendingV2Page } from './PendingV2Page.tsx';
 
 const meta = {
   title: 'Pages/Policies/Pending, second version',
   component: StoryFrame,
-  args: { address: '/pending-v2', children: <Page /> },
+  args: { address: '/pending-v2', children: <PendingV2Page /> },
   parameters: pageParameters,
   beforeEach: (story) => {
     localStorage.clear();

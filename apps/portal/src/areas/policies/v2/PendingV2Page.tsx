@@ -2,6 +2,6 @@ import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { pendingV2List } from './pendingV2List.tsx';
 
 /** /pending-v2: the pending policies of one's own book of business, one row a policy. */
-export function Page() {
+export function PendingV2Page() {
   return <ListPage list={pendingV2List} />;
 }

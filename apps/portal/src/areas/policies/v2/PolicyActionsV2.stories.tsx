@@ -8,14 +8,18 @@ import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from '../policy/PolicyActionsPage.tsx';
+import { PolicyActionsPage } from '../policy/PolicyActionsPage.tsx';
 
 const path = '/policy-v2/pending/NL0018O0142/actions-v2';
 
 const meta = {
   title: 'Pages/Policies/Policy actions, second version',
   component: StoryFrame,
-  args: { address: path, path: '/policy-v2/:status/:id/actions-v2', children: <Page /> },
+  args: {
+    address: path,
+    path: '/policy-v2/:status/:id/actions-v2',
+    children: <PolicyActionsPage />,
+  },
   parameters: pageParameters,
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;

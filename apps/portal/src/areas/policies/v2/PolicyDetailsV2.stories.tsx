@@ -11,7 +11,7 @@ import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from '../policy/PolicyDetailsPage.tsx';
+import { PolicyDetailsPage } from '../policy/PolicyDetailsPage.tsx';
 
 const meta = {
   title: 'Pages/Policies/Policy details, second version',
@@ -19,7 +19,7 @@ const meta = {
   args: {
     address: '/policy-v2/pending/NL0018O0142/details-v2',
     path: '/policy-v2/:status/:id/details-v2',
-    children: <Page />,
+    children: <PolicyDetailsPage />,
   },
   parameters: pageParameters,
   beforeEach: freshPage,

@@ -10,12 +10,12 @@ import { issuedStories } from '../../../testing/issuedStories.ts';
 import { listStories } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { Page } from './TerminatedV2Page.tsx';
+import { TerminatedV2Page } from './TerminatedV2Page.tsx';
 
 const meta = {
   title: 'Pages/Policies/Terminated, second version',
   component: StoryFrame,
-  args: { address: '/terminated-v2', children: <Page /> },
+  args: { address: '/terminated-v2', children: <TerminatedV2Page /> },
   parameters: pageParameters,
   beforeEach: (story) => {
     localStorage.clear();
