@@ -1,7 +1,9 @@
-import type { policies } from '../tables.ts';
+import type { policies, writingAgents } from '../tables.ts';
 import type { Sale } from './books.ts';
 
 /** A policy as the seeds of commissions, claims and the like need it. */
 export interface SeededPolicy extends Sale {
   readonly policy: typeof policies.$inferInsert;
+  /** Who wrote it, the first one first. */
+  readonly writers: readonly (typeof writingAgents.$inferInsert)[];
 }

@@ -47,7 +47,8 @@ export function createPolicySeed(
     const drawn = makePolicy(random, { ...sale, rowId, policyNumber: number, insured, today });
     const policy = drawFeatured.policy(featured, drawn, today);
     rows.add(policies, policy);
-    rows.add(writingAgents, ...makeWritingAgents(random, number, sale.agentId, plan.others));
+    const writers = makeWritingAgents(random, number, sale.agentId, plan.others);
+    rows.add(writingAgents, ...writers);
     rows.add(parties, ...makeParties(random, { ...sale, policyNumber: number, insured, today }));
     rows.add(coverages, ...makeCoverages(random, policy, sale.product));
     if (policy.status === 'Pending') {
@@ -59,7 +60,7 @@ export function createPolicySeed(
         rows.add(requirements, { rowId: lastRowId, ...requirement });
       }
     }
-    return { ...sale, policy };
+    return { ...sale, policy, writers };
   };
 }
 
