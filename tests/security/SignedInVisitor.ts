@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Message, Visitor } from '../conformance/Visitor.ts';
 import { password, postLogin } from '../faults/signIn.ts';
-import { accountOf, type Caller, isActing } from './callers.ts';
+import { accountOf, type Caller, isActing } from './access/callers.ts';
 
 /** An answer, read to its end. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { accessMatrix } from './accessMatrix.ts';
+import { accessMatrix } from './access/accessMatrix.ts';
 import { callDuring, FailoverUser, isPutOff } from './FailoverUser.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { poison } from './poison.ts';

@@ -2,8 +2,8 @@ import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contra
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
 import type { Visitor } from '../conformance/Visitor.ts';
-import type { Ids } from './accessCase.ts';
-import { bookOf, type Caller } from './callers.ts';
+import type { Ids } from './access/accessCase.ts';
+import { bookOf, type Caller } from './access/callers.ts';
 import { ask } from './SignedInVisitor.ts';
 
 /** The accounts whose books have nothing in common, the most important first. */

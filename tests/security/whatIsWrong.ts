@@ -1,5 +1,5 @@
 import { type Books, namesOf, secretsOf } from './books.ts';
-import type { Caller } from './callers.ts';
+import type { Caller } from './access/callers.ts';
 import type { Answer } from './SignedInVisitor.ts';
 
 /** What an answer is held against. */

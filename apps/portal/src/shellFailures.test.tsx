@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FailureName, failures, login, type Seen, seenOf } from './testing/failures.ts';
 import { closePortal, openPortal } from './testing/openPortal.tsx';
 import { people } from './testing/people.ts';
-import { policyCalls } from './testing/policyCalls.ts';
+import { failureCases } from './testing/failureCases.ts';
 import { leavePage, patience, press, write } from './testing/showPage.tsx';
 
 /** Whether the browser may leave for the login page: not twice within 30 s (decisions, 1). */
@@ -199,7 +199,7 @@ describe.each(cases)('$address, where $call fails', (one) => {
   );
 });
 
-it('holds, with the table of policies, every call of the contract', () => {
-  const held = new Set<string>([...policyCalls, ...cases.map(({ call }) => call)]);
+it('holds, with the cases of the areas, every call of the contract', () => {
+  const held = new Set<string>([...failureCases, ...cases].map(({ call }) => call));
   expect(Object.keys(contract).filter((call) => !held.has(call))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { beforeAll, expect, test } from 'vitest';
-import { type CarrierProcess, readyAddress, startCarrier } from '../faults/carrierProcess.ts';
-import { seededFolder } from '../faults/dataFolders.ts';
+import { type CarrierProcess, readyAddress, startCarrier } from '../../faults/carrierProcess.ts';
+import { seededFolder } from '../../faults/dataFolders.ts';
 import { accessMatrix, type MatrixOutcome } from './accessMatrix.ts';
 
 let carrier: CarrierProcess;

@@ -1,11 +1,11 @@
 import { contract, type EndpointName } from '@agent-portal/data/contract';
-import type { Visitor } from '../conformance/Visitor.ts';
+import type { Visitor } from '../../conformance/Visitor.ts';
 import { type Case, urlOf } from './accessCase.ts';
 import { accessTable } from './accessTable.ts';
-import { type Books, idsOf, readBooks } from './books.ts';
+import { type Books, idsOf, readBooks } from '../books.ts';
 import { type Caller, callers, groups } from './callers.ts';
-import { ask, signInAs } from './SignedInVisitor.ts';
-import { whatIsWrong } from './whatIsWrong.ts';
+import { ask, signInAs } from '../SignedInVisitor.ts';
+import { whatIsWrong } from '../whatIsWrong.ts';
 
 /** What came of a run. */
 export interface MatrixOutcome {

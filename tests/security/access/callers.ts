@@ -47,37 +47,40 @@ const without = (names: readonly Caller[], ...left: readonly Caller[]) =>
 
 const signedIn = without(callers, 'visitor');
 const forAnAgent: readonly Caller[] = [...agents, ...subAccounts, ...acting];
+const homeOffice: readonly Caller[] = [...offices, ...acting];
 
-/** A group of callers. */
-export type Group =
-  | 'everybody'
-  | 'signedIn'
-  | 'forAnAgent'
-  | 'withAnyRole'
-  | 'policies'
-  | 'claims'
-  | 'homeOffice';
-
-/** Whom a call lets in that asks sub-accounts for a role, and refuses historical access. */
+/** Whom a call lets in that asks sub-accounts for a role. */
 const withRole = (role: (typeof roles)[number]): readonly Caller[] => [
-  ...without(agents, 'historical'),
+  ...agents,
   ...acting,
   'sub.all',
   `sub.${role}`,
 ];
+const withoutHistorical = (role: (typeof roles)[number]) => without(withRole(role), 'historical');
 
 /** Whom calls let in, written by hand from sections 2, 4 and 6 of the specification. */
-export const groups: Readonly<Record<Group, readonly Caller[]>> = {
+export const groups = {
   everybody: callers,
   signedIn,
   /** Who acts for an agent, historical access included. */
   forAnAgent,
   /** The same, but neither historical access nor a sub-account without any role. */
   withAnyRole: without(forAnAgent, 'historical', 'sub.none'),
-  policies: withRole('pendingactiveterminated'),
-  claims: withRole('claims'),
-  homeOffice: [...offices, ...acting],
-};
+  homeOffice,
+  policies: withoutHistorical('pendingactiveterminated'),
+  contracting: withoutHistorical('contracting'),
+  commissions: withRole('commissionsagentdebt'),
+  listBills: withoutHistorical('listbill'),
+  taxForms: withRole('taxforms'),
+  production: withoutHistorical('production'),
+  claims: withoutHistorical('claims'),
+  cases: withoutHistorical('casemanagement'),
+  hierarchy: withoutHistorical('hierarchy'),
+  groupInventory: withoutHistorical('worksiteparticipation'),
+} satisfies Readonly<Record<string, readonly Caller[]>>;
+
+/** A group of callers. */
+export type Group = keyof typeof groups;
 
 /** Whose book of business somebody sees: the account that it belongs to. */
 export function bookOf(caller: Caller): (typeof agents)[number] {

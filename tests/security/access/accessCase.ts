@@ -40,6 +40,9 @@ export interface Case {
   readonly audited?: Readonly<Record<number, string>>;
 }
 
+/** The cases of some calls, by the names of those. */
+export type AccessRows = Readonly<Record<string, readonly Case[]>>;
+
 type Options = Partial<Omit<Case, 'what' | 'ask' | 'who'>>;
 
 const nothing = () => ({});

@@ -1,0 +1,9 @@
+import { type FailureCase, ours, part } from '../../testing/FailureCase.ts';
+
+/** The calls of My Business, each by a card of its own, and what their failures come to. */
+export const failureCases: readonly FailureCase[] = [
+  { address: '/my-business', call: 'getStatusCounts', outcomes: part },
+  { address: '/my-business', call: 'getPendingPolicyRequirements', outcomes: part },
+  { address: '/my-business', call: 'getIssuedByMonth', outcomes: ours },
+  { address: '/my-business', call: 'getWatches', outcomes: ours },
+];

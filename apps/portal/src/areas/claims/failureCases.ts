@@ -1,0 +1,12 @@
+import { exported, type FailureCase, file, page } from '../../testing/FailureCase.ts';
+
+/** The calls of the screens of claims, and what their failures come to. */
+export const failureCases: readonly FailureCase[] = [
+  { address: '/claims/results?claimNumber=C', call: 'getClaims', outcomes: page },
+  {
+    address: '/claims/results?claimNumber=C',
+    call: 'exportClaims',
+    outcomes: file,
+    steps: exported,
+  },
+];

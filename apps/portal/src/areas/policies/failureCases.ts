@@ -1,0 +1,91 @@
+import { contract } from '@agent-portal/data/contract';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { watches } from '@agent-portal/data/watches/mocks';
+import {
+  exported,
+  type FailureCase,
+  file,
+  kept,
+  type Outcomes,
+  page,
+  part,
+  partOfPage,
+  sent,
+} from '../../testing/FailureCase.ts';
+import { press, write } from '../../testing/showPage.tsx';
+
+/** A 404 of the pending list is a list of none [S8]. */
+const pendingPage: Outcomes = { ...page, '404': 'no rows' };
+/** A policy of somebody else says so, and leads back. */
+const policyPage: Outcomes = { ...page, '404': 'policy not found' };
+/** A policy that is pending no longer is found by the other call. */
+const onceMore: Outcomes = { ...page, '404': 'no failure' };
+
+const policyPdf = [() => press('Policy PDF')];
+const action = [() => write('Note', 'On its way.'), () => press('Send to the carrier')];
+const viewsOpen = () => press('Saved views');
+const saved = [
+  viewsOpen,
+  () => write('Save what the list shows as', 'Mine'),
+  () => press('Save view'),
+];
+const deleted = [viewsOpen, () => press('Delete Needs my action'), () => press('Delete')];
+/** Where a carrier has no views, nothing opens. */
+const withoutViews = Object.fromEntries(
+  Object.entries(part).filter(([failure]) => failure !== '404'),
+);
+const watched = [() => press({ start: 'Watch this policy' })];
+
+const details = '/policy/NL0018O0142/details';
+const actions = '/policy/NL0018O0142/actions';
+const secondDetails = '/policy-v2/pending/NL0018O0142/details-v2';
+const secondActions = '/policy-v2/pending/NL0018O0142/actions-v2';
+const endedDetails = '/policy-v2/terminated/NL0018O0142/details-v2';
+const endedActions = '/policy-v2/terminated/NL0018O0142/actions-v2';
+
+/** The recorded policy is watched: who begins to watch it has to find that it is not. */
+const unwatched = [mockEndpoint(contract.getWatches, watches.none)];
+
+/** The calls of the screens of policies, and what their failures come to. */
+export const failureCases: readonly FailureCase[] = [
+  { address: '/pending', call: 'getPendingPolicyRequirements', outcomes: pendingPage },
+  { address: '/active', call: 'getPolicySummaries', outcomes: page },
+  { address: '/terminated', call: 'getPolicySummaries', outcomes: page },
+  { address: '/pending-v2', call: 'getPendingPolicies', outcomes: pendingPage },
+  { address: '/active-v2', call: 'getActivePolicies', outcomes: page },
+  { address: '/terminated-v2', call: 'getTerminatedPolicies', outcomes: page },
+  { address: details, call: 'getPolicy', outcomes: policyPage },
+  { address: actions, call: 'getPolicy', outcomes: policyPage },
+  { address: actions, call: 'getPolicyActions', outcomes: { ...partOfPage, '404': 'no failure' } },
+  { address: secondDetails, call: 'getPendingPolicyDetail', outcomes: onceMore },
+  { address: secondActions, call: 'getPendingPolicyDetail', outcomes: onceMore },
+  {
+    address: secondActions,
+    call: 'getPolicyActions',
+    outcomes: { ...partOfPage, '404': 'no failure' },
+  },
+  { address: endedDetails, call: 'getPolicyDetail', outcomes: policyPage },
+  { address: endedActions, call: 'getPolicyDetail', outcomes: policyPage },
+  { address: '/pat', call: 'getStatusCounts', outcomes: partOfPage },
+  { address: '/pending', call: 'exportPendingPolicyRequirements', outcomes: file, steps: exported },
+  { address: '/active', call: 'exportPolicySummaries', outcomes: file, steps: exported },
+  { address: '/terminated', call: 'exportPolicySummaries', outcomes: file, steps: exported },
+  { address: '/pending-v2', call: 'exportPendingPolicies', outcomes: file, steps: exported },
+  { address: '/active-v2', call: 'exportActivePolicies', outcomes: file, steps: exported },
+  { address: '/terminated-v2', call: 'exportTerminatedPolicies', outcomes: file, steps: exported },
+  { address: details, call: 'exportPolicy', outcomes: file, steps: policyPdf },
+  {
+    address: details,
+    call: 'exportApplication',
+    outcomes: file,
+    steps: [() => press('Application PDF')],
+  },
+  { address: secondDetails, call: 'exportPolicyDetail', outcomes: file, steps: policyPdf },
+  { address: actions, call: 'takeAction', outcomes: sent, steps: action },
+  { address: secondActions, call: 'takeAction', outcomes: sent, steps: action },
+  { address: '/pending-v2', call: 'getSavedViews', outcomes: withoutViews, steps: [viewsOpen] },
+  { address: '/pending-v2', call: 'saveView', outcomes: kept, steps: saved },
+  { address: '/pending-v2', call: 'deleteView', outcomes: kept, steps: deleted },
+  { address: details, call: 'watchPolicy', outcomes: kept, steps: watched, answers: unwatched },
+  { address: details, call: 'stopWatching', outcomes: kept, steps: watched },
+];

@@ -1,0 +1,23 @@
+import type { EndpointName } from '@agent-portal/data/contract';
+import type { Case } from './accessCase.ts';
+import { claimsAccess } from './claimsAccess.ts';
+import { impersonationAccess } from './impersonationAccess.ts';
+import { launchersAccess } from './launchersAccess.ts';
+import { policiesAccess } from './policiesAccess.ts';
+import { savedViewsAccess } from './savedViewsAccess.ts';
+import { sessionAccess } from './sessionAccess.ts';
+import { watchesAccess } from './watchesAccess.ts';
+
+/**
+ * What each call answers to whom, by hand from sections 4, 6 and 7 of the specification. A call that
+ * is not here does not compile, and fails the run.
+ */
+export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
+  ...sessionAccess,
+  ...impersonationAccess,
+  ...launchersAccess,
+  ...claimsAccess,
+  ...savedViewsAccess,
+  ...watchesAccess,
+  ...policiesAccess,
+};
