@@ -29,7 +29,7 @@ const together = {
   parts: [
     'packages/ui/src/components/Banner/',
     'packages/ui/src/components/Badge/',
-    'apps/portal/src/shared/PageHeader',
+    'apps/portal/src/shared/page/PageHeader',
   ],
   list: [
     'apps/portal/src/shared/list/ListPage.tsx',
@@ -67,7 +67,7 @@ export default defineConfig({
       '/pending': 'areas/policies/lists/PendingPage.tsx',
       '/active': 'areas/policies/lists/ActivePage.tsx',
       '/terminated': 'areas/policies/lists/TerminatedPage.tsx',
-      '/policy': 'areas/policies/policy/PolicyDetailsPage.tsx',
+      '/policy': 'areas/policies/policy/details/PolicyDetailsPage.tsx',
     }),
     everyGroupStands(together),
     budget(firstVisits),

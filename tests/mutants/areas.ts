@@ -17,12 +17,12 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [`${portal}/access/*.test.ts`],
   },
   switch: {
-    mutate: [`${portal}/session/switchIdentity.ts`],
-    tests: [`${portal}/session/switch{Identity,Refused}.test.{ts,tsx}`],
+    mutate: [`${portal}/session/identity/switchIdentity.ts`],
+    tests: [`${portal}/session/identity/switch{Identity,Refused}.test.{ts,tsx}`],
   },
   session: {
-    mutate: [`${portal}/session/*.ts`, `!${portal}/session/switchIdentity.ts`],
-    tests: [`${portal}/session/!(switchIdentity).test.{ts,tsx}`],
+    mutate: [`${portal}/session/**/*.ts`, `!${portal}/session/identity/switchIdentity.ts`],
+    tests: [`${portal}/session/**/!(switchIdentity).test.{ts,tsx}`],
   },
   doors: {
     mutate: [`${carrier}/http/access.ts`, `${carrier}/http/pipeline/{forgery,clientOf}.ts`],

@@ -6,7 +6,7 @@ import { layouts } from './layouts/layouts.ts';
 import { client } from './session/client.ts';
 import { type Session, sessionStore } from './session/session.ts';
 import { SessionContext } from './session/SessionContext.ts';
-import { type LayoutName, useRouteHandle } from './shared/routeHandle.ts';
+import { type LayoutName, useRouteHandle } from './shared/page/routeHandle.ts';
 import { Content } from './shell/frame/Content.tsx';
 import { NavigationProvider } from './shell/navigation/NavigationProvider.tsx';
 import { useInternalLinks } from './shell/frame/useInternalLinks.ts';

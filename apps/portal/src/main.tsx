@@ -5,7 +5,7 @@ import { createPortalRouter } from './router.tsx';
 import { policiesData } from './routes.ts';
 import { reloadOnStaleChunk } from './shell/errors/reloadOnStaleChunk.ts';
 import { client } from './session/client.ts';
-import { followIdentity } from './session/followIdentity.ts';
+import { followIdentity } from './session/identity/followIdentity.ts';
 import { followLogout } from './session/followLogout.ts';
 import { optionalCode } from './shared/optionalCode.ts';
 

@@ -12,7 +12,7 @@ import { Root } from './Root.tsx';
 import { loadLayout } from './layouts/layouts.ts';
 import { paths } from './paths.ts';
 import { type PortalRoute, routes } from './routes.ts';
-import { askedBeforeAgent } from './session/askedBeforeAgent.ts';
+import { askedBeforeAgent } from './session/identity/askedBeforeAgent.ts';
 import { client } from './session/client.ts';
 import { featuresOf } from './session/features.ts';
 import { goToLogin } from './session/goToLogin.ts';
@@ -25,13 +25,13 @@ import {
   type Session,
   sessionStore,
 } from './session/session.ts';
-import { audienceReached, switchAudience } from './session/switchAudience.ts';
-import { viewAs } from './session/viewAs.ts';
-import { listMemory } from './shared/list/listMemory.ts';
-import { listVersion } from './shared/list/listVersion.ts';
+import { audienceReached, switchAudience } from './session/identity/switchAudience.ts';
+import { viewAs } from './session/identity/viewAs.ts';
+import { listMemory } from './shared/list/address/listMemory.ts';
+import { listVersion } from './shared/list/address/listVersion.ts';
 import { noBusinessType } from './shared/noBusinessType.ts';
 import { whenOnline } from './shared/online.ts';
-import type { RouteHandle } from './shared/routeHandle.ts';
+import type { RouteHandle } from './shared/page/routeHandle.ts';
 import { routeOf } from './shell/navigation/sitemap.ts';
 import { RootError } from './shell/errors/RootError.tsx';
 import { trailOf } from './trailOf.ts';

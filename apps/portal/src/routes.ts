@@ -5,7 +5,7 @@ import { startContentPage } from './areas/content/contentPageQuery.ts';
 import { paths } from './paths.ts';
 import type { Address } from './shared/address.ts';
 import { startList, type StartedList } from './shared/list/startList.ts';
-import type { LayoutName, TitleOf } from './shared/routeHandle.ts';
+import type { LayoutName, TitleOf } from './shared/page/routeHandle.ts';
 
 /** One row of the sitemap. */
 export interface PortalRoute {
@@ -85,12 +85,12 @@ const v2 = (page: 'policy' | 'actions' | 'firstActions') => async (address: Addr
 const details = {
   titleOf: ({ id }) => `Policy ${id}`,
   load: async () =>
-    (await import('./areas/policies/policy/PolicyDetailsPage.tsx')).PolicyDetailsPage,
+    (await import('./areas/policies/policy/details/PolicyDetailsPage.tsx')).PolicyDetailsPage,
 } satisfies Rest;
 const actions = {
   titleOf: ({ id }) => `Policy ${id}: actions`,
   load: async () =>
-    (await import('./areas/policies/policy/PolicyActionsPage.tsx')).PolicyActionsPage,
+    (await import('./areas/policies/policy/actions/PolicyActionsPage.tsx')).PolicyActionsPage,
 } satisfies Rest;
 
 /** The sitemap: ONE table. Guards, titles, menus and the router are derived from it [S2]. */

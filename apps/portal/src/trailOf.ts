@@ -1,5 +1,5 @@
 import type { PortalRoute } from './routes.ts';
-import type { Crumb } from './shared/routeHandle.ts';
+import type { Crumb } from './shared/page/routeHandle.ts';
 
 /** The pages above an address pattern, by the sitemap, the uppermost first. */
 export function trailOf(pattern: string, routes: readonly PortalRoute[]): readonly Crumb[] {

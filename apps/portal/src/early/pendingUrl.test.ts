@@ -3,7 +3,7 @@ import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contra
 import { describe, expect, it } from 'vitest';
 import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
 import { pendingList } from '../areas/policies/lists/pendingList.tsx';
-import { readListAddress } from '../shared/list/listAddress.ts';
+import { readListAddress } from '../shared/list/address/listAddress.ts';
 import { pendingUrl } from './pendingUrl.ts';
 
 describe('pendingUrl', () => {

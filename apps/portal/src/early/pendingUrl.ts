@@ -1,6 +1,6 @@
 import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
-import { readListAddress } from '../shared/list/listAddress.ts';
-import { orderOf } from '../shared/list/listQuery.ts';
+import { readListAddress } from '../shared/list/address/listAddress.ts';
+import { orderOf } from '../shared/list/address/listQuery.ts';
 
 /**
  * The first call of /pending for an address, spelled out without the schemas, which the script inside

@@ -9,7 +9,7 @@ import { NavigationLayout } from '../layouts/NavigationLayout.tsx';
 import { TopNavigationLayout } from '../layouts/TopNavigationLayout.tsx';
 import { appStatus } from '../session/appStatus.ts';
 import { SessionContext } from '../session/SessionContext.ts';
-import type { RouteHandle } from '../shared/routeHandle.ts';
+import type { RouteHandle } from '../shared/page/routeHandle.ts';
 import { Content } from '../shell/frame/Content.tsx';
 import { NavigationProvider } from '../shell/navigation/NavigationProvider.tsx';
 import { useInternalLinks } from '../shell/frame/useInternalLinks.ts';

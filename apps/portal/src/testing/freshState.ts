@@ -5,7 +5,7 @@ import { watches } from '@agent-portal/data/watches/mocks';
 import type { HttpHandler } from 'msw';
 import { appStatus } from '../session/appStatus.ts';
 import { notice } from '../session/notice.ts';
-import { listMemory } from '../shared/list/listMemory.ts';
+import { listMemory } from '../shared/list/address/listMemory.ts';
 import { forgetRead } from '../shell/notifications/readNotifications.ts';
 import frame from '../layouts/frame.css?inline';
 import frameBar from '../layouts/frameBar.css?inline';

@@ -10,7 +10,7 @@ import { vi } from 'vitest';
 import { routes } from '../routes.ts';
 import { appStatus } from '../session/appStatus.ts';
 import { SessionContext } from '../session/SessionContext.ts';
-import { listMemory } from '../shared/list/listMemory.ts';
+import { listMemory } from '../shared/list/address/listMemory.ts';
 import { Content } from '../shell/frame/Content.tsx';
 import { type FailureName, failures, login, problem } from './failures.ts';
 import { people } from './people.ts';

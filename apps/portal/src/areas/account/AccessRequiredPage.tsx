@@ -1,6 +1,6 @@
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../paths.ts';
-import { MessagePage } from '../../shared/MessagePage.tsx';
+import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
 /** /accessRequired: a sub-account without the role that the page asks for [S5]. */
 export function AccessRequiredPage() {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { MessagePage } from '../../shared/MessagePage.tsx';
+import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
 /** /account-confirmation: where a confirmed account begins; no navigation, no login [S2]. */
 export function AccountConfirmationPage() {

@@ -1,7 +1,7 @@
 import { Link } from '@agent-portal/ui/Link';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { MessagePage } from '../../shared/MessagePage.tsx';
+import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
 const texts = {
   error: {

@@ -1,7 +1,7 @@
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { MessagePage } from '../../shared/MessagePage.tsx';
+import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
 /** /requires-ping: the agent that home office acts for has no linked single sign-on account [S5]. */
 export function RequiresPingPage() {

@@ -1,4 +1,4 @@
-import { useRouteHandle } from '../../shared/routeHandle.ts';
+import { useRouteHandle } from '../../shared/page/routeHandle.ts';
 import { Coming } from '../../shared/Coming.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
 

@@ -2,9 +2,9 @@ import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
-import { Breadcrumbs } from '../../shared/Breadcrumbs.tsx';
-import { PageHeader } from '../../shared/PageHeader.tsx';
-import { useRouteHandle } from '../../shared/routeHandle.ts';
+import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
+import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { useRouteHandle } from '../../shared/page/routeHandle.ts';
 import { SettingsBody } from './SettingsFrame.styles.ts';
 import { settingsTabs } from '../../shared/settingsTabs.ts';
 

@@ -1,6 +1,6 @@
 import { useSession } from '../../session/SessionContext.ts';
 import { useFeatures } from '../../session/useFeatures.ts';
-import { PageHeader } from '../../shared/PageHeader.tsx';
+import { PageHeader } from '../../shared/page/PageHeader.tsx';
 import { IssuedCard } from './components/IssuedCard.tsx';
 import { NoPoliciesCard } from './components/NoPoliciesCard.tsx';
 import { NotificationsCard } from './components/NotificationsCard.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { Breadcrumbs } from '../../shared/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { Coming } from '../../shared/Coming.tsx';
-import { PageHeader } from '../../shared/PageHeader.tsx';
-import { useRouteHandle } from '../../shared/routeHandle.ts';
+import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { useRouteHandle } from '../../shared/page/routeHandle.ts';
 import { meanwhile } from './meanwhile.ts';
 
 /** An area that a later version builds: which one it is, and what can be done meanwhile. */

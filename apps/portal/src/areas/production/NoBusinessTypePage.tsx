@@ -1,6 +1,6 @@
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../paths.ts';
-import { MessagePage } from '../../shared/MessagePage.tsx';
+import { MessagePage } from '../../shared/page/MessagePage.tsx';
 import { noBusinessType } from '../../shared/noBusinessType.ts';
 
 /** /production-credit for a user who has business in neither branch, and came here directly [S2]. */

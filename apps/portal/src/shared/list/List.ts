@@ -2,9 +2,9 @@ import type { ReadEndpoint, FileEndpoint } from '@agent-portal/data/client/Clien
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { Column } from '@agent-portal/ui/DataTable';
 import type { ComponentType, ReactNode } from 'react';
-import type { ListFilter } from './listFilters.ts';
-import type { FilterState, ListAddress, ListState } from './listState.ts';
-import type { ListVersions } from './VersionSwitch.tsx';
+import type { ListFilter } from './address/listFilters.ts';
+import type { FilterState, ListAddress, ListState } from './address/listState.ts';
+import type { ListVersions } from './head/VersionSwitch.tsx';
 
 /** A page of a list, however its answer names things. */
 export interface RowsOfPage<Row> {

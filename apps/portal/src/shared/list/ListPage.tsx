@@ -2,20 +2,20 @@ import { pageSizes } from '@agent-portal/data/list';
 import { DataTable } from '@agent-portal/ui/DataTable';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../PageHeader.tsx';
-import { countOf } from './countOf.ts';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { countOf } from './rows/countOf.ts';
 import { EmptyList } from './lateParts.ts';
 import type { List } from './List.ts';
-import { ListError } from './ListError.tsx';
-import { ListExport } from './ListExport.tsx';
-import { ListToolbar } from './ListToolbar.tsx';
-import { OfflineNote } from './OfflineNote.tsx';
-import { PrintedNote } from './PrintedNote.tsx';
+import { ListError } from './notes/ListError.tsx';
+import { ListExport } from './head/ListExport.tsx';
+import { ListToolbar } from './head/ListToolbar.tsx';
+import { OfflineNote } from './notes/OfflineNote.tsx';
+import { PrintedNote } from './notes/PrintedNote.tsx';
 import { useList } from './useList.ts';
 import { useListView } from './useListView.ts';
-import { useMarkedRows } from './useMarkedRows.ts';
-import { useSeenRows } from './useSeenRows.ts';
-import { VersionSwitch } from './VersionSwitch.tsx';
+import { useMarkedRows } from './rows/useMarkedRows.ts';
+import { useSeenRows } from './rows/useSeenRows.ts';
+import { VersionSwitch } from './head/VersionSwitch.tsx';
 
 export interface ListPageProps<Row extends object, Field extends string, Page> {
   /** Keep it at module scope. */

@@ -1,4 +1,4 @@
 import { late } from '@agent-portal/ui/late';
 
 /** What a list without rows shows: most lists have some. */
-export const EmptyList = late(async () => (await import('./EmptyList.tsx')).EmptyList);
+export const EmptyList = late(async () => (await import('./notes/EmptyList.tsx')).EmptyList);

@@ -1,9 +1,9 @@
 import { client } from '../../session/client.ts';
 import type { Address } from '../address.ts';
 import type { ReadEndpoint } from '@agent-portal/data/client/Client';
-import { readListAddress } from './listAddress.ts';
-import { listMemory, placeOf } from './listMemory.ts';
-import type { ListAddress } from './listState.ts';
+import { readListAddress } from './address/listAddress.ts';
+import { listMemory, placeOf } from './address/listMemory.ts';
+import type { ListAddress } from './address/listState.ts';
 
 /** What of a list its first rows are asked for with. */
 export interface StartedList {

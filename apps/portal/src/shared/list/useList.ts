@@ -3,17 +3,17 @@ import { useEndpoint } from '@agent-portal/data/swr/useEndpoint';
 import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { asSort } from './asSort.ts';
+import { asSort } from './address/asSort.ts';
 import type { List } from './List.ts';
-import { writeListAddress } from './listAddress.ts';
-import { shownFilters } from './listFilters.ts';
-import { listMemory, placeOf } from './listMemory.ts';
-import type { ListState } from './listState.ts';
-import { listStatus } from './listStatus.ts';
-import { useFilterValues, useOfferedValues } from './useFilterValues.ts';
-import { useLastRows } from './useLastRows.ts';
-import { useListAddress } from './useListAddress.ts';
-import { useNextPageAhead } from './useNextPageAhead.ts';
+import { writeListAddress } from './address/listAddress.ts';
+import { shownFilters } from './address/listFilters.ts';
+import { listMemory, placeOf } from './address/listMemory.ts';
+import type { ListState } from './address/listState.ts';
+import { listStatus } from './notes/listStatus.ts';
+import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
+import { useLastRows } from './rows/useLastRows.ts';
+import { useListAddress } from './address/useListAddress.ts';
+import { useNextPageAhead } from './rows/useNextPageAhead.ts';
 
 /**
  * Everything that a list's page shows and does: its rows, its filters, its resets, what to ask for

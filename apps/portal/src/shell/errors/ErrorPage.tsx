@@ -1,5 +1,5 @@
 import { Button } from '@agent-portal/ui/Button';
-import { MessagePage } from '../../shared/MessagePage.tsx';
+import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
 export interface ErrorPageProps {
   /** Reference of the failed call in the carrier's logs. */

@@ -1,6 +1,6 @@
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../paths.ts';
-import { MessagePage } from '../../shared/MessagePage.tsx';
+import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
 /** The unauthorized page: a call was answered 403 [S8]. */
 export function UnauthorizedPage({ requestId }: { readonly requestId: string | undefined }) {

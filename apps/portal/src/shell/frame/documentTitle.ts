@@ -1,5 +1,5 @@
 import { carrierName } from '../../shared/carrier.ts';
-import type { RouteHandle } from '../../shared/routeHandle.ts';
+import type { RouteHandle } from '../../shared/page/routeHandle.ts';
 
 type Named = Pick<RouteHandle, 'title' | 'titleOf' | 'trail'>;
 type Params = Readonly<Record<string, string | undefined>>;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { carrierName } from '../../shared/carrier.ts';
-import { focusHeading } from '../../shared/focusHeading.ts';
-import type { RouteHandle } from '../../shared/routeHandle.ts';
+import { focusHeading } from '../../shared/page/focusHeading.ts';
+import type { RouteHandle } from '../../shared/page/routeHandle.ts';
 import { documentTitle } from './documentTitle.ts';
-import { routeScroll } from '../../shared/routeScroll.ts';
+import { routeScroll } from '../../shared/page/routeScroll.ts';
 
 const scrollDelay = 200;
 

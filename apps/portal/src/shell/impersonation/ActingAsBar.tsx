@@ -4,7 +4,7 @@ import { UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
-import { switchIdentity } from '../../session/switchIdentity.ts';
+import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 import { BarRow } from './ActingAsBar.styles.ts';
 import { ViewingAs } from './ViewingAs.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { appStatus } from '../../session/appStatus.ts';
-import { focusHeading } from '../../shared/focusHeading.ts';
+import { focusHeading } from '../../shared/page/focusHeading.ts';
 
 /**
  * Stands in for the page while the session becomes somebody else's. The former page must not come

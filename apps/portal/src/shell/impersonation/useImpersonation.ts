@@ -3,7 +3,7 @@ import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contra
 import { announce } from '@agent-portal/ui/Announcer';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { switchIdentity } from '../../session/switchIdentity.ts';
+import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 
 export const nameOf = ({ agents }: ImpersonationEntry) => agents.map(({ name }) => name).join(', ');
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { switchIdentity } from '../../session/switchIdentity.ts';
+import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 import type { Command } from './commandResults.ts';
 import { rememberCommand } from './recentCommands.ts';
 

@@ -15,7 +15,7 @@ import {
 import { logOut } from '../../session/logOut.ts';
 import { notice } from '../../session/notice.ts';
 import type { Session } from '../../session/session.ts';
-import { switchIdentity, type SwitchTools } from '../../session/switchIdentity.ts';
+import { switchIdentity, type SwitchTools } from '../../session/identity/switchIdentity.ts';
 import { settingsTabs } from '../../shared/settingsTabs.ts';
 
 const settingsIcons = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { Breadcrumbs } from '../../../shared/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import {
   claimSearchLabels,

@@ -8,8 +8,8 @@ import {
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
-import { orderOf, pageSizeOf } from '../../../shared/list/listQuery.ts';
-import type { ListAddress } from '../../../shared/list/listState.ts';
+import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
+import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { claimSearchInput } from '../claimSearch.ts';
 
 type ClaimSortField = (typeof claimSortFields)[number];

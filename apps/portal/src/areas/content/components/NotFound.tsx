@@ -3,7 +3,7 @@ import { TextInput } from '@agent-portal/ui/TextInput';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { MessagePage } from '../../../shared/MessagePage.tsx';
+import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { searchNavigation } from '../searchNavigation.ts';
 import { Results } from './NotFound.styles.ts';

@@ -6,7 +6,7 @@ import type {
   terminatedSortFields,
 } from '@agent-portal/data/policies/summaries/contract';
 import { type AddressForm, day, many, mark, one } from '@agent-portal/ui/filters/address';
-import type { ListAddress } from '../../../shared/list/listState.ts';
+import type { ListAddress } from '../../../shared/list/address/listState.ts';
 
 type IssuedQuery = InputOf<typeof getPolicySummaries>['query'];
 export type IssuedFilters = NonNullable<IssuedQuery['Filters']>;

@@ -6,8 +6,13 @@ import {
 } from '@agent-portal/data/policies/summaries/contract';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { defineList } from '../../../shared/list/List.ts';
-import { exportQuery, filtersOf, orderOf, pageSizeOf } from '../../../shared/list/listQuery.ts';
-import type { ListState } from '../../../shared/list/listState.ts';
+import {
+  exportQuery,
+  filtersOf,
+  orderOf,
+  pageSizeOf,
+} from '../../../shared/list/address/listQuery.ts';
+import type { ListState } from '../../../shared/list/address/listState.ts';
 import { issuedAddresses, type IssuedFilters, type IssuedSortField } from './issuedAddresses.ts';
 import { endedColumns, issuedColumns } from './issuedColumns.ts';
 import { policyColumns } from './policyColumns.tsx';

@@ -5,7 +5,7 @@ import type {
   pendingSortFields,
 } from '@agent-portal/data/policies/contract';
 import { type AddressForm, day, many, mark, one, oneOf } from '@agent-portal/ui/filters/address';
-import type { ListAddress } from '../../../shared/list/listState.ts';
+import type { ListAddress } from '../../../shared/list/address/listState.ts';
 
 export type PendingSortField = (typeof pendingSortFields)[number];
 type PendingQuery = InputOf<typeof getPendingPolicyRequirements>['query'];

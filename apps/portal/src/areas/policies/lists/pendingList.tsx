@@ -4,11 +4,11 @@ import {
 } from '@agent-portal/data/policies/contract';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { ButtonLink } from '@agent-portal/ui/Button';
-import { countOf } from '../../../shared/list/countOf.ts';
+import { countOf } from '../../../shared/list/rows/countOf.ts';
 import { defineList } from '../../../shared/list/List.ts';
-import { exportQuery, listQuery } from '../../../shared/list/listQuery.ts';
+import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
-import { requirementLink } from '../policy/requirementLink.ts';
+import { requirementLink } from '../policy/actions/requirementLink.ts';
 import { DueDate } from './DueDate.tsx';
 import { pendingAddress, type PendingFilters, type PendingSortField } from './pendingAddress.ts';
 import { policyColumns } from './policyColumns.tsx';

@@ -1,8 +1,8 @@
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import { filtersInWords } from '@agent-portal/ui/filters';
 import { describe, expect, it } from 'vitest';
-import type { FilterState } from '../../../shared/list/listState.ts';
-import { type ListFilter, shownFilters } from '../../../shared/list/listFilters.ts';
+import type { FilterState } from '../../../shared/list/address/listState.ts';
+import { type ListFilter, shownFilters } from '../../../shared/list/address/listFilters.ts';
 import { policyFilters } from './policyFilters.ts';
 
 const none: PolicyFilterValues = {

@@ -1,5 +1,5 @@
-import { idLabels, lastNameLabels } from '../../../shared/list/agentLabels.ts';
-import { dateRange, many, toggle, viewAs } from '../../../shared/list/listFilters.ts';
+import { idLabels, lastNameLabels } from '../../../shared/list/head/agentLabels.ts';
+import { dateRange, many, toggle, viewAs } from '../../../shared/list/address/listFilters.ts';
 
 /**
  * The filters in the middle of every policy list's set [S3]. Agent Name and Agent ID hide when at

@@ -5,7 +5,7 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listMemory } from '../../../shared/list/listMemory.ts';
+import { listMemory } from '../../../shared/list/address/listMemory.ts';
 import { useList } from '../../../shared/list/useList.ts';
 import { activeV2List } from '../v2/issuedV2Lists.tsx';
 import { activeList } from './issuedLists.tsx';

@@ -4,7 +4,7 @@ import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { formatCount } from '@agent-portal/ui/format';
 import { Money } from '@agent-portal/ui/Money';
 import { useId } from 'react';
-import { ListError } from '../../../shared/list/ListError.tsx';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { CardSection } from './StatusCard.styles.ts';
 
 type Figure = { readonly label: string } & (

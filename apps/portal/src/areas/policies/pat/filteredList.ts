@@ -1,9 +1,9 @@
-import { writeListAddress } from '../../../shared/list/listAddress.ts';
+import { writeListAddress } from '../../../shared/list/address/listAddress.ts';
 import {
   type FilterState,
   initialListState,
   type ListAddress,
-} from '../../../shared/list/listState.ts';
+} from '../../../shared/list/address/listState.ts';
 
 /** The address of a list as it opens, but for some filters. */
 export function filteredList(path: string, list: ListAddress, filters: FilterState): string {

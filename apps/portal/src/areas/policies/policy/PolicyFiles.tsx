@@ -1,7 +1,7 @@
 import { useExportApplication } from '@agent-portal/data/policies/documents/useExportApplication';
 import { useExportPolicy } from '@agent-portal/data/policies/documents/useExportPolicy';
 import { useExportPolicyDetail } from '@agent-portal/data/policies/v2/useExportPolicyDetail';
-import { ExportButton } from '../../../shared/ExportButton.tsx';
+import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 import { useIsV2 } from '../v2/useIsV2.ts';
 import { Files } from './PolicyFiles.styles.ts';
 

@@ -5,15 +5,15 @@ import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { Breadcrumbs } from '../../../shared/Breadcrumbs.tsx';
-import { ListError } from '../../../shared/list/ListError.tsx';
-import { MessagePage } from '../../../shared/MessagePage.tsx';
-import { PageHeader } from '../../../shared/PageHeader.tsx';
-import { Sections } from './PolicyDetailsPage.styles.ts';
+import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { MessagePage } from '../../../shared/page/MessagePage.tsx';
+import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { Sections } from './details/PolicyDetailsPage.styles.ts';
 import { CopyPolicyNumber } from './CopyPolicyNumber.tsx';
 import { HeadCommands } from './HeadCommands.styles.ts';
 import { PolicyHead } from './PolicyHead.tsx';
-import { PolicyDetailsSkeleton } from './PolicyDetailsSkeleton.tsx';
+import { PolicyDetailsSkeleton } from './details/PolicyDetailsSkeleton.tsx';
 import { WatchButton } from './WatchButton.tsx';
 
 interface Way {

@@ -10,7 +10,7 @@ import { Link } from '@agent-portal/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { readListAddress } from '../../../shared/list/listAddress.ts';
+import { readListAddress } from '../../../shared/list/address/listAddress.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';

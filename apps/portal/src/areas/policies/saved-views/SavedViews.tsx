@@ -3,7 +3,7 @@ import { useSavedViews } from '@agent-portal/data/saved-views/useSavedViews';
 import { late } from '@agent-portal/ui/late';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import type { ListAddress, ListState } from '../../../shared/list/listState.ts';
+import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
 import { ViewsPopover } from './SavedViews.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { SavedViewList } from '@agent-portal/data/saved-views/contract';
 import type { ListToolProps } from '../../../shared/list/List.ts';
-import type { ListAddress } from '../../../shared/list/listState.ts';
+import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
 import { pendingAddress } from '../lists/pendingAddress.ts';
 import { SavedViews } from './SavedViews.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readListAddress } from '../../../shared/list/listAddress.ts';
+import { readListAddress } from '../../../shared/list/address/listAddress.ts';
 import { pendingAddress } from '../lists/pendingAddress.ts';
 import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
 

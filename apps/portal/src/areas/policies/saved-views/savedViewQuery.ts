@@ -1,5 +1,5 @@
-import { readListAddress, writeListAddress } from '../../../shared/list/listAddress.ts';
-import type { ListAddress, ListState } from '../../../shared/list/listState.ts';
+import { readListAddress, writeListAddress } from '../../../shared/list/address/listAddress.ts';
+import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 
 /** What a saved view holds of a list: its filters, its order and its page size, not its page. */
 export function savedViewQuery(state: ListState, address: ListAddress): string {

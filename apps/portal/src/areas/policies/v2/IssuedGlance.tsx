@@ -1,6 +1,6 @@
 import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/rows';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
-import { DescriptionList } from '../../../shared/DescriptionList.tsx';
+import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
 
 /** An active or ended policy at a glance: what opens under its row. */
 export function IssuedGlance({ row }: { readonly row: ActivePolicyRow }) {

@@ -8,7 +8,7 @@ import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { PolicyActionsPage } from '../policy/PolicyActionsPage.tsx';
+import { PolicyActionsPage } from '../policy/actions/PolicyActionsPage.tsx';
 
 const path = '/policy-v2/pending/NL0018O0142/actions-v2';
 

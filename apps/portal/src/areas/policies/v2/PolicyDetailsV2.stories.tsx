@@ -11,7 +11,7 @@ import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { PolicyDetailsPage } from '../policy/PolicyDetailsPage.tsx';
+import { PolicyDetailsPage } from '../policy/details/PolicyDetailsPage.tsx';
 
 const meta = {
   title: 'Pages/Policies/Policy details, second version',

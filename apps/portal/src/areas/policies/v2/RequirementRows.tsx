@@ -3,7 +3,7 @@ import { formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { v2Paths } from './v2Paths.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
-import { Requirements } from '../policy/RequirementList.styles.ts';
+import { Requirements } from '../policy/details/RequirementList.styles.ts';
 
 /** What a pending policy still waits for, and what has come: what opens under its row. */
 export function RequirementRows({

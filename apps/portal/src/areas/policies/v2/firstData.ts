@@ -1,7 +1,7 @@
 import { getPendingPolicyDetail, getPolicyDetail } from '@agent-portal/data/policies/v2/contract';
 import { client } from '../../../session/client.ts';
 import type { Address } from '../../../shared/address.ts';
-import { startActions, startActionsTaken } from '../policy/actionsQuery.ts';
+import { startActions, startActionsTaken } from '../policy/actions/actionsQuery.ts';
 
 /** What starts the first data of a policy's pages, beside their code. */
 export const startV2 = {

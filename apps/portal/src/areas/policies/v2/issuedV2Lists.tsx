@@ -8,7 +8,7 @@ import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/po
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { defineList } from '../../../shared/list/List.ts';
-import { exportQuery, listQuery } from '../../../shared/list/listQuery.ts';
+import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
 import { endedColumns, issuedColumns } from '../lists/issuedColumns.ts';
 import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';

@@ -2,7 +2,7 @@ import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/po
 import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { defineList } from '../../../shared/list/List.ts';
-import { exportQuery, listQuery } from '../../../shared/list/listQuery.ts';
+import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import {
   pendingAddress,
   type PendingFilters,

@@ -1,7 +1,7 @@
 import { Badge } from '@agent-portal/ui/Badge';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { Link } from '@agent-portal/ui/Link';
-import type { Marked } from '../../../shared/list/useMarkedRows.ts';
+import type { Marked } from '../../../shared/list/rows/useMarkedRows.ts';
 import { v2Paths, type V2Status } from './v2Paths.ts';
 
 interface AnyV2Row {

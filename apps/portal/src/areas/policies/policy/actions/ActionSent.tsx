@@ -1,0 +1,37 @@
+import type { ActionItem } from '@agent-portal/data/policies/actions/contract';
+import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Link } from '@agent-portal/ui/Link';
+import { useEffect, useRef } from 'react';
+import { useListLink } from '../useListLink.ts';
+import { actionNames } from './actionNames.ts';
+import { actionReference } from './actionReference.ts';
+import { SentNote } from './ActionSent.styles.ts';
+import { whatComesNext } from './whatComesNext.ts';
+
+interface ActionSentProps {
+  readonly item: ActionItem;
+  readonly policyStatus: PolicyStatus;
+}
+
+/** An action that was sent: its reference, what comes next, and the way back; it takes the focus. */
+export function ActionSent({ item, policyStatus }: ActionSentProps) {
+  const { action, actionItemId } = item;
+  const list = useListLink(policyStatus);
+  const note = useRef<HTMLElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <SentNote ref={note} tabIndex={-1} aria-label="What was sent">
+      <Banner tone="success">
+        <p>
+          <strong>{actionNames[action]} was sent to the carrier.</strong> Reference:{' '}
+          {actionReference(actionItemId)}
+        </p>
+        <p>{whatComesNext[action]}</p>
+        <p>
+          <Link href={list.href}>Back to {list.label}</Link>
+        </p>
+      </Banner>
+    </SentNote>
+  );
+}

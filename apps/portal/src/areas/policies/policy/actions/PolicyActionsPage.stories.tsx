@@ -1,0 +1,260 @@
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { getPolicyActions, takeAction } from '@agent-portal/data/policies/actions/contract';
+import { getPolicy } from '@agent-portal/data/policies/contract';
+import { pendingPolicy, policyActionsTaken } from '@agent-portal/data/policies/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../../../testing/freshPage.ts';
+import { pageParameters } from '../../../../testing/pageParameters.ts';
+import { policyStories } from '../../../../testing/policyStories.ts';
+import { StoryFrame } from '../../../../testing/StoryFrame.tsx';
+import { PolicyActionsPage } from './PolicyActionsPage.tsx';
+
+const path = '/policy/NL0018O0142/actions';
+
+const meta = {
+  title: 'Pages/Policies/Policy actions',
+  component: StoryFrame,
+  args: { address: path, path: '/policy/:id/actions', children: <PolicyActionsPage /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const states = policyStories(getPolicy);
+type Canvas = ReturnType<typeof within>;
+
+const noteOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Note' });
+const sendButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send to the carrier' });
+
+async function send(canvas: Canvas, note = 'The statement is in the mail.') {
+  await userEvent.type(await noteOf(canvas), note);
+  await userEvent.click(sendButton(canvas));
+}
+
+export const Success: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getPolicyActions, policyActionsTaken.one)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Please call me about the statement before noon.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
+    await expect(canvas.getByRole('link', { name: 'Actions' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Requirement' })).toHaveDisplayValue(
+      'The whole policy',
+    );
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const none = await canvas.findByText('No action was taken for this policy yet.');
+    await expect(none).toBeVisible();
+  },
+};
+
+/** Who comes from a row of the pending list finds its requirement chosen. */
+export const RequirementChosen: Story = {
+  args: { address: `${path}?requirement=NL0018O0142-1` },
+  play: async ({ canvas }) => {
+    await noteOf(canvas);
+    await expect(canvas.getByRole('combobox', { name: 'Requirement' })).toHaveDisplayValue(
+      'Attending physician statement',
+    );
+  },
+};
+
+/** What was sent is said with its reference, and stands in the list at once. */
+export const Sent: Story = {
+  beforeEach: ({ msw }) => {
+    let isSent = false;
+    msw.use(
+      mockEndpoint(getPolicyActions, () =>
+        isSent ? policyActionsTaken.one : policyActionsTaken.none,
+      ),
+      mockEndpoint(takeAction, () => {
+        isSent = true;
+        const [item] = policyActionsTaken.one.items;
+        if (!item) throw new Error('No action is recorded.');
+        return item;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByText(/Request contact was sent to the carrier/)).toBeVisible();
+    const sent = canvas.getByRole('region', { name: 'What was sent' });
+    await waitFor(() => expect(sent).toHaveFocus());
+    await expect(sent).toHaveTextContent(/Reference: [0-9A-F]{4}-[0-9A-F]{4}/);
+    await expect(within(sent).getByRole('link', { name: 'Back to Pending' })).toHaveAttribute(
+      'href',
+      '/pending',
+    );
+    await expect(
+      await canvas.findByText('Please call me about the statement before noon.'),
+    ).toBeVisible();
+    await expect(await noteOf(canvas)).toHaveValue('');
+  },
+};
+
+/** While it is on its way a second press sends nothing. */
+export const Sending: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 'timeout')),
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(sendButton(canvas)).toHaveAttribute('aria-busy', 'true');
+    await expect(sendButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** An empty note is not sent: the field says so, and the summary takes the focus and leads there. */
+export const NothingWritten: Story = {
+  play: async ({ canvas }) => {
+    const note = await noteOf(canvas);
+    await userEvent.click(sendButton(canvas));
+    const summary = await canvas.findByRole('region', { name: 'What is to be mended' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(note).toHaveAccessibleDescription(/Write a note for the carrier\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a note for the carrier.' }));
+    await expect(note).toHaveFocus();
+    await userEvent.type(note, 'Here it is.');
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+    await expect(note).toHaveFocus();
+  },
+};
+
+/** What the server refuses lands on its field. */
+export const RefusedField: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${takeAction.path}`, () =>
+        HttpResponse.json(
+          {
+            status: 400,
+            title: 'Bad Request',
+            errors: [{ field: 'action', message: 'does not fit a policy that is terminated' }],
+          },
+          { status: 400 },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await send(canvas);
+    const summary = await canvas.findByRole('region', { name: 'What is to be mended' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByRole('combobox', { name: 'Action' })).toHaveAccessibleDescription(
+      'Action does not fit a policy that is terminated.',
+    );
+    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
+  },
+};
+
+/** Nobody is examined whose policy has ended, and nothing is withdrawn. */
+export const Terminated: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getPolicy, {
+        ...pendingPolicy,
+        policyStatus: 'Terminated',
+        reason: 'Death claim paid',
+        requirements: [],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const action = await canvas.findByRole('combobox', { name: 'Action' });
+    await expect(
+      within(action)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Provide information', 'Request contact']);
+  },
+};
+
+/** Who goes elsewhere with something typed is asked first. */
+export const AsksBeforeLeaving: Story = {
+  play: async ({ canvas }) => {
+    const note = await noteOf(canvas);
+    await userEvent.type(note, 'Half a note');
+    await userEvent.click(canvas.getByRole('link', { name: 'Details' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave this page?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(note).toHaveValue('Half a note');
+  },
+};
+
+/** A refusal is no error: the form says so in place [S8]. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 403)),
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByText('You do not have access to this action.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
+  },
+};
+
+export const NotSent: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 500)),
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The action was not sent.');
+    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
+  },
+};
+
+/** Somebody withdrew the application in the meantime: the form says who, and the list shows it. */
+export const WithdrawnAlready: Story = {
+  beforeEach: ({ msw }) => {
+    let isSent = false;
+    msw.use(
+      mockEndpoint(getPolicyActions, () =>
+        isSent ? policyActionsTaken.one : policyActionsTaken.none,
+      ),
+      http.post(`*${takeAction.path}`, () => {
+        isSent = true;
+        const detail =
+          'The application of NL0018O0142 was withdrawn already, by Dana Whitfield on 11/18/2026.';
+        return HttpResponse.json({ status: 409, detail }, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const action = await canvas.findByRole('combobox', { name: 'Action' });
+    await userEvent.selectOptions(action, 'Withdraw application');
+    await send(canvas, 'No more.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The action was not sent. The application of NL0018O0142 was withdrawn already, by Dana Whitfield on 11/18/2026.',
+    );
+    await expect(await canvas.findByText(/, Dana Whitfield$/, { selector: 'li *' })).toBeVisible();
+    await expect(await noteOf(canvas)).toHaveValue('No more.');
+  },
+};
+
+/** The list of actions fails on its own. */
+export const ListFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyActions, 'network')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error');
+    await expect(await noteOf(canvas)).toBeVisible();
+  },
+};
+
+export const Loading: Story = states.loading;
+
+export const NotFound: Story = states.notFound;
+
+export const NoNetwork: Story = states.noNetwork;
+
+export const ServerError: Story = states.serverError;
+
+export const Forbidden: Story = states.forbidden;

@@ -1,0 +1,20 @@
+import { ActionColumns } from './PolicyActionsPage.styles.ts';
+import { ActionsTaken } from './ActionsTaken.tsx';
+import { PolicyFrame } from '../PolicyFrame.tsx';
+import { RequirementList } from '../details/RequirementList.tsx';
+import { TakeActionForm } from './TakeActionForm.tsx';
+
+/** /policy/:id/actions: what the policy asks of the agent, and what was done (decisions, 3). */
+export function PolicyActionsPage() {
+  return (
+    <PolicyFrame>
+      {(policy) => (
+        <ActionColumns>
+          <TakeActionForm policy={policy} />
+          <RequirementList policy={policy} />
+          <ActionsTaken policyNumber={policy.policyNumber} />
+        </ActionColumns>
+      )}
+    </PolicyFrame>
+  );
+}

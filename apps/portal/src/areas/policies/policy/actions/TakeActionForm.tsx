@@ -1,0 +1,161 @@
+import { type ActionItem, longestNote } from '@agent-portal/data/policies/actions/contract';
+import type { Policy } from '@agent-portal/data/policies/shapes';
+import { useTakeAction } from '@agent-portal/data/policies/actions/useTakeAction';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Card } from '@agent-portal/ui/Card';
+import { Select } from '@agent-portal/ui/Select';
+import { TextArea } from '@agent-portal/ui/TextArea';
+import { TextInput } from '@agent-portal/ui/TextInput';
+import { useEffect, useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { ErrorSummary } from '../../../../shared/form/ErrorSummary.tsx';
+import { UnsavedQuestion } from '../../../../shared/form/UnsavedQuestion.tsx';
+import { useFormErrors } from '../../../../shared/form/useFormErrors.ts';
+import { useKeptForm } from '../../../../shared/form/useKeptForm.ts';
+import {
+  type ActionForm,
+  actionInput,
+  actionOptions,
+  emptyActionForm,
+  requirementOptions,
+} from './actionForm.ts';
+import { actionNames } from './actionNames.ts';
+import { ActionSent } from './ActionSent.tsx';
+import { ActionFormElement } from './TakeActionForm.styles.ts';
+
+/** What the fields are called, in the summary of what is wrong too. */
+const labels = {
+  requirementId: 'Requirement',
+  action: 'Action',
+  note: 'Note',
+  contactEmail: 'E-mail',
+} as const;
+
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Takes an action for a policy; what was typed outlives the end of the session (decisions, 7). */
+export function TakeActionForm({ policy }: { readonly policy: Policy }) {
+  const { policyNumber } = policy;
+  const [search] = useSearchParams();
+  const wanted = search.get('requirement') ?? '';
+  const requirements = requirementOptions(policy);
+  const { make: send, isRunning, isRefused, error } = useTakeAction();
+  const [taken, setTaken] = useState<ActionItem>();
+  const form = useForm<ActionForm>({
+    defaultValues: emptyActionForm(),
+    shouldFocusError: false,
+  });
+  const { control, setValue, setFocus, reset, formState } = form;
+  const chosen = requirements.some(({ value }) => value === wanted) ? wanted : '';
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (!chosen) return;
+    setValue('requirementId', chosen);
+    // Who takes action on a requirement of this same page goes on in the form.
+    if (key !== opened.current) setFocus('requirementId');
+  }, [key, chosen, setValue, setFocus]);
+  // After the effect above: what was typed before wins.
+  useKeptForm(`take action ${policyNumber}`, form);
+
+  const { onInvalid, summary, other } = useFormErrors(form, labels, error);
+
+  const submit = form.handleSubmit(async (values) => {
+    setTaken(undefined);
+    const item = await send(actionInput(policyNumber, values));
+    if (!item) return;
+    setTaken(item);
+    announce(`${actionNames[item.action]} was sent to the carrier`);
+    reset(emptyActionForm());
+  }, onInvalid);
+  // Another try with other content is another action.
+  useEffect(() => {
+    if (error?.kind === 'conflict') setValue('idempotencyKey', crypto.randomUUID());
+  }, [error, setValue]);
+
+  return (
+    <Card>
+      <h2>Take action</h2>
+      {taken && (
+        <ActionSent key={taken.actionItemId} item={taken} policyStatus={policy.policyStatus} />
+      )}
+      <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning}>
+        Your action was not sent to the carrier.
+      </UnsavedQuestion>
+      <ActionFormElement noValidate onSubmit={(event) => void submit(event)}>
+        <ErrorSummary {...summary} />
+        <Controller
+          name="requirementId"
+          control={control}
+          render={({ field, fieldState }) => (
+            <Select
+              {...field}
+              label={labels.requirementId}
+              options={requirements}
+              errorText={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          name="action"
+          control={control}
+          render={({ field, fieldState }) => (
+            <Select
+              {...field}
+              label={labels.action}
+              options={actionOptions(policy)}
+              errorText={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          name="note"
+          control={control}
+          rules={{
+            validate: (note) => {
+              const { length } = note.trim();
+              if (length === 0) return 'Write a note for the carrier.';
+              return length <= longestNote || `Shorten the note to ${longestNote} characters.`;
+            },
+          }}
+          render={({ field, fieldState }) => (
+            <TextArea
+              {...field}
+              label={labels.note}
+              rows={3}
+              most={longestNote}
+              errorText={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          name="contactEmail"
+          control={control}
+          rules={{
+            validate: (email) =>
+              email.trim() === '' ||
+              looksLikeEmail.test(email.trim()) ||
+              'Type an e-mail address, like dana@northfield.example.',
+          }}
+          render={({ field, fieldState }) => (
+            <TextInput
+              {...field}
+              label="E-mail for questions (optional)"
+              autoComplete="email"
+              isValid={!fieldState.error}
+              errorText={fieldState.error?.message ?? ''}
+            />
+          )}
+        />
+        {isRefused && <Banner tone="warning">You do not have access to this action.</Banner>}
+        {other && <Banner tone="danger">The action was not sent. {other.message}</Banner>}
+        <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
+          Send to the carrier
+        </Button>
+      </ActionFormElement>
+    </Card>
+  );
+}

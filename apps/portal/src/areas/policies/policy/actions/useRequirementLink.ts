@@ -1,0 +1,17 @@
+import type { Policy } from '@agent-portal/data/policies/shapes';
+import { requirementLink } from './requirementLink.ts';
+import { v2Paths } from '../../v2/v2Paths.ts';
+import { v2StatusOf } from '../../v2/v2Status.ts';
+import { useIsV2 } from '../../v2/useIsV2.ts';
+
+/** Where action is taken on a policy's requirements: in the version whose page is on screen. */
+export function useRequirementLink({
+  policyNumber,
+  policyStatus,
+}: Pick<Policy, 'policyNumber' | 'policyStatus'>) {
+  const isV2 = useIsV2();
+  return (requirementId: string) =>
+    isV2
+      ? v2Paths.requirement(v2StatusOf(policyStatus), policyNumber, requirementId)
+      : requirementLink(policyNumber, requirementId);
+}

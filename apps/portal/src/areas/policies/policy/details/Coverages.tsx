@@ -1,0 +1,30 @@
+import type { Policy } from '@agent-portal/data/policies/shapes';
+import { Card } from '@agent-portal/ui/Card';
+import { formatDate, formatMoney } from '@agent-portal/ui/format';
+import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
+import { Parties } from './ClientInformation.styles.ts';
+
+/** What the policy covers, and its riders (decisions, 3). */
+export function Coverages({ coverages }: { readonly coverages: Policy['coverages'] }) {
+  if (coverages.length === 0) return null;
+  return (
+    <Card>
+      <h2>Coverages and riders</h2>
+      <Parties>
+        {coverages.map((cover) => (
+          <section key={JSON.stringify(cover)} aria-label={cover.name}>
+            <h3>{cover.name}</h3>
+            <DescriptionList
+              pairs={[
+                ['Kind', cover.kind === 'Base' ? 'Base coverage' : 'Rider'],
+                ['Face amount', cover.faceAmount && formatMoney(cover.faceAmount)],
+                ['Annual premium', formatMoney(cover.annualPremium)],
+                ['Effective date', cover.effectiveDate && formatDate(cover.effectiveDate)],
+              ]}
+            />
+          </section>
+        ))}
+      </Parties>
+    </Card>
+  );
+}

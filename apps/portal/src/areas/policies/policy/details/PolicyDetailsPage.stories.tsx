@@ -1,0 +1,131 @@
+import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { getPolicy } from '@agent-portal/data/policies/contract';
+import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { accessRules } from '../../../../access/accessRules.ts';
+import { freshPage } from '../../../../testing/freshPage.ts';
+import { pageParameters } from '../../../../testing/pageParameters.ts';
+import { policyStories } from '../../../../testing/policyStories.ts';
+import { StoryFrame } from '../../../../testing/StoryFrame.tsx';
+import { PolicyDetailsPage } from './PolicyDetailsPage.tsx';
+
+const meta = {
+  title: 'Pages/Policies/Policy details',
+  component: StoryFrame,
+  args: {
+    address: '/policy/NL0018O0142/details',
+    path: '/policy/:id/details',
+    children: <PolicyDetailsPage />,
+  },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = policyStories(getPolicy);
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Client Information' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
+    const head = canvas.getByRole('region', { name: 'This policy' });
+    await expect(head).toHaveTextContent(
+      'Okafor, IfeomaNL0018O0142PendingCritical Care BenefitWhitfield, Dana - 4471902',
+    );
+    await expect(canvas.getByRole('region', { name: 'Insureds' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Coverages and riders' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Policy PDF' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Take action on/ })).toHaveAttribute(
+      'href',
+      '/policy/NL0018O0142/actions?requirement=NL0018O0142-1',
+    );
+  },
+};
+
+/** The way down to the policy: its list is that of its status. */
+export const Trail: Story = {
+  args: {
+    address: '/policy/NL0018O0142/actions',
+    path: '/policy/:id/actions',
+    handle: {
+      id: 'policy-actions',
+      title: 'Policy actions',
+      layout: 'navigation',
+      trail: [
+        {
+          title: 'Policy',
+          pattern: '/policy/:id',
+          needs: accessRules.policies,
+          redirectTo: 'details',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(await trail.findByRole('link', { name: 'Pending' })).toHaveAttribute(
+      'href',
+      '/pending',
+    );
+    await expect(trail.getByRole('link', { name: 'Policy Overview' })).toHaveAttribute(
+      'href',
+      '/pat',
+    );
+    await expect(trail.getByRole('link', { name: 'Policy NL0018O0142' })).toHaveAttribute(
+      'href',
+      '/policy/NL0018O0142',
+    );
+    await expect(trail.getByText('Actions')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** A PDF that is refused says so in place, and is no error [S8]. */
+export const FileRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 403)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Application PDF' }));
+    await expect(await canvas.findByText('You do not have access to this export.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A PDF that is not there is not called refused. */
+export const FileMissing: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 404)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Application PDF' }));
+    await expect(await canvas.findByText(/^The file is not there/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const FileFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(exportPolicy, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Policy PDF' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = states.loading;
+
+export const NotFound: Story = states.notFound;
+
+/** An address that can be no policy number is answered without a call. */
+export const NoPolicyNumber: Story = {
+  ...NotFound,
+  args: { address: '/policy/THIS-IS-MUCH-TOO-LONG-FOR-A-POLICY-NUMBER/details' },
+};
+
+export const NoNetwork: Story = states.noNetwork;
+
+export const ServerError: Story = states.serverError;
+
+export const Forbidden: Story = states.forbidden;

@@ -1,0 +1,25 @@
+import { ClientInformation } from './ClientInformation.tsx';
+import { Coverages } from './Coverages.tsx';
+import { PolicyFiles } from '../PolicyFiles.tsx';
+import { PolicyFrame } from '../PolicyFrame.tsx';
+import { PolicySummary } from './PolicySummary.tsx';
+import { RequirementList } from './RequirementList.tsx';
+import { WritingAgents } from './WritingAgents.tsx';
+
+/** /policy/:id/details: one policy of one's own book of business [S2]. */
+export function PolicyDetailsPage() {
+  return (
+    <PolicyFrame>
+      {(policy) => (
+        <>
+          <PolicyFiles policyNumber={policy.policyNumber} />
+          <PolicySummary policy={policy} />
+          <RequirementList policy={policy} />
+          <Coverages coverages={policy.coverages} />
+          <ClientInformation policy={policy} />
+          <WritingAgents agents={policy.writingAgents} />
+        </>
+      )}
+    </PolicyFrame>
+  );
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessRules } from '../../access/accessRules.ts';
+import { people } from '../../testing/people.ts';
+import { askedBeforeAgent, openable } from './askedBeforeAgent.ts';
+
+beforeEach(() => {
+  fakeCarrier(({ url }) => Response.json({ isEnabled: !url.includes('taxforms') }));
+});
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const acting = {
+  user: people.homeOfficeAsAgent,
+  mode: 'home-office-as-agent',
+  identity: 'office|4471902|1',
+  hasLeftNavigation: true,
+} as const;
+
+it.each([
+  ['/pending?sort=date', accessRules.policies, '/pending?sort=date'],
+  ['/claims', accessRules.claims, '/claims'],
+  ['/tax-forms', accessRules.taxForms, undefined],
+  ['/account-settings/profile', accessRules.profile, undefined],
+])('%s is opened afterwards where the agent may: %s', async (address, needs, expected) => {
+  askedBeforeAgent.keep({ address, needs });
+  expect(await openable(askedBeforeAgent.read(), acting)).toBe(expected);
+});
+
+it('nothing is opened that nobody asked for, or that historical access does not show', async () => {
+  expect(await openable(askedBeforeAgent.read(), acting)).toBeUndefined();
+  askedBeforeAgent.keep({ address: '/pending', needs: accessRules.policies });
+  const historical = { ...acting, user: { ...acting.user, accessLevel: 'Historical' as const } };
+  expect(await openable(askedBeforeAgent.read(), historical)).toBeUndefined();
+  askedBeforeAgent.forget();
+  expect(askedBeforeAgent.read()).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { decide } from '../../access/guards.ts';
+import type { RouteNeeds } from '../../access/needs.ts';
+import { featuresOf } from '../features.ts';
+import type { Session } from '../session.ts';
+
+const key = 'askedBeforeAgent';
+
+interface Asked {
+  readonly address: string;
+  /** What its page asks of whoever opens it. */
+  readonly needs: RouteNeeds;
+}
+
+/** The page that home office asked for before there was an agent to see it for (decisions, 9). */
+export const askedBeforeAgent = {
+  keep: (asked: Asked) => sessionStorage.setItem(key, JSON.stringify(asked)),
+  forget: () => sessionStorage.removeItem(key),
+  read: () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Asked | null,
+};
+
+/** The address that was asked for, if the agent that is acted for may open it; else undefined. */
+export async function openable(
+  asked: Asked | null,
+  { user }: Session,
+): Promise<string | undefined> {
+  if (!asked || user.accessLevel === 'Historical') return undefined;
+  const { address, needs } = asked;
+  const features = await featuresOf(needs.feature ? [needs.feature] : []);
+  return decide({ needs, user, features, address }) ? undefined : address;
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { forIdentity } from '@agent-portal/data/client/forIdentity';
+import type { CurrentUser } from '@agent-portal/data/session/contract';
+import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { people } from '../../testing/people.ts';
+import { appStatus } from '../appStatus.ts';
+import { forgetSession, getSession } from '../session.ts';
+import { type NextIdentity, switchIdentity } from './switchIdentity.ts';
+
+/** Tries a switch that is answered with a status, in a session that stands for somebody. */
+async function trySwitch(to: NextIdentity, status: number, user: CurrentUser) {
+  const asked = fakeCarrier(({ method, url }) => {
+    if (method === 'POST') return Response.json({ status }, { status });
+    if (url.includes('userinfo')) return Response.json({ ...user, expiresAt: '' });
+    return Response.json(url.endsWith('AgentAccess') ? 'Full' : { isEnabled: true });
+  });
+  const navigate = vi.fn<(to: string) => void>();
+  const client = forIdentity(testClient().client);
+  const isMade = await switchIdentity(to, { client, navigate });
+  return { asked: asked.map(({ url }) => new URL(url).pathname), isMade, navigate };
+}
+
+const actingFor = (agentId: string): CurrentUser => ({ ...people.homeOfficeAsAgent, agentId });
+
+beforeEach(() => {
+  forgetSession();
+  appStatus.clear();
+  sessionStorage.setItem('kept', 'x');
+});
+
+describe('a switch of identity that the carrier answers', () => {
+  it.each([400, 403, 404, 409, 429, 499])(
+    'with %i is refused, even where the session stands for that agent already',
+    async (status) => {
+      const { asked, isMade, navigate } = await trySwitch({ agentId: 'A' }, status, actingFor('A'));
+      expect(isMade).toBe(false);
+      expect(asked).toEqual(['/API/Impersonation/Impersonate']);
+      expect(navigate).not.toHaveBeenCalled();
+      expect(appStatus.read()).toEqual({ kind: 'ready' });
+      expect(sessionStorage.getItem('kept')).toBe('x');
+    },
+  );
+
+  it.each([500, 503])('with %i may be made: the user record tells', async (status) => {
+    const { asked, isMade, navigate } = await trySwitch({ agentId: 'A' }, status, actingFor('A'));
+    expect(isMade).toBe(true);
+    expect(asked.slice(0, 2)).toEqual(['/API/Impersonation/Impersonate', '/auth/userinfo']);
+    expect(navigate).toHaveBeenCalledWith('/my-business');
+    expect(sessionStorage.getItem('kept')).toBeNull();
+  });
+
+  it('with 500 is not made where the session has ended', async () => {
+    const { isMade, navigate } = await trySwitch('home-office', 500, people.visitor);
+    expect(isMade).toBe(false);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('with 500 is not made where the user record cannot be had', async () => {
+    const asked = fakeCarrier(() => new Response('{}', { status: 500 }));
+    const navigate = vi.fn<(to: string) => void>();
+    const client = forIdentity(testClient().client);
+    expect(await switchIdentity('home-office', { client, navigate })).toBe(false);
+    expect(asked).toHaveLength(2);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('well leads on although the new session cannot be loaded, which is asked for again', async () => {
+    const asked = fakeCarrier(({ method }) =>
+      method === 'POST' ? Response.json({ records: [] }) : new Response('{}', { status: 500 }),
+    );
+    const navigate = vi.fn<(to: string) => void>();
+    const client = forIdentity(testClient().client);
+    expect(await switchIdentity({ agentId: 'A' }, { client, navigate })).toBe(true);
+    expect(navigate).toHaveBeenCalledWith('/my-business');
+    const records = () => asked.filter(({ url }) => url.includes('userinfo')).length;
+    const before = records();
+    await expect(getSession()).rejects.toMatchObject({ kind: 'server' });
+    expect(records()).toBe(before + 1);
+  });
+});

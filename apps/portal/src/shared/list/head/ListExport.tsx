@@ -1,0 +1,35 @@
+import { useDownload } from '@agent-portal/data/swr/useDownload';
+import { ExportButton } from '../../files/ExportButton.tsx';
+import type { List } from '../List.ts';
+import type { ListState } from '../address/listState.ts';
+
+interface ListExportProps<Field extends string> {
+  readonly list: Pick<List<never, Field, never>, 'exports'>;
+  readonly state: ListState<Field>;
+  /** The query of the address. */
+  readonly search: string;
+}
+
+type Exports<Field extends string> = Required<ListExportProps<Field>['list']>['exports'];
+
+function ExportOf<Field extends string>({
+  exports,
+  state,
+  search,
+}: {
+  readonly exports: Exports<Field>;
+  readonly state: ListState<Field>;
+  readonly search: string;
+}) {
+  return (
+    <ExportButton
+      download={useDownload(exports.endpoint)}
+      input={exports.query(state, new URLSearchParams(search))}
+    />
+  );
+}
+
+/** The button that exports a list, in its order and with its filters, to Excel [S7]. */
+export function ListExport<Field extends string>({ list, ...rest }: ListExportProps<Field>) {
+  return list.exports ? <ExportOf exports={list.exports} {...rest} /> : null;
+}

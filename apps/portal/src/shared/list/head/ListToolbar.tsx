@@ -1,0 +1,81 @@
+import { FilterBar } from '@agent-portal/ui/FilterBar';
+import { QuickTabs } from '@agent-portal/ui/QuickTabs';
+import { late } from '@agent-portal/ui/late';
+import type { TableView } from '@agent-portal/ui/DataTable';
+import { formatDate } from '@agent-portal/ui/format';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { asOfText } from '../rows/asOfText.ts';
+import { countOf } from '../rows/countOf.ts';
+import type { List, RowsOfPage } from '../List.ts';
+import { ListTools } from './ListToolbar.styles.ts';
+import { shownTabs, withTab } from '../address/listTabs.ts';
+import { useIsSlow } from '../rows/useIsSlow.ts';
+import type { ShownList } from '../useList.ts';
+
+const TableSettings = late(
+  async () => (await import('@agent-portal/ui/TableSettings')).TableSettings,
+);
+
+export interface ListToolbarProps {
+  readonly list: Pick<List<never>, 'nouns' | 'tabs' | 'isCustomizable' | 'Tools' | 'columns'>;
+  readonly shown: ShownList;
+  readonly page:
+    | Pick<RowsOfPage<unknown>, 'total' | 'asOf' | 'tabCounts' | 'countNote'>
+    | undefined;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+  /** When the visit ended since which rows on this page changed; null where none did. */
+  readonly changedSince: number | null;
+}
+
+/** Over the rows: quick tabs, the filters and their count, the table's own settings. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { list, shown, page, view, onViewChange, changedSince } = props;
+  const { state } = shown;
+  const [noun, nouns] = list.nouns;
+  const today = useBusinessDate();
+  const isSlow = useIsSlow(shown.isBusy);
+  const tabs = shownTabs(list.tabs, page?.tabCounts, state.filters);
+  const count =
+    page && [countOf(page.total, noun, nouns), page.countNote].filter(Boolean).join(' ');
+  const hasTools = list.Tools || list.isCustomizable || changedSince !== null;
+
+  return (
+    <ListTools>
+      {tabs.length > 0 && (
+        <QuickTabs
+          label={`Which ${nouns}`}
+          tabs={tabs}
+          onPick={(tab) => shown.setFilters(withTab(list.tabs, state.filters, tab))}
+          onIntent={(tab) => shown.expectFilters(withTab(list.tabs, state.filters, tab))}
+        />
+      )}
+      <FilterBar
+        today={today}
+        filters={shown.filters}
+        values={state.filters}
+        onChange={shown.setFilters}
+        onRefresh={shown.refreshFilters}
+        onReset={shown.reset}
+        actions={shown.commands}
+        sorting={{ columns: list.columns, sort: state.sort, onSort: shown.setSort }}
+        resultText={isSlow ? 'Still trying …' : count}
+        asOf={!isSlow && page?.asOf ? asOfText(page.asOf) : undefined}
+        busy={shown.isBusy && !isSlow}
+      />
+      {hasTools && (
+        <div data-part="tools">
+          {list.Tools && <list.Tools state={state} />}
+          {list.isCustomizable && (
+            <TableSettings columns={list.columns} view={view} onChange={onViewChange} />
+          )}
+          {changedSince !== null && (
+            <p>
+              Changed: since your last visit, {formatDate(new Date(changedSince).toISOString())}
+            </p>
+          )}
+        </div>
+      )}
+    </ListTools>
+  );
+}

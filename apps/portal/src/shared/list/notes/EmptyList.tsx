@@ -1,0 +1,43 @@
+import { Button } from '@agent-portal/ui/Button';
+import { type FilterDefinition, filtersInWords } from '@agent-portal/ui/filters';
+import { Note } from './EmptyList.styles.ts';
+import type { FilterState } from '../address/listState.ts';
+
+export interface EmptyListProps {
+  /** What the list holds: `requirements`. */
+  readonly noun: string;
+  readonly filters: readonly FilterDefinition[];
+  readonly chosen: FilterState;
+  readonly onClear: () => void;
+}
+
+/** A list with no rows: nothing there at all, or nothing that matches the filters (decisions, 2). */
+export function EmptyList({ noun, filters, chosen, onClear }: EmptyListProps) {
+  const inForce = filtersInWords(filters, chosen);
+  if (inForce.length === 0) {
+    return (
+      <Note>
+        <strong>No {noun}</strong>
+        <p>There are none at the moment.</p>
+      </Note>
+    );
+  }
+  return (
+    <Note>
+      <strong>No {noun} match your filters</strong>
+      <p>{inForce.join(', ')}</p>
+      <Button
+        onClick={({ currentTarget }) => {
+          // The button goes away with the note: the focus goes to 'Filters', as from the last chip,
+          // or to 'Filter' in the bar of a phone. The one that is not on screen does not take it.
+          const openers = '[data-part="opener"], [data-part="phone-list-bar"] > button';
+          const list = currentTarget.closest('section');
+          for (const opener of list?.querySelectorAll<HTMLElement>(openers) ?? []) opener.focus();
+          onClear();
+        }}
+      >
+        Clear filters
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { ownerOf } from '../../../session/session.ts';
+import { useSession } from '../../../session/SessionContext.ts';
+import { ownStore } from '../../ownStore.ts';
+import { visitNow, type Visits } from './lastVisit.ts';
+
+/**
+ * When the previous visit of a list ended, in milliseconds; null on the first one. Kept in this
+ * browser by list and by whose book it shows to whom.
+ */
+export function usePreviousVisit(list: string): number | null {
+  const owner = ownerOf(useSession().user);
+  const name = `visits/${list}`;
+  const [{ previous }] = useState(() => visitNow(ownStore.read(name, owner), Date.now()));
+  useEffect(() => {
+    const note = () => {
+      ownStore.write(name, owner, { latest: Date.now(), previous } satisfies Visits);
+    };
+    note();
+    addEventListener('pagehide', note);
+    return () => {
+      removeEventListener('pagehide', note);
+      note();
+    };
+  }, [name, owner, previous]);
+  return previous;
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { List } from '../List.ts';
+import { routeScroll } from '../../page/routeScroll.ts';
+import { placeOf } from '../address/listMemory.ts';
+import { seenRows } from './seenRows.ts';
+
+/**
+ * Notes which row a reader leaves a list by, and brings the reader back to it: the focus on its
+ * link, and the scroll as it was. Rows that were opened are marked.
+ */
+export function useSeenRows({ id }: Pick<List<never, never, never>, 'id'>, isReady: boolean): void {
+  const { pathname, search } = useLocation();
+  const place = placeOf(pathname, id);
+
+  useEffect(() => {
+    const note = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('tbody a[href]');
+      const href = link && link.getAttribute('href');
+      if (href) seenRows.leave(place, { href, search, scroll: globalThis.scrollY });
+    };
+    // Before what follows links.
+    document.addEventListener('click', note, { capture: true });
+    return () => document.removeEventListener('click', note, { capture: true });
+  }, [place, search]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    for (const link of document.querySelectorAll('tbody a[href]')) {
+      const wasSeen = seenRows.has(place, link.getAttribute('href') ?? '');
+      link.toggleAttribute('data-seen', wasSeen);
+    }
+  });
+
+  useEffect(() => {
+    if (!isReady) return;
+    const left = seenRows.takeBack(place, search);
+    if (!left) return;
+    const link = document.querySelector<HTMLElement>(`tbody a[href="${CSS.escape(left.href)}"]`);
+    if (!link) return;
+    link.focus({ preventScroll: true });
+    routeScroll.keep();
+    globalThis.scrollTo(0, left.scroll);
+  }, [isReady, place, search]);
+}

@@ -1,0 +1,43 @@
+import { generatePath, type Params, useLocation, useParams } from 'react-router-dom';
+import { useSession } from '../../session/SessionContext.ts';
+import { unknownFeatures, useFeatures } from '../../session/useFeatures.ts';
+import { mayFollow } from '../mayFollow.ts';
+import { type Crumb, useRouteHandle } from './routeHandle.ts';
+
+/** A page on the way down to the one on screen. */
+export interface Step {
+  readonly title: string;
+  /** Where it leads; none for what is no page, may not be opened, or leads back to where one is. */
+  readonly href?: string;
+}
+
+/** What stands at an address that ends in a parameter is called by it. */
+function nameOf({ title, pattern }: Crumb, params: Params): string {
+  const [, name] = /:(\w+)$/.exec(pattern) ?? [];
+  return name ? `${title} ${params[name]}` : title;
+}
+
+/**
+ * The pages above the one on screen, by the sitemap, each a link where its user may follow it.
+ * @param leadsTo where one leads instead, by its pattern
+ */
+export function useTrail(leadsTo?: Readonly<Record<string, string | undefined>>): Step[] {
+  const crumbs = useRouteHandle()?.trail ?? [];
+  const params = useParams();
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const features = useFeatures();
+
+  /** Until the features are known the guards of the page on screen, which has them, must do. */
+  const isOpen = (address: string, { needs }: Crumb) =>
+    features === unknownFeatures || mayFollow(address, { needs, user, features });
+
+  return crumbs.map((crumb) => {
+    const { pattern, redirectTo } = crumb;
+    const title = nameOf(crumb, params);
+    const address = generatePath(pattern, params);
+    const href = leadsTo?.[pattern] ?? (isOpen(address, crumb) ? address : undefined);
+    const landing = href === address && redirectTo ? `${address}/${redirectTo}` : href;
+    return href === undefined || landing === pathname ? { title } : { title, href };
+  });
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import {
+  actAs,
+  expectAccessible,
+  followEntry,
+  rowsOf,
+  settled,
+  signIn,
+  switchOff,
+} from '../support.ts';
+
+test('a claim is looked for, found, sorted, exported, and the search is changed', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/home');
+  await followEntry(page, 'Service', 'Claims');
+  await expect(page).toHaveURL(/\/claims$/);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'What is to be mended' })).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByLabel('Claim Number').fill('c');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/claims\/results\?claimNumber=c$/);
+  await settled(page);
+  await expectAccessible(page);
+  const first = await rowsOf(page).first().textContent();
+  await page.getByRole('columnheader', { name: 'Received' }).getByRole('button').click();
+  await expect(page).toHaveURL(/claimNumber=c&sort=received$/);
+  await settled(page);
+  expect(await rowsOf(page).first().textContent()).not.toBe(first);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Claims-\d\d-\d\d-\d{4}\.xlsx$/);
+
+  await page.getByRole('link', { name: 'Change the search' }).click();
+  await expect(page.getByRole('textbox', { name: 'Claim Number' })).toHaveValue('c');
+});
+
+test('a search that finds nothing says so, and an address without a search leads to the form', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/claims/results?claimantLastName=Nobody');
+  await expect(page.getByText('No claims', { exact: true })).toBeVisible();
+  await page.goto('/claims/results');
+  await expect(page).toHaveURL(/\/claims$/);
+  await expect(page.getByLabel('Policy Number')).toBeVisible();
+});
+
+test('a result leads to its policy and back to the same results', async ({ page }) => {
+  await signIn(page, 'agent', '/claims/results?claimNumber=C');
+  await settled(page);
+  const link = rowsOf(page).first().getByRole('link');
+  const number = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await page.goBack();
+  await settled(page);
+  await expect(page).toHaveURL(/\/claims\/results\?claimNumber=C$/);
+});
+
+for (const [account, meets] of [
+  ['sub.claims', 'Claims'],
+  ['sub.all', 'Claims'],
+  ['sub.taxforms', 'Access required'],
+] as const) {
+  test(`${account} meets '${meets}' at /claims`, async ({ page }) => {
+    await signIn(page, account, '/claims');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(meets, 'i'));
+  });
+}
+
+test('home office sees the claims of the agent that it acts for', async ({ page }) => {
+  await signIn(page, 'office', '/home');
+  await actAs(page, '4471902');
+  await page.goto('/claims/results?claimNumber=C');
+  await settled(page);
+  await expect(page.getByText('Acting as')).toBeVisible();
+});
+
+test('historical access is refused, and a feature that is off leads away', async ({ page }) => {
+  await signIn(page, 'historical', '/claims/results?claimNumber=C');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized.');
+  await switchOff(page, 'claims');
+  await page.goto('/claims');
+  await expect(page).toHaveURL(/\/error/);
+});
+
+test('on a phone of 320 px the form and the results fit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const fits = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    );
+  await signIn(page, 'agent', '/claims');
+  await expect(page.getByLabel('Claim Number')).toBeVisible();
+  expect(await fits()).toBe(true);
+  await page.goto('/claims/results?claimNumber=C');
+  await settled(page);
+  expect(await fits()).toBe(true);
+});

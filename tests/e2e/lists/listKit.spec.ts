@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawn, rowsOf, settled, signIn } from '../support.ts';
+
+const lists = ['/pending', '/active', '/terminated', '/pending-v2', '/active-v2', '/terminated-v2'];
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => {
+    const scroller = document.querySelector('[data-part="scroller"]');
+    const root = document.documentElement;
+    return [scroller, root].some((part) => part && part.scrollWidth > part.clientWidth);
+  });
+
+/** The rows that are in sight as a whole. */
+const fullRows = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('tbody tr')].filter(
+        (row) => row.getBoundingClientRect().bottom <= innerHeight,
+      ).length,
+  );
+
+test('no policy list scrolls sideways at 1280 and 1024 px, and no reason is cut off', async ({
+  page,
+}) => {
+  await signIn(page, 'agent');
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const list of lists) {
+      await page.goto(list);
+      await settled(page);
+      expect(await scrollsSideways(page), `${list} at ${width}`).toBe(false);
+      const cut = page.locator('td[data-column="reason"] > [title]');
+      await expect(cut).toHaveCount(0);
+    }
+  }
+});
+
+for (const [width, height, least] of [
+  [1440, 900, 11],
+  [1366, 768, 8],
+  [1280, 720, 7],
+] as const) {
+  test(`at ${width} × ${height} at least ${least} rows of two lines are in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'agent', '/pending?pageSize=25');
+    await settled(page);
+    expect(await fullRows(page)).toBeGreaterThanOrEqual(least);
+    const heights = await rowsOf(page).evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(58);
+  });
+}
+
+test('the columns stay where they are from page to page', async ({ page }) => {
+  await signIn(page, 'agent');
+  await settled(page);
+  const places = () =>
+    page
+      .getByRole('columnheader')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+  const before = await places();
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(page.locator('[data-part="range"]', { hasText: 'Showing 21 to 30' })).toBeVisible();
+  await settled(page);
+  expect(await places()).toEqual(before);
+});
+
+test('quick tabs count under the filters, stand in the address, and are remembered', async ({
+  page,
+}) => {
+  await signIn(page, 'agent');
+  await settled(page);
+  const tabs = page.getByRole('group', { name: 'Which requirements' });
+  const all = tabs.getByRole('button', { name: /^All/ });
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  const overdue = tabs.getByRole('button', { name: /^Overdue/ });
+  const count = /\d+/.exec((await overdue.textContent()) ?? '')?.[0];
+  await overdue.click();
+  await expect(page).toHaveURL(/\?due=overdue$/);
+  await expect(page.locator('[data-part="result"]')).toContainText(`${count} requirements on`);
+  await settled(page);
+  await expect(page.getByText('Overdue', { exact: true })).toHaveCount(10);
+
+  await page.getByRole('button', { name: /^Due/, exact: false }).last().click();
+  await expect(page).toHaveURL(/sort=-dueDate/);
+  // By a link the list opens with the tab that it was left with.
+  await page.getByRole('link', { name: 'Active', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/active$/);
+  await page.getByRole('link', { name: 'Pending', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/pending\?.*due=overdue/);
+  await expect(overdue).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('who comes back from a policy is where the list was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await signIn(page, 'agent', '/pending?pageSize=25&page=2');
+  await settled(page);
+  const link = rowsOf(page).nth(18).locator('th a');
+  await link.scrollIntoViewIfNeeded();
+  const scroll = await page.evaluate(() => scrollY);
+  expect(scroll).toBeGreaterThan(200);
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(/\/policy\//);
+  await drawn(page);
+  await page.goBack();
+  await settled(page);
+  const same = rowsOf(page).nth(18).locator('th a');
+  await expect(same).toHaveAttribute('href', href ?? '');
+  await expect(same).toBeFocused();
+  await expect(same).toHaveAttribute('data-seen', '');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
+});
+
+test('the new view is chosen by its switch, and links lead to it from then on', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/pending?takeAction=true');
+  await settled(page);
+  await page.getByRole('link', { name: 'New view' }).click();
+  await expect(page).toHaveURL(/\/pending-v2\?takeAction=true$/);
+  await settled(page);
+  await page.getByRole('link', { name: 'Active', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/active-v2$/);
+  await settled(page);
+  await page.getByRole('link', { name: 'Classic view' }).click();
+  await expect(page).toHaveURL(/\/active$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/active$/);
+});
+
+test('a card of a phone leads with the person, takes about 120 px, and opens to the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'agent');
+  await settled(page);
+  const card = rowsOf(page).first();
+  const { height } = (await card.boundingBox()) ?? { height: 0 };
+  expect(height).toBeLessThanOrEqual(140);
+  await card.getByRole('button', { name: /^More of/ }).click();
+  await expect(page.getByText('Employer', { exact: true }).last()).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+test('offline keeps the rows with their time, and asks again once there is a network', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'agent');
+  await settled(page);
+  const first = await rowsOf(page).first().textContent();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Page 5', exact: true }).click();
+  await expect(page.getByText(/You are offline/).first()).toBeVisible();
+  await expect(rowsOf(page).first()).toHaveText(first ?? '');
+  await expect(page.locator('[data-part="result"]')).toContainText('as of');
+  await context.setOffline(false);
+  await expect(page.locator('[data-part="range"]', { hasText: 'Showing 41 to 50' })).toBeVisible();
+});
+
+test('paper shows the rows with all columns, and nothing of the portal around them', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/pending?takeAction=true');
+  await settled(page);
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: 'Employer' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Product Type' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
+  await expect(page.getByText(/^Take Action: on/)).toBeVisible();
+  await expect(page.getByText(/Dana Whitfield/).last()).toBeVisible();
+});

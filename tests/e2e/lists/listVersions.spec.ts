@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, followEntry, rowsOf, settled, signIn } from '../support.ts';
+
+test('the version of the lists that a user chooses is the one that menus lead to', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  const versions = page.getByRole('navigation', { name: 'Versions of this list' });
+  await expect(versions.getByRole('link', { name: 'Classic view' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await versions.getByRole('link', { name: 'New view' }).click();
+  await expect(page).toHaveURL('/pending-v2');
+  await settled(page);
+  const entry = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  await expect(entry('Pending')).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+
+  await test.step('in the navigation and the palette, over a reload', async () => {
+    await followEntry(page, 'Policies', 'Active');
+    await expect(page).toHaveURL('/active-v2');
+    await page.reload();
+    await settled(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Policy, client or page' }).fill('pending');
+    const pages = page.getByRole('group', { name: 'Pages' }).getByRole('option');
+    await expect(pages).toHaveCount(1);
+    await pages.click();
+    await expect(page).toHaveURL('/pending-v2');
+  });
+
+  await test.step('the navigation marks the list of a policy', async () => {
+    await settled(page);
+    await rowsOf(page)
+      .getByRole('link', { name: /^N[LB]\d/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/policy/);
+    await expect(entry('Pending')).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('and back to the classic ones', async () => {
+    await followEntry(page, 'Policies', 'Pending');
+    await versions.getByRole('link', { name: 'Classic view' }).click();
+    await expect(page).toHaveURL('/pending');
+    await expect(entry('Active')).toHaveAttribute('href', '/active');
+  });
+});

@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type FilterSpec, type ListSpec, listSpecs } from './listSpecs.ts';
+import { settled, signIn } from '../support.ts';
+
+type Filters = Record<string, string | string[] | true>;
+
+interface Wanted {
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly orderBy?: string;
+  readonly filters?: Filters;
+}
+
+interface Answer {
+  readonly total: number;
+  readonly totalPages: number;
+  readonly numbers: readonly string[];
+  readonly values: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** What the carrier has for a list: the page must show the same. */
+async function ask(page: Page, list: ListSpec, wanted: Wanted = {}): Promise<Answer> {
+  const [pageName, sizeName, filtersName] = list.parameters;
+  const query = new URLSearchParams({
+    [pageName]: String(wanted.page ?? 1),
+    [sizeName]: String(wanted.pageSize ?? 10),
+    orderBy: wanted.orderBy ?? `${Object.values(list.sorts)[0]} desc`,
+    IncludeFilters: 'true',
+    ...(wanted.filters && { [filtersName]: JSON.stringify(wanted.filters) }),
+  });
+  const answer = await page.request.get(`${list.path}?${query}`);
+  expect(answer.status()).toBe(200);
+  const body = (await answer.json()) as Record<string, unknown>;
+  const rows = body[list.rows] as { policyNumber: string }[];
+  return {
+    total: body[list.total] as number,
+    totalPages: body['totalPages'] as number,
+    numbers: rows.map(({ policyNumber }) => policyNumber),
+    values: body['filters'] as Answer['values'],
+  };
+}
+
+/** Holds the rows on screen, and their count, against what the carrier has. */
+async function shows(page: Page, list: ListSpec, wanted: Wanted = {}): Promise<Answer> {
+  const expected = await ask(page, list, wanted);
+  await expect(page.locator('tbody th')).toHaveText([...expected.numbers]);
+  const count = `${expected.total.toLocaleString('en-US')} ${list.noun}`;
+  const one = `1 ${list.noun === 'policies' ? 'policy' : 'requirement'}`;
+  await expect(page.locator('[data-part="result"]')).toContainText(
+    expected.total === 1 ? one : count,
+  );
+  return expected;
+}
+
+const slashed = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+/** The value to filter by: one from the middle of those that the carrier offers. */
+function valueOf({ name }: FilterSpec, { values }: Answer): string {
+  const offered = values[`${name}FilterValues`] ?? [];
+  const value = offered[Math.floor(offered.length / 2)];
+  return typeof value === 'string' ? value : (value as { agentId: string }).agentId;
+}
+
+/** Sets a filter by hand. Gives the filter as the contract has it. */
+async function set(page: Page, filter: FilterSpec, all: Answer): Promise<Filters> {
+  const panel = page.getByRole('region', { name: 'Filters' });
+  const { kind, name, label } = filter;
+  if (kind === 'toggle') {
+    await panel.getByRole('switch', { name: label }).click();
+    return { [name]: true };
+  }
+  if (kind === 'dates') {
+    await panel.getByRole('textbox', { name: `${label} from` }).fill(slashed(filter.from));
+    await panel.getByRole('textbox', { name: `${label} to` }).fill(slashed(filter.to));
+    await page.keyboard.press('Enter');
+    return { [`${name}From`]: filter.from, [`${name}To`]: filter.to };
+  }
+  const value = valueOf(filter, all);
+  await panel.getByRole('combobox', { name: label }).fill(value);
+  await page.getByRole('option').filter({ hasText: value }).first().click();
+  // A combobox of one value closes by itself: Escape would clear it.
+  if (kind === 'many') await page.keyboard.press('Escape');
+  return { [name]: kind === 'many' ? [value] : value };
+}
+
+/** The rows are on screen first, and in the address right after. */
+const addressHas = (page: Page, ...names: readonly string[]) =>
+  expect
+    .poll(() => [...new URL(page.url()).searchParams.keys()].toSorted())
+    .toEqual(names.toSorted());
+
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+for (const list of listSpecs) {
+  test(`${list.address} filters, sorts and pages as the carrier does`, async ({ page }) => {
+    await signIn(page, 'agent', list.address);
+    await settled(page);
+    const all = await shows(page, list);
+
+    await test.step('each filter alone', async () => {
+      await openFilters(page);
+      for (const filter of list.filters) {
+        const filters = await set(page, filter, all);
+        const { total } = await shows(page, list, { filters });
+        expect(total, filter.label).toBeGreaterThan(0);
+        expect(total, filter.label).toBeLessThan(all.total);
+        await addressHas(page, ...Object.keys(filters));
+        await press(page, 'Clear filters');
+        await expect(page).toHaveURL(list.address);
+        if (!(await page.getByRole('region', { name: 'Filters' }).isVisible()))
+          await openFilters(page);
+      }
+    });
+
+    await test.step('two filters together; back, forward and reload', async () => {
+      const [first, second] = [list.filters.at(-2)!, list.filters.at(-3)!];
+      const one = await set(page, first, all);
+      await shows(page, list, { filters: one });
+      const two = { ...one, ...(await set(page, second, all)) };
+      await shows(page, list, { filters: two });
+      await addressHas(page, ...Object.keys(two));
+      await page.goBack();
+      await shows(page, list, { filters: one });
+      await page.goForward();
+      await shows(page, list, { filters: two });
+      await page.reload();
+      await shows(page, list, { filters: two });
+    });
+
+    await test.step('the reset of the list', async () => {
+      await openFilters(page);
+      await press(page, 'Reset');
+      await expect(page).toHaveURL(list.address);
+      await shows(page, list);
+    });
+
+    await test.step('each sortable column both ways', async () => {
+      for (const [header, field] of Object.entries(list.sorts)) {
+        const column = page.getByRole('columnheader', { name: header, exact: true });
+        const isDefault = field === Object.values(list.sorts)[0];
+        const turns = isDefault ? ['asc', 'none', 'desc'] : ['desc', 'asc'];
+        for (const turn of turns) {
+          await column.getByRole('button').click();
+          const orderBy = { asc: field, desc: `${field} desc`, none: 'policyNumber' }[turn]!;
+          await shows(page, list, { orderBy });
+        }
+      }
+    });
+
+    await test.step('page size, and the last page, whose address can be shared', async () => {
+      await press(page, 'Reset');
+      await page.getByLabel(`${list.noun} per page`).selectOption('25');
+      const { totalPages } = await shows(page, list, { pageSize: 25 });
+      await press(page, `Page ${totalPages}`);
+      const last = { pageSize: 25, page: totalPages };
+      await shows(page, list, last);
+      await expect(page.locator('[data-part="range"]')).toContainText(
+        `to ${all.total} of ${all.total}`,
+      );
+      await expect(page).toHaveURL(`${list.address}?page=${totalPages}&pageSize=25`);
+      await page.goto(page.url());
+      await shows(page, list, last);
+    });
+  });
+}
+
+test('a list is left and found again as it was, until all lists are reset', async ({ page }) => {
+  const [pending, active, terminated] = listSpecs as readonly [ListSpec, ListSpec, ListSpec];
+  await signIn(page, 'agent', '/active?pastDue=true');
+  await settled(page);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const follow = (name: string) => navigation.getByRole('link', { name, exact: true }).click();
+  await follow('Terminated');
+  await shows(page, terminated);
+  await follow('Active');
+  await expect(page).toHaveURL('/active?pastDue=true');
+  await shows(page, active, { filters: { pastDue: true } });
+  await follow('Pending');
+  await shows(page, pending);
+  await openFilters(page);
+  await press(page, 'More commands');
+  await page.getByRole('menuitem', { name: 'Reset all policy lists' }).click();
+  await follow('Active');
+  await expect(page).toHaveURL('/active');
+  await shows(page, active);
+});
+
+test('/pat leads to what wants looking at in each list', async ({ page }) => {
+  await signIn(page, 'agent', '/pat');
+  const card = page.getByRole('region', { name: 'Active' });
+  await expect(card.getByText('463')).toBeVisible();
+  await card.getByRole('link', { name: 'Policies past due' }).click();
+  await expect(page).toHaveURL('/active?pastDue=true');
+  await shows(page, listSpecs[1]!, { filters: { pastDue: true } });
+});

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, drawn, signIn } from '../support.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** A new width is laid out, and may move parts, a frame or two after it was set. */
+const expectNoExcess = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    )
+    .toBe(0);
+
+/** Phones from the narrowest on. */
+const widths = [390, 375, 360, 344, 320];
+
+/** Nothing is cut off, and what opens the navigation, the search and the account is all on screen. */
+async function expectBarFits(page: Page): Promise<void> {
+  const bar = page.getByRole('banner');
+  const parts = [
+    bar.getByRole('button', { name: 'Open navigation' }),
+    bar.getByRole('button', { name: /page$/ }),
+    bar.getByRole('button', { name: /^Notifications/ }),
+    bar.locator('.frame-profile, .frame-login'),
+  ];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectNoExcess(page);
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    // What stands over another part would take its touch.
+    const covered = await bar.evaluate((element) =>
+      [...element.querySelectorAll('button, a')].flatMap((part) => {
+        const { x, y, width: wide, height: high } = part.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + wide / 2, y + high / 2);
+        return part.checkVisibility() && wide > 1 && !part.contains(hit) ? [part.outerHTML] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+  }
+}
+
+/** Each profile mode, whose title stands in the bar [S4], and a page that it opens. */
+for (const [account, address] of [
+  [undefined, '/home'],
+  ['agent', '/my-business'],
+  ['sub.all', '/pat'],
+  ['sub.pendingactiveterminated', '/pending'],
+  ['office', '/home-office-user'],
+] as const) {
+  test(`the bar of ${account ?? 'a visitor'} fits a phone`, async ({ page }) => {
+    if (account) await signIn(page, account, address);
+    else await page.goto(address);
+    await drawn(page);
+    await expectBarFits(page);
+  });
+}
+
+test('the bars of home office that acts for an agent fit a phone', async ({ page }) => {
+  await signIn(page, 'office', '/home');
+  await actAs(page, '4471902');
+  await page.goto('/my-business');
+  await expect(page.getByRole('region', { name: 'Whose view this is' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Logged in as/ })).toBeInViewport({ ratio: 1 });
+  await expectBarFits(page);
+});

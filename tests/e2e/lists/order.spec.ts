@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { allAsked, drawn, follow, settled, signIn } from '../support.ts';
+
+/** The routes with first data of their own: the page's code, and the call beside it. */
+const pages = [
+  ['/pending', /assets\/PendingPage-.*\.js$/, /PendingPolicyRequirements\?/],
+  ['/policy/NL0018O0142/details', /assets\/PolicyDetailsPage-.*\.js$/, /Policies\/NL0018O0142$/],
+  [
+    '/policy/NL0018O0142/actions',
+    /assets\/PolicyActionsPage-.*\.js$/,
+    /Policies\/NL0018O0142\/Actions$/,
+  ],
+  [
+    '/policy-v2/pending/NL0018O0142/details-v2',
+    /assets\/PolicyDetailsPage-.*\.js$/,
+    /NL0018O0142\/PendingPolicyDetail$/,
+  ],
+] as const;
+
+/** Holds every request back that matches, and tells of the first. */
+async function hold(page: Page, url: RegExp) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: hear } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    hear();
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return { asked, release };
+}
+
+for (const [address, code, data] of pages) {
+  test(`the code and the data of ${address} wait for each other in no way`, async ({ page }) => {
+    await signIn(page, 'agent', '/home');
+    await drawn(page);
+    const heldCode = await hold(page, code);
+    const heldData = await hold(page, data);
+    await follow(page, address);
+    await Promise.all([heldCode.asked, heldData.asked]);
+    heldCode.release();
+    heldData.release();
+    await expect(page).toHaveURL(address);
+  });
+
+  test(`a visit that begins with ${address} asks for both at once`, async ({ page }) => {
+    await signIn(page, 'agent', '/icon.svg');
+    const heldCode = await hold(page, code);
+    const heldData = await hold(page, data);
+    await page.goto(address, { waitUntil: 'commit' });
+    await heldCode.asked;
+    // The portal's own code is not held: only the page's, which the data must not wait for.
+    await heldData.asked;
+    heldCode.release();
+    heldData.release();
+    await drawn(page);
+  });
+}
+
+test('a first visit of /pending asks for at most 12 scripts', async ({ page }) => {
+  await signIn(page, 'agent', '/icon.svg');
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto('/pending');
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.size).toBeLessThanOrEqual(12);
+});
+
+test('the document leaves it to its last script to start the code, once the rows are painted', async ({
+  request,
+}) => {
+  const html = await (await request.get('/pending')).text();
+  expect(html).toMatch(/const portalCode="\/assets\//);
+  expect(html).not.toMatch(/<script[^>]*type="module"/);
+});
+
+test('the feature of the layout is asked for beside the user record', async ({ page }) => {
+  await signIn(page, 'agent', '/icon.svg');
+  const user = await hold(page, /\/auth\/userinfo$/);
+  const feature = await hold(page, /\/features\?feature=left_nav$/);
+  await page.goto('/pending', { waitUntil: 'commit' });
+  await Promise.all([user.asked, feature.asked]);
+  user.release();
+  feature.release();
+  await settled(page);
+});
+
+test('a second page of a policy asks for the policy once, and by its own call', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/API/PolicyInfo/')) asked.push(pathname);
+  });
+  await signIn(page, 'agent', '/policy-v2/pending/NL0018O0142/actions-v2');
+  await expect(page.getByRole('heading', { name: 'Actions taken' })).toBeVisible();
+  await allAsked(page);
+  expect(asked.toSorted()).toEqual([
+    '/API/PolicyInfo/NL0018O0142/PendingPolicyDetail',
+    '/API/PolicyInfo/Policies/NL0018O0142/Actions',
+  ]);
+});

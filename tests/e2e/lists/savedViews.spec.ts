@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, expectAccessible, settled, signIn, watchConsole } from '../support.ts';
+
+const trigger = (page: Page) => page.getByRole('button', { name: /^(Saved views|View: )/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Saved views' });
+const box = (page: Page) =>
+  panel(page).getByRole('textbox', { name: 'Save what the list shows as' });
+
+/** Changes the views of /pending-v2 without the page. */
+async function change(page: Page, method: 'POST' | 'DELETE', name: string, query?: string) {
+  const cookies = await page.context().cookies();
+  const token = cookies.find((cookie) => cookie.name === '__Host-csrf')?.value ?? '';
+  const view = { list: 'pending-v2', name };
+  const parameters = method === 'DELETE' ? `?${new URLSearchParams(view)}` : '';
+  const answer = await page.request.fetch(`/API/UserData/SavedViews${parameters}`, {
+    method,
+    headers: { Origin: new URL(page.url()).origin, 'X-CSRF-Token': token },
+    ...(method === 'POST' && { data: { ...view, query } }),
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('what a list shows is saved by the keyboard, and the view follows a change', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'sub.all', '/pending-v2?takeAction=true&pageSize=25');
+  await change(page, 'DELETE', 'To do');
+  await settled(page);
+
+  await test.step('it gets a name', async () => {
+    await trigger(page).focus();
+    await page.keyboard.press('Enter');
+    await box(page).fill('To do');
+    await page.keyboard.press('Enter');
+    const link = panel(page).getByRole('link', { name: 'To do' });
+    await expect(link).toHaveAttribute('href', '/pending-v2?pageSize=25&takeAction=true');
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Escape');
+    await expect(trigger(page)).toHaveText('View: To do');
+    await expect(trigger(page)).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('a list that is changed differs from the view, which can follow it', async () => {
+    await page.getByRole('button', { name: /^Remove filter, Take Action/ }).click();
+    await expect(page).toHaveURL('/pending-v2?pageSize=25');
+    await expect(trigger(page)).toHaveText('View: To do (changed)');
+    await trigger(page).click();
+    await panel(page).getByRole('button', { name: 'Update the view' }).click();
+    const link = panel(page).getByRole('link', { name: 'To do' });
+    await expect(link).toHaveAttribute('href', '/pending-v2?pageSize=25');
+    await expect(link).toHaveAttribute('aria-current', 'true');
+  });
+
+  expect(complaints).toEqual([]);
+  await box(page).fill('To do');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('You have a view named To do already.');
+});
+
+test('a view is renamed, applied and deleted', async ({ page }) => {
+  await signIn(page, 'sub.pendingactiveterminated', '/icon.svg');
+  await change(page, 'DELETE', 'Long pages');
+  await change(page, 'DELETE', 'Longer');
+  await change(page, 'POST', 'Longer', 'pageSize=25');
+  await page.goto('/pending-v2');
+  await settled(page);
+  await expect(trigger(page)).toHaveText('Saved views');
+
+  await test.step('it gets another name', async () => {
+    await trigger(page).click();
+    await panel(page).getByRole('button', { name: 'Rename Longer' }).click();
+    await panel(page).getByRole('textbox', { name: 'New name of Longer' }).fill('Long pages');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('link', { name: 'Longer' })).toHaveCount(0);
+  });
+
+  await test.step('its link applies it', async () => {
+    await panel(page).getByRole('link', { name: 'Long pages' }).click();
+    await expect(page).toHaveURL('/pending-v2?pageSize=25');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(trigger(page)).toHaveText('View: Long pages');
+  });
+
+  await test.step('it is deleted once that is confirmed', async () => {
+    await trigger(page).click();
+    await panel(page).getByRole('button', { name: 'Delete Long pages' }).click();
+    await expect(panel(page).getByRole('button', { name: 'Keep' })).toBeFocused();
+    await panel(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(panel(page)).toContainText('You have no saved views of this list yet.');
+  });
+});
+
+test('the link of a view shows another user the same view of its own data', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'agent', '/pending-v2');
+  await trigger(page).click();
+  await panel(page).getByRole('button', { name: 'Copy the link to Needs my action' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/pending-v2\?takeAction=true$/);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await signIn(page, 'solo', new URL(link).pathname + new URL(link).search);
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole('button', { name: /^Remove filter, Take Action/ })).toBeVisible();
+  await expect(trigger(page)).toHaveText('Saved views');
+});
+
+test('the views of a former identity are gone with it', async ({ page }) => {
+  await signIn(page, 'agent', '/pending-v2');
+  await trigger(page).click();
+  await expect(panel(page).getByRole('link', { name: 'Lakeshore schools' })).toBeVisible();
+  await signIn(page, 'office', '/home-office-user');
+  await actAs(page, '4471902');
+  await page.goto('/pending-v2');
+  await trigger(page).click();
+  await expect(panel(page)).toContainText('You have no saved views of this list yet.');
+});

@@ -1,0 +1,277 @@
+import { readFile } from 'node:fs/promises';
+import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, rowsOf, settled, signIn, watchConsole, signOut } from '../support.ts';
+
+const headersOf = (page: Page) => page.getByRole('columnheader').allInnerTexts();
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Customize table' });
+
+/** The text of one column's cells on screen. */
+async function column(page: Page, header: string): Promise<string[]> {
+  const head = page.getByRole('columnheader', { name: header, exact: true });
+  const id = await head.getAttribute('data-column');
+  const cells = await rowsOf(page).locator(`:scope > [data-column="${id}"]`).allInnerTexts();
+  return cells.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+}
+
+/** The cells of a downloaded workbook, by the header of their column. */
+async function exported(page: Page): Promise<Record<string, string>[]> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^\w+-policies-\d{2}-\d{2}-\d{4}\.xlsx$/);
+  const file = new Blob([await readFile(await download.path())]);
+  const { rows } = await readWorkbook(file.stream());
+  const [headers = [], ...lines] = rows;
+  // A cell without a value is left out.
+  return lines.map((cells) =>
+    Object.fromEntries(
+      headers.flatMap(({ value: header }, index) => {
+        const cell = cells[index];
+        return cell ? [[header, cell.value]] : [];
+      }),
+    ),
+  );
+}
+
+test('the second pending list has one row a policy, which opens', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'agent', '/pending-v2');
+  await settled(page);
+
+  await test.step('one row a policy, named first', async () => {
+    await expect(rowsOf(page)).toHaveCount(10);
+    expect((await headersOf(page))[0]).toBe('Policy Number');
+    const numbers = await column(page, 'Policy Number');
+    expect(new Set(numbers).size).toBe(10);
+    await expect(page.getByText(/^\d+ policies · as of/)).toBeVisible();
+  });
+
+  await test.step('a row opens by keyboard to as many requirements as it says', async () => {
+    const [open = ''] = await column(page, 'Open Requirements');
+    const opener = page.getByRole('button', { name: /^Requirements of/ }).first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const detail = page.locator('tr[data-detail]');
+    await expect(detail.getByRole('listitem')).toHaveCount(Number(open.split(' of ')[1]));
+    await expectAccessible(page);
+    await page.keyboard.press('Space');
+    await expect(detail).toHaveCount(0);
+  });
+
+  expect(complaints).toEqual([]);
+});
+
+test("columns and density are the reader's own, and kept", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'agent', '/pending-v2');
+  await settled(page);
+
+  await test.step('columns are chosen and moved by keyboard, and kept over a reload', async () => {
+    await page.getByRole('button', { name: 'Customize' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page);
+    await dialog.getByRole('checkbox', { name: 'Employer' }).focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('checkbox', { name: 'Annualized Premium' }).check();
+    await dialog.getByRole('button', { name: /^Move Primary Insured up/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: /^Move Primary Insured up/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+    const chosen = await headersOf(page);
+    expect(chosen.slice(0, 3)).toEqual(['Policy Number', 'Primary Insured', 'Date']);
+    expect(chosen).not.toContain('Employer');
+    expect(chosen).toContain('Annualized Premium');
+    await page.reload();
+    await settled(page);
+    expect(await headersOf(page)).toEqual(chosen);
+  });
+
+  await test.step('compact rows are lower, and stay so', async () => {
+    const height = async () => (await rowsOf(page).first().boundingBox())?.height ?? 0;
+    const comfortable = await height();
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await dialogOf(page).getByRole('radio', { name: 'Compact' }).check();
+    await dialogOf(page).getByRole('button', { name: 'Done' }).click();
+    await expect(dialogOf(page)).toBeHidden();
+    expect(await height()).toBeLessThan(comfortable);
+    await page.reload();
+    await settled(page);
+    expect(await height()).toBeLessThan(comfortable);
+  });
+
+  await test.step('the defaults come back', async () => {
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Use defaults' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Employer' })).toBeVisible();
+  });
+
+  expect(complaints).toEqual([]);
+});
+
+test('filters, sort and page of the second list stand in the address, and the export follows', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'agent', '/pending-v2');
+  await settled(page);
+
+  await test.step('filters, sort and page stand in the address, and Back goes back', async () => {
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('switch', { name: 'Take Action' }).click();
+    await expect(page).toHaveURL('/pending-v2?takeAction=true');
+    await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
+    await expect(page).toHaveURL('/pending-v2?sort=date&takeAction=true');
+    await settled(page);
+    const before = await column(page, 'Policy Number');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/pending-v2?page=2&sort=date&takeAction=true');
+    await page.goBack();
+    await expect(page.getByText(/Showing 1 to 10 of/)).toBeVisible();
+    await settled(page);
+    expect(await column(page, 'Policy Number')).toEqual(before);
+    await page.reload();
+    await settled(page);
+    expect(await column(page, 'Policy Number')).toEqual(before);
+  });
+
+  await test.step('the export is the whole list, cell by cell', async () => {
+    const lines = await exported(page);
+    await page.goto('/pending-v2?pageSize=100&sort=date&takeAction=true');
+    await settled(page);
+    const shown = {
+      number: await column(page, 'Policy Number'),
+      insured: await column(page, 'Primary Insured'),
+      open: await column(page, 'Open Requirements'),
+    };
+    expect(lines.map((line) => line['Policy Number'])).toEqual(shown.number);
+    expect(lines.map((line) => line['Primary Insured'])).toEqual(shown.insured);
+    expect(lines.map((line) => `${line['Open Requirements']} of ${line['Requirements']}`)).toEqual(
+      shown.open,
+    );
+    expect(lines.every((line) => line['Action Needed'] === 'Yes')).toBe(true);
+  });
+
+  expect(complaints).toEqual([]);
+});
+
+test('what changed since the last visit of the second list is marked', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'agent', '/pending-v2');
+  await settled(page);
+
+  await test.step('what changed since the last visit is marked', async () => {
+    await expect(page.getByText('Changed', { exact: true })).toHaveCount(0);
+    await page.goto('/home');
+    await page.evaluate(() => {
+      const name = Object.keys(localStorage).find((key) => key.startsWith('visits/pending-v2'));
+      const latest = Date.parse('2026-11-10T12:00:00Z');
+      localStorage.setItem(name ?? '', JSON.stringify({ latest, previous: null }));
+    });
+    await page.goto('/pending-v2');
+    await settled(page);
+    await expect(page.getByText('Changed: since your last visit, 11/10/2026')).toBeVisible();
+    await expect(rowsOf(page).first()).toContainText('Changed since your last visit');
+  });
+
+  expect(complaints).toEqual([]);
+});
+
+test('the second lists of active and terminated policies sort, export and open', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/active-v2?sort=paidToDate&pastDue=true');
+  await settled(page);
+  const lines = await exported(page);
+  expect(lines.slice(0, 10).map((line) => line['Policy Number'])).toEqual(
+    await column(page, 'Policy Number'),
+  );
+  await page
+    .getByRole('button', { name: /at a glance$/ })
+    .first()
+    .click();
+  await expect(page.getByText('Annualized premium')).toBeVisible();
+
+  await page.goto('/terminated-v2?sort=terminationDate+desc');
+  await settled(page);
+  await page.getByRole('columnheader', { name: 'Termination Date' }).getByRole('button').click();
+  await expect(page).toHaveURL('/terminated-v2?sort=-terminationDate');
+  await settled(page);
+  await expectAccessible(page);
+  const ended = await exported(page);
+  expect(ended.slice(0, 10).map((line) => line['Reason'])).toEqual(await column(page, 'Reason'));
+});
+
+test('a row leads to its policy, and a wrong status in the address to the right one', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/pending-v2');
+  await settled(page);
+  const link = rowsOf(page).first().getByRole('link').first();
+  const policyNumber = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(`/policy-v2/pending/${policyNumber}/details-v2`);
+  await expect(page.getByRole('heading', { name: 'Client Information' })).toBeVisible();
+  await page.goto('/policy-v2/pending/NL0018O0142/details-v2');
+  await page.getByRole('link', { name: /^Take action on/ }).click();
+  await expect(page).toHaveURL(
+    '/policy-v2/pending/NL0018O0142/actions-v2?requirement=NL0018O0142-1',
+  );
+  await expect(page.getByRole('combobox', { name: 'Requirement' })).toHaveValue('NL0018O0142-1');
+  await page.goto(`/policy-v2/terminated/${policyNumber}/actions-v2`);
+  await expect(page).toHaveURL(`/policy-v2/pending/${policyNumber}/actions-v2`);
+  await expect(page.getByRole('heading', { name: 'Take action' })).toBeVisible();
+  await signOut(page);
+  await signIn(page, 'solo', `/policy-v2/pending/${policyNumber}/details-v2`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
+});
+
+test('the table keeps its first column in sight when it scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, 'agent', '/home');
+  // Columns that the reader adds do not give way.
+  await page.evaluate(() => {
+    const order = [
+      'productName',
+      'annualizedPremium',
+      'modalPremium',
+      'applicationDate',
+      'statusDate',
+    ];
+    const view = { order, hidden: [], density: 'comfortable' };
+    localStorage.setItem('tableView/terminated-v2:agent@northfield.example', JSON.stringify(view));
+  });
+  await page.goto('/terminated-v2');
+  await settled(page);
+  const scroller = page.getByRole('region', { name: 'Terminated, scrolls sideways' });
+  const first = rowsOf(page).first().getByRole('rowheader');
+  const before = await first.boundingBox();
+  await scroller.evaluate((element) => element.scrollTo({ left: 300 }));
+  await expect(scroller).toHaveAttribute('data-scrolled', 'true');
+  expect((await first.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the rows are cards that open, and nothing is wider than the screen', async ({ page }) => {
+    await signIn(page, 'agent', '/pending-v2');
+    await settled(page);
+    await page
+      .getByRole('button', { name: /^Requirements of/ })
+      .first()
+      .tap();
+    await expect(page.locator('tr[data-detail]')).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Customize' }).tap();
+    await expect(dialogOf(page).getByRole('checkbox', { name: 'Employer' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { allAsked, drawn, follow, settled, signIn, watchConsole } from '../support.ts';
+
+/** Keeps the addresses that the page asks for. */
+function askedFor(page: Page, part: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part)) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+for (const [account, arrival] of [
+  ['office', '/home-office-user'],
+  ['sub.claims', '/accessRequired'],
+] as const) {
+  test(`${account} opens /pending, and nothing that would be refused is asked for`, async ({
+    page,
+  }) => {
+    const messages = watchConsole(page);
+    const asked = askedFor(page, '/API/PolicyInfo/');
+    // The browser learns on any page whether its user sees policies.
+    await signIn(page, account, '/home');
+    await drawn(page);
+    await page.goto('/pending');
+    await expect(page).toHaveURL(arrival);
+    await drawn(page);
+    await allAsked(page);
+    expect(asked).toEqual([]);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('the first rows of /pending are asked for beside the user record', async ({ page }) => {
+  await signIn(page, 'agent', '/icon.svg');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/auth\/userinfo$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const rows = page.waitForRequest(/PendingPolicyRequirements\?/);
+  await page.goto('/pending', { waitUntil: 'commit' });
+  await rows;
+  release();
+  await settled(page);
+});
+
+test('the first rows of /pending are asked for once', async ({ page }) => {
+  const asked = askedFor(page, '/PendingPolicyRequirements?page=1&');
+  const next = page.waitForRequest(/PendingPolicyRequirements\?page=2&/);
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  await next;
+  await allAsked(page);
+  expect(asked).toHaveLength(1);
+});
+
+for (const [address, call] of [
+  ['/policy/NL9999999999/details', '/API/PolicyInfo/Policies/NL9999999999'],
+  ['/policy-v2/active/NL9999999999/details-v2', '/API/PolicyInfo/NL9999999999/PolicyDetail'],
+] as const) {
+  test(`a policy that is not there is asked for once, at ${address}`, async ({ page }) => {
+    const asked = askedFor(page, 'NL9999999999');
+    const calls = () => asked.filter((path) => path.startsWith('/API/'));
+    await signIn(page, 'agent', address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
+    await allAsked(page);
+    expect(calls()).toEqual([call]);
+
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Dana');
+    asked.length = 0;
+    await follow(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
+    await allAsked(page);
+    expect(calls()).toEqual([call]);
+  });
+}

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, drawn, signIn } from '../support.ts';
+
+/** Each step of the way down to the page, with where it leads. */
+const trailOf = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('listitem')
+    .evaluateAll((steps) =>
+      steps.map((step) =>
+        [step.textContent, step.querySelector('a')?.getAttribute('href')].join(' '),
+      ),
+    );
+
+type Visit = readonly [address: string, trail: readonly string[]];
+
+/** A step without an address is no page, may not be opened, or leads back to where one is. */
+const visits: Readonly<Record<string, readonly Visit[]>> = {
+  agent: [
+    [
+      '/policy/NL0018O0142/details',
+      ['Policy Overview /pat', 'Pending /pending', 'Policy NL0018O0142 ', 'Details '],
+    ],
+    [
+      '/policy/NL0018O0142/actions',
+      [
+        'Policy Overview /pat',
+        'Pending /pending',
+        'Policy NL0018O0142 /policy/NL0018O0142',
+        'Actions ',
+      ],
+    ],
+    [
+      '/policy-v2/pending/NL0018O0142/actions-v2',
+      [
+        'Policy Overview /pat',
+        'Pending /pending-v2',
+        'Policy NL0018O0142 /policy-v2/pending/NL0018O0142',
+        'Actions ',
+      ],
+    ],
+    ['/claims/results?claimNumber=C1', ['Claims /claims?claimNumber=C1', 'Claims Results ']],
+    ['/commissions/debt', ['Commissions /commissions', 'Debt ']],
+    ['/group-inventory/G100', ['Group Inventory /group-inventory', 'Group ']],
+    ['/products/term-life', ['Products ', 'Life & Annuities ', 'Term Life ']],
+    ['/contracting', ['My Agency ', 'Contracting ']],
+    ['/account-settings/alerts', ['Account Settings /account-settings/profile', 'Alerts ']],
+    ['/claims', []],
+    ['/home', []],
+  ],
+  individual: [
+    [
+      '/production-credit/individual/products',
+      [
+        'Production Credit /production-credit',
+        'Individual /production-credit/individual',
+        'Products ',
+      ],
+    ],
+    [
+      '/production-credit/individual/downline',
+      ['Production Credit /production-credit', 'Individual ', 'Downline '],
+    ],
+  ],
+  'sub.claims': [
+    ['/claims/results?claimNumber=C1', ['Claims /claims?claimNumber=C1', 'Claims Results ']],
+    ['/account-settings/help', ['Account Settings /account-settings/profile', 'Help ']],
+  ],
+  office: [['/account-settings/help', ['Account Settings ', 'Help ']]],
+};
+
+async function expectTrail(page: Page, [address, trail]: Visit) {
+  await page.goto(address);
+  await drawn(page);
+  await expect.poll(() => trailOf(page)).toEqual(trail);
+}
+
+for (const [account, rows] of Object.entries(visits)) {
+  test(`${account} finds the way up where it may go`, async ({ page }) => {
+    test.slow();
+    await signIn(page, account, '/home');
+    for (const row of rows) await expectTrail(page, row);
+  });
+}
+
+test('home office that acts for an agent is led past Profile, which is not for it', async ({
+  page,
+}) => {
+  await signIn(page, 'office', '/home');
+  await actAs(page, '4471902');
+  await expectTrail(page, [
+    '/account-settings/users',
+    ['Account Settings /account-settings/alerts', 'Users '],
+  ]);
+});
+
+test('a breadcrumb leads up by the keyboard, to the list as it was left', async ({ page }) => {
+  await signIn(page, 'agent', '/pending?sort=none');
+  const first = page.getByRole('link', { name: /^N[LB]\d/ }).first();
+  await first.click();
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link', { name: 'Pending' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pending?sort=none');
+  // The list is come back to where it was left: at the row that led away.
+  await expect(first).toBeFocused();
+});

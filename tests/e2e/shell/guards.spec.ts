@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, follow, followEntry, signIn, switchOff } from '../support.ts';
+
+type Visit = readonly [opened: string, arrival: string, heading: string];
+
+const noRole = ['/accessRequired', 'Access required'] as const;
+const landing = ['/home-office-user', 'Act for an agent'] as const;
+const oops = ['/error', 'Oops! Something went wrong.'] as const;
+const off = ['/error?because=off', 'This page is not available'] as const;
+
+/** Where each demonstration account ends up, from [S2], [S5] and decisions 1. */
+const visits: Readonly<Record<string, readonly Visit[]>> = {
+  agent: [
+    ['/pending', '/pending', 'Pending'],
+    ['/pat', '/pat', 'Policy Overview'],
+    ['/policy/NL0018O0142', '/policy/NL0018O0142/details', 'Policy NL0018O0142'],
+    ['/policy-v2/Active/NL1?a=1', '/policy-v2/Active/NL1/details-v2?a=1', 'Policy not found'],
+    ['/claims/results?claimNumber=C1', '/claims/results?claimNumber=C1', 'Claims Results'],
+    ['/production-credit', '/production-credit/worksite/products', 'Products'],
+    ['/production-credit/individual', '/production-credit/individual/downline', 'Downline'],
+    ['/group-inventory/G100', '/group-inventory/G100', 'Group'],
+    ['/my-business', '/my-business', 'My Business'],
+    ['/home-office-user', ...oops],
+  ],
+  individual: [
+    ['/production-credit', '/production-credit/individual/downline', 'Downline'],
+    ['/production-credit/worksite/group', '/production-credit/individual/downline', 'Downline'],
+  ],
+  worksite: [
+    ['/production-credit', '/production-credit/worksite/products', 'Products'],
+    ['/production-credit/individual/products', '/production-credit/worksite/products', 'Products'],
+  ],
+  neither: [
+    ['/pending', '/pending', 'Pending'],
+    ['/production-credit', '/production-credit', 'No production credit'],
+    ['/production-credit/worksite/agent', '/production-credit', 'No production credit'],
+  ],
+  historical: [
+    ['/pending', '/pending', 'Unauthorized.'],
+    ['/my-business', '/my-business', 'My Business'],
+  ],
+  'sub.all': [
+    ['/pending', '/pending', 'Pending'],
+    ['/account-settings/users', ...oops],
+  ],
+  'sub.claims': [
+    ['/pending', ...noRole],
+    ['/claims', '/claims', 'Claims'],
+    ['/tax-forms', ...noRole],
+  ],
+  'sub.none': [
+    ['/pending', ...noRole],
+    ['/production-credit/individual/downline', ...noRole],
+    ['/account-settings/help', '/account-settings/help', 'Help'],
+  ],
+  office: [
+    ['/pending', ...landing],
+    ['/claims', ...landing],
+    ['/account-settings', ...landing],
+    ['/account-settings/help', '/account-settings/help', 'Help'],
+    ['/home', '/home', 'Welcome, Carol'],
+  ],
+};
+
+async function expectArrival(page: Page, [, arrival, heading]: Visit) {
+  await expect(page).toHaveURL(arrival);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+/** Opens an address in a document of its own. */
+async function arrive(page: Page, visit: Visit) {
+  await page.goto(visit[0]);
+  await expectArrival(page, visit);
+}
+
+/** Follows links within the document from one address to the next: the same guards decide. */
+async function walk(page: Page, visits: readonly Visit[]) {
+  for (const visit of visits) {
+    await follow(page, visit[0]);
+    await expectArrival(page, visit);
+  }
+}
+
+for (const [account, rows] of Object.entries(visits)) {
+  test(`${account} comes where the specification says`, async ({ page }) => {
+    test.slow();
+    const [first, ...others] = rows;
+    await signIn(page, account, first?.[0]);
+    if (first) await expectArrival(page, first);
+    // Without business a link to production credit stays where it is: see below.
+    if (account !== 'neither') await walk(page, others);
+    else for (const other of others) await arrive(page, other);
+  });
+}
+
+test('a visitor sees what needs no login, and comes to login for the rest', async ({ page }) => {
+  await arrive(page, [
+    '/account-confirmation',
+    '/account-confirmation',
+    'Your account is confirmed',
+  ]);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await arrive(page, ['/requires-ping', '/requires-ping', 'Single sign-on account required']);
+  await page.goto('/claims/results?claimNumber=C1#row');
+  await expect(page).toHaveURL(
+    '/auth/login?returnurl=%2Fclaims%2Fresults%3FclaimNumber%3DC1%23row',
+  );
+});
+
+test('home office that acts for an agent comes where the specification says', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'office.unlinked', '/home');
+  await actAs(page, '4471902');
+  await arrive(page, ['/pending', '/pending', 'Pending']);
+  await arrive(page, ['/contracting', '/requires-ping', 'Single sign-on account required']);
+  await expect(page.getByText(/^Dana Whitfield has no linked/)).toBeVisible();
+  await arrive(page, ['/account-settings/profile', ...oops]);
+  await arrive(page, ['/account-settings/alerts', '/account-settings/alerts', 'Alerts']);
+});
+
+test('without business in either branch a link stays on the page, and says why', async ({
+  page,
+}) => {
+  await signIn(page, 'neither', '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ivy');
+  const length = await page.evaluate(() => history.length);
+  await follow(page, '/production-credit/individual/downline');
+  await expect(page.getByText(/neither Individual nor Worksite business/).first()).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ivy');
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await followEntry(page, 'Policies', 'Pending');
+  await expect(page).toHaveURL('/pending');
+  await expect(page.locator('main').getByText(/neither Individual nor Worksite/)).toHaveCount(0);
+});
+
+test('a feature that is off closes its pages, and no others', async ({ page }) => {
+  test.slow();
+  await switchOff(page, 'claims', 'productpage');
+  await signIn(page, 'agent', '/home');
+  await arrive(page, ['/claims', ...off]);
+  await arrive(page, ['/claims/results?claimNumber=C1', ...off]);
+  await arrive(page, ['/tax-forms', '/tax-forms', 'Tax Forms']);
+  await arrive(page, ['/nowhere', ...off]);
+});
+
+test('a feature that cannot be asked for is off', async ({ page }) => {
+  await page.route(/\/features\?feature=listbill/, (route) => route.abort());
+  await signIn(page, 'agent', '/home');
+  await arrive(page, ['/list-bill', ...off]);
+});

@@ -1,0 +1,275 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  actAs,
+  expectAccessible,
+  followEntry,
+  roundTrip,
+  rowsOf,
+  settled,
+  signIn,
+  watchConsole,
+} from '../support.ts';
+
+/** The profile menu of each mode: its title, and its entries in their order [S2, S4, S6]. */
+const menus = [
+  [
+    'agent',
+    /^Dana Whitfield Agent 4471902/,
+    ['Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email (opens in new tab)', 'Log Out'],
+  ],
+  [
+    'worksite',
+    /^Theo Marchetti/,
+    ['Profile', 'Alerts', 'Users', 'Help', 'Secure Email (opens in new tab)', 'Log Out'],
+  ],
+  ['sub.all', /^sub\.all@northfield\.example/, ['Profile', 'Policy', 'Help', 'Log Out']],
+  ['sub.none', /^sub\.none@northfield\.example/, ['Profile', 'Policy', 'Help', 'Log Out']],
+  ['office', /^office account/, ['Help', 'Become a User', 'Log Out']],
+] as const;
+
+/** The menu waits a second for the address of secure mail, which a loaded machine may need for it. */
+const waitForSecureMail = (page: Page) =>
+  page.addInitScript(() => {
+    // oxlint-disable-next-line no-restricted-properties -- only makes the page more patient
+    const { setTimeout } = globalThis;
+    const patient = (call: () => void, delay?: number, ...values: unknown[]) =>
+      setTimeout(call, delay === 1_000 ? 60_000 : delay, ...values);
+    Object.assign(globalThis, { setTimeout: patient });
+  });
+
+async function entriesOf(page: Page, title: RegExp): Promise<string[]> {
+  await page.getByRole('button', { name: title }).click();
+  const entries = page.getByRole('menuitem');
+  await expect(entries.first()).toBeVisible();
+  return entries.evaluateAll((items) =>
+    items.map((item) =>
+      [item.textContent, item.querySelector('svg[aria-label]')?.getAttribute('aria-label')]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  );
+}
+
+for (const [account, title, entries] of menus) {
+  test(`the profile menu of ${account} holds what its mode has`, async ({ page }) => {
+    await waitForSecureMail(page);
+    await signIn(page, account, '/home');
+    expect(await entriesOf(page, title)).toEqual(entries);
+  });
+}
+
+test('Secure Email opens where the settings say, in a new tab', async ({ page, context }) => {
+  await waitForSecureMail(page);
+  await signIn(page, 'agent', '/home');
+  await page.getByRole('button', { name: /^Dana Whitfield/ }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('menuitem', { name: /^Secure Email/ }).click();
+  const mail = await opened;
+  await expect(mail).toHaveURL('/stand-ins/secure-email');
+  await expect(mail.getByRole('heading', { level: 1 })).toContainText('Secure Email');
+  await expect(page).toHaveURL('/home');
+});
+
+test('a visitor has a log-in in the place of the menu', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Log-in' })).toHaveAttribute(
+    'href',
+    '/auth/login?returnurl=%2Fhome',
+  );
+});
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Find an agent' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Whose view this is' });
+
+/** Acts for an agent from the landing on screen, and arrives. */
+async function actFor(page: Page, term: string, name: RegExp): Promise<void> {
+  await box(page).fill(term);
+  const results = page.getByRole('region', { name: 'Search Results' });
+  await results.getByRole('button', { name }).click();
+  await expect(page).toHaveURL('/my-business');
+}
+
+test('home office becomes a user by the keyboard alone, and comes back', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'office', '/home');
+
+  await test.step('the panel opens from the menu, on its search box', async () => {
+    await page.getByRole('button', { name: 'office account' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Become a User' })).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveAttribute('placeholder', 'Agent Name, ID, email or username');
+  });
+
+  await test.step('nothing found says so to the letter', async () => {
+    await page.keyboard.type('zzz');
+    await expect(
+      page.getByText(
+        'Your search did not return any results. Enter at least three characters for better results.',
+      ),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the arrows lead to an entry, and Enter impersonates it', async () => {
+    await box(page).fill('WHITF');
+    const results = page.getByRole('region', { name: 'Search Results' });
+    const entry = results.getByRole('button', { name: /^Dana Whitfield/ });
+    await expect(entry).toHaveText(/4471902, 4471918, 4471925.*@example\.com.*agent@northfield/);
+    await page.keyboard.press('ArrowDown');
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/my-business');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(bar(page)).toContainText('Acting as Dana Whitfield (4471902)');
+    await expectAccessible(page);
+  });
+
+  await test.step('the menu is that of home office acting as an agent', async () => {
+    expect(await entriesOf(page, /^Logged in as agent@northfield\.example/)).toEqual([
+      'Alerts',
+      'Policy',
+      'Users',
+      'Help',
+      'Resume HO Account',
+      'Log Out',
+    ]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('it sees the policies of the agent, and views as one of its downline', async () => {
+    await page.goto('/pending?viewAs=4473310');
+    await settled(page);
+    await expect(bar(page)).toContainText('You see the business of Reyes, Marco (4473310)');
+    await followEntry(page, 'Policies', 'Active');
+    await expect(page).toHaveURL('/active?viewAs=4473310');
+    await expect(bar(page)).toContainText('You see the business of Reyes, Marco (4473310)');
+    await page.goto('/home');
+    await followEntry(page, 'Policies', 'Pending');
+    await expect(page).toHaveURL('/pending?viewAs=4473310');
+    await bar(page).getByRole('link', { name: 'Show all' }).click();
+    await expect(page).toHaveURL('/pending');
+    await expect(bar(page)).not.toContainText('You see the business');
+    await followEntry(page, 'Policies', 'Active');
+    await expect(page).toHaveURL('/active');
+    await page.goto('/pending?viewAs=4473310');
+    await settled(page);
+  });
+
+  await test.step('resuming leads to the landing, which knows the agent', async () => {
+    await bar(page).getByRole('button', { name: 'Resume HO Account' }).click();
+    await expect(page).toHaveURL('/home-office-user');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Act for an agent');
+    await expect(box(page)).toBeFocused();
+    const recent = page.getByRole('region', { name: 'Recent Impersonations' });
+    await expect(recent.getByRole('button').first()).toContainText('Dana Whitfield');
+    expect(complaints).toEqual([]);
+    await page.goto('/pending?sort=date');
+    await expect(page).toHaveURL('/home-office-user');
+  });
+
+  await test.step('the page that was asked for opens once an agent is chosen, without view-as', async () => {
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('abara');
+    const results = page.getByRole('region', { name: 'Search Results' });
+    await results.getByRole('button', { name: /^June Abara/ }).click();
+    await expect(page).toHaveURL('/pending?sort=date');
+    await expect(bar(page)).toContainText('Acting as June Abara (4480055)');
+    await page.goto('/home-office-user');
+    await expect(page.getByText('You act for June Abara (4480055).')).toBeVisible();
+  });
+});
+
+test('the head of a table stays below the bar over the content', async ({ page }) => {
+  await signIn(page, 'office', '/home');
+  await actAs(page, '4471902');
+  for (const address of ['/pending?pageSize=50', '/pending-v2?pageSize=50&viewAs=4473310']) {
+    await page.goto(address);
+    await settled(page);
+    const resume = bar(page).getByRole('button', { name: 'Resume HO Account' });
+    await expect(resume).toBeVisible();
+    const head = page.locator('thead th').first();
+    await rowsOf(page).last().scrollIntoViewIfNeeded();
+    await expect(head).toBeInViewport();
+    const [hit, above, below] = await Promise.all([
+      resume.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+      bar(page).boundingBox(),
+      head.boundingBox(),
+    ]);
+    expect(hit).toBe(true);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  }
+});
+
+test('answers under way at a switch show nothing of the former agent', async ({ page }) => {
+  await signIn(page, 'office', '/home-office-user');
+  await actFor(page, 'whitfield', /^Dana Whitfield/);
+  await followEntry(page, 'Policies', 'Pending');
+  await settled(page);
+  const links = rowsOf(page).getByRole('link', { name: /^N[LB]\d/ });
+  const policies = await links.allInnerTexts();
+  expect(policies.length).toBeGreaterThan(0);
+
+  // The answers of the former agent are held back, with what the carrier knew when it was asked.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+  const late: Promise<void>[] = [];
+  let isFormer = true;
+  await page.route('**/API/PolicyInfo/Policies/PendingPolicyRequirements?*', async (route) => {
+    if (!isFormer) return route.continue();
+    const response = await route.fetch();
+    hold();
+    // The page may have given the call up.
+    late.push(released.then(() => route.fulfill({ response })).catch(() => {}));
+    return late.at(-1);
+  });
+  await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
+  await held;
+  await page.getByRole('button', { name: /^Logged in as/ }).click();
+  await page.getByRole('menuitem', { name: 'Resume HO Account' }).click();
+  await expect(page).toHaveURL('/home-office-user');
+  isFormer = false;
+  await actFor(page, 'abara', /^June Abara/);
+  await followEntry(page, 'Policies', 'Pending');
+  await expect(bar(page)).toContainText('Acting as June Abara (4480055)');
+  await settled(page);
+  const own = await links.allInnerTexts();
+  expect(own.filter((policy) => policies.includes(policy))).toEqual([]);
+  release();
+  await Promise.all(late);
+  await roundTrip(page);
+  await expect(links).toHaveText(own);
+});
+
+test('another tab notices an impersonation, and its end', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await signIn(one, 'office', '/home-office-user');
+  await two.goto('/home-office-user');
+  await expect(two.getByRole('heading', { level: 1 })).toHaveText('Act for an agent');
+  await actFor(one, 'abara', /^June Abara/);
+  await expect(bar(two)).toContainText('Acting as June Abara (4480055)');
+  await bar(one).getByRole('button', { name: 'Resume HO Account' }).click();
+  await expect(bar(two)).toHaveCount(0);
+});
+
+test('an agent who forges an impersonation is refused, and stays who it is', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  const status = await page.evaluate(async () => {
+    const token = /__Host-csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
+    const body = JSON.stringify({ agentId: '4480055' });
+    const path = '/API/Impersonation/Impersonate';
+    return (await fetch(path, { method: 'POST', headers, body })).status;
+  });
+  expect(status).toBe(403);
+  const user = await page.request.get('/auth/userinfo');
+  expect(await user.json()).toMatchObject({ agentId: '4471902', isHomeOffice: false });
+});

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, signIn, watchConsole } from '../support.ts';
+
+/** Each launcher: its address, its tool, and what the tool receives from an agent [S7]. */
+const launchers = [
+  ['/illustration-pro', 'Illustration Pro', 'NM-4471902'],
+  ['/life-portraits', 'Life Portraits', '4471902'],
+  ['/ipipeline', 'iPipeline', '>4471902</saml:NameID'],
+  ['/awps', 'AWPS', 'It came without fields.'],
+  ['/wps', 'WPS', 'It came without fields.'],
+  ['/individual-forms', 'Individual Forms Library', 'It came without fields.'],
+  ['/worksite-forms', 'Worksite Forms Library', 'It came without fields.'],
+] as const;
+const withAgent = launchers.slice(0, 3);
+const forEverybody = launchers.slice(3);
+
+const standIn = (page: Page, address: string) => new RegExp(`/stand-ins${address}(\\?.*)?$`);
+
+async function expectTool(page: Page, address: string, tool: string, received: string) {
+  await expect(page).toHaveURL(standIn(page, address));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool);
+  await expect(page.getByText(received)).toBeVisible();
+}
+
+for (const account of ['agent', 'sub.listbill']) {
+  test(`${account} opens every tool`, async ({ page }) => {
+    const said = watchConsole(page);
+    await signIn(page, account, '/home');
+    for (const [address, tool, received] of launchers) {
+      await page.goto(address);
+      await expectTool(page, address, tool, received);
+    }
+    expect(said).toEqual([]);
+  });
+}
+
+test('a visitor opens the tools that need nobody, and is asked to log in for the others', async ({
+  page,
+}) => {
+  for (const [address, tool, received] of forEverybody) {
+    await page.goto(address);
+    await expectTool(page, address, tool, received);
+  }
+  for (const [address, tool] of withAgent) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool);
+    const logIn = page.getByRole('main').getByRole('link', { name: 'Log in' });
+    await expect(logIn).toHaveAttribute(
+      'href',
+      `/auth/login?returnurl=${encodeURIComponent(address)}`,
+    );
+  }
+  await expectAccessible(page);
+});
+
+test('home office that acts for nobody is asked to choose an agent', async ({ page }) => {
+  await signIn(page, 'office', '/ipipeline');
+  await expect(page.getByRole('link', { name: 'Choose an agent' })).toBeVisible();
+});
+
+for (const account of ['historical', 'sub.none']) {
+  test(`${account} is refused the agent's tools in place`, async ({ page }) => {
+    await signIn(page, account, '/home');
+    for (const [address, tool] of withAgent) {
+      await page.goto(address);
+      await expect(page.getByText(`You do not have access to ${tool}.`)).toBeVisible();
+    }
+  });
+}
+
+for (const [address, tool, received] of launchers) {
+  test(`${address}/new opens a new tab that knows nothing of this one`, async ({ page }) => {
+    await signIn(page, 'agent', '/home');
+    const opened = page.waitForEvent('popup');
+    await page.goto(`${address}/new`);
+    const tab = await opened;
+    await expectTool(tab, address, tool, received);
+    expect(await tab.evaluate(() => globalThis.opener)).toBeNull();
+    await expect(page.getByRole('main').getByText(`${tool} is open in a new tab.`)).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Open ${tool}` })).toBeVisible();
+    expect(page.context().pages()).toHaveLength(2);
+  });
+
+  test(`${address}/new gives what opens it when the tab is blocked`, async ({ page }) => {
+    await signIn(page, 'agent', '/home');
+    await page.addInitScript(() => {
+      globalThis.open = () => null;
+    });
+    await page.goto(`${address}/new`);
+    await expect(
+      page.getByRole('main').getByText(`Your browser blocked the new tab. Open ${tool}`),
+    ).toBeVisible();
+    await expectAccessible(page);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('main').getByText(`Open ${tool} (opens in new tab)`).click();
+    await expectTool(await opened, address, tool, received);
+    await expect(page.getByRole('main').getByText(`${tool} is open in a new tab.`)).toBeVisible();
+  });
+}
+
+test('opening again asks for a fresh SAML response', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('IPipelineResponse')) asked += 1;
+  });
+  await page.goto('/ipipeline/new');
+  await expect(page.getByRole('main').getByText('iPipeline is open in a new tab.')).toBeVisible();
+  const before = asked;
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('iPipeline');
+  expect(asked).toBe(before + 1);
+
+  const xml = (await tab.locator('pre').textContent()) ?? '';
+  // A page of its own: where Trusted Types hold, no text is parsed.
+  const blank = await page.context().newPage();
+  const root = await blank.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'text/xml').documentElement.localName,
+    xml,
+  );
+  expect(root).toBe('Response');
+});
+
+test('Back from a tool shows the launcher, and does not open the tool again', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await page.goto('/illustration-pro');
+  await expect(page).toHaveURL(standIn(page, '/illustration-pro'));
+  await page.goBack();
+  await page.getByRole('button', { name: 'Open Illustration Pro' }).click();
+  await expectTool(page, '/illustration-pro', 'Illustration Pro', 'NM-4471902');
+});
+
+test('a failure names the tool, and trying again opens it', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  const call = '**/API/IPipeline/Integration/IPipelineResponse*';
+  await page.route(call, (route) => route.fulfill({ status: 400, body: '{}' }));
+  await page.goto('/ipipeline');
+  await expect(page.getByRole('alert')).toContainText('iPipeline did not open.');
+  await expectAccessible(page);
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectTool(page, '/ipipeline', 'iPipeline', 'not signed');
+});

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawn, follow, signIn } from '../support.ts';
+
+const pat = /assets\/PatPage-.*\.js$/;
+const business = /assets\/MyBusinessPage-.*\.js$/;
+
+/** Counts the documents that the tab loads from here on. */
+function watchDocuments(page: Page): { readonly count: number } {
+  const documents = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.count += 1;
+  });
+  return documents;
+}
+
+const oops = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong.');
+
+test('a new version loads the page anew once, where the reader was going, and keeps what was typed', async ({
+  page,
+}) => {
+  const actions = '/policy/NL0018O0142/actions';
+  // Code that the page works without is still on its way.
+  await page.route(/assets\/startMonitoring-.*\.js$/, () => {});
+  await signIn(page, 'agent', actions);
+  await drawn(page);
+  await page.getByLabel('Note').fill('The exam is on Thursday.');
+  await page.evaluate(() => Object.assign(globalThis, { oldVersion: true }));
+  const documents = watchDocuments(page);
+  // The old document asks for code that the new version has not.
+  await page.route(pat, (route) =>
+    documents.count === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await follow(page, '/pat');
+  await page.getByRole('button', { name: 'Leave without it' }).click();
+  await expect(page).toHaveURL('/pat');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy Overview');
+  expect(await page.evaluate(() => 'oldVersion' in globalThis)).toBe(false);
+  expect(documents.count).toBe(1);
+
+  await follow(page, actions);
+  await expect(page.getByLabel('Note')).toHaveValue('The exam is on Thursday.');
+  expect(documents.count).toBe(1);
+});
+
+test('code that stays missing ends on the error page after one reload, until Try again finds it', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/home');
+  await drawn(page);
+  const documents = watchDocuments(page);
+  const missing = (url: RegExp) =>
+    page.route(url, (route) => route.fulfill({ status: 404, body: '' }));
+  await missing(pat);
+  await missing(business);
+  await follow(page, '/pat');
+  await oops(page);
+  await expect(page).toHaveURL('/pat');
+  expect(documents.count).toBe(1);
+
+  // Documents of the reader's own, within the same minute: none is followed by another one.
+  await page.goto('/my-business');
+  await oops(page);
+  expect(documents.count).toBe(2);
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  const loaded = page.waitForEvent('load');
+  await tryAgain.click();
+  await loaded;
+  await oops(page);
+  expect(documents.count).toBe(3);
+
+  await page.unroute(business);
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Business');
+  expect(documents.count).toBe(4);
+});
+
+test('code that is gone is 404 and no page, and the page itself is kept by no cache', async ({
+  page,
+}) => {
+  const gone = await page.request.get('/assets/PatPage-gone0000.js', {
+    headers: { Accept: '*/*' },
+  });
+  expect(gone.status()).toBe(404);
+  expect(gone.headers()['content-type']).not.toContain('text/html');
+  const html = await page.request.get('/pat', { headers: { Accept: 'text/html' } });
+  expect(html.headers()['cache-control']).toBe('no-store');
+});

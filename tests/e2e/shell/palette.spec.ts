@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  allAsked,
+  drawn,
+  expectAccessible,
+  roundTrip,
+  settled,
+  signIn,
+  watchConsole,
+} from '../support.ts';
+
+const input = (page: Page) => page.getByRole('combobox', { name: /Policy, client|Find a page/ });
+
+async function open(page: Page, text = '') {
+  // The shortcut is the portal's once its bar stands.
+  await expect(page.getByRole('button', { name: /Policy, client|Find a page/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test('a policy is found and opened by the keyboard alone', async ({ page }) => {
+  const said = watchConsole(page);
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  await open(page, 'ifeoma okafor');
+  const row = page.getByRole('option', { name: /Okafor, Ifeoma · NL0018O0142/ });
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/policy/NL0018O0142/details');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
+test('a page is found, and Escape gives the focus back', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  const field = page.getByRole('button', { name: 'Policy, client or page' });
+  await field.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('pen');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+
+  await open(page, 'pending');
+  await expect(page.getByRole('option', { name: /\/pending$/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pending');
+});
+
+test('what is typed while the palette first opens stands in it', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await allAsked(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/*.js');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('penx');
+  await asked;
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(input(page)).toHaveValue('pen');
+  await page.keyboard.type('ding');
+  await expect(input(page)).toHaveValue('pending');
+});
+
+test('the palette says how many more there are', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await drawn(page);
+  await open(page, 'NL00');
+  const status = page.getByRole('dialog', { name: 'Search' }).locator('[data-part="status"]');
+  await expect(status).toHaveText(/^(More than )?\d+ more under Policies: keep typing\.$/);
+  await expectAccessible(page);
+});
+
+test('content pages, own downline and what was taken last are found', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await drawn(page);
+  await open(page, 'term life');
+  await expect(page.getByRole('option', { name: /^Term Life/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/term-life');
+  await open(page, 'reyes marco');
+  await page.getByRole('option', { name: /^Reyes, Marco - 4473310/ }).click();
+  await expect(page).toHaveURL('/pending?viewAs=4473310');
+  await open(page);
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
+    /^Term Life/,
+  ]);
+});
+
+test('Tab stays in the palette, and what is typed is gone when it opens again', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/home');
+  await open(page, 'okafor');
+  for (let at = 0; at < 4; at += 1) await page.keyboard.press('Tab');
+  const isInside = await page.evaluate(
+    () =>
+      document.activeElement === document.body ||
+      document.activeElement?.closest('dialog') !== null,
+  );
+  expect(isInside).toBe(true);
+  await page.keyboard.press('Escape');
+  await open(page);
+  await expect(input(page)).toHaveValue('');
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join(),
+  );
+  expect(kept).not.toContain('okafor');
+});
+
+test('a late answer of a former text is dropped', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/API/Search?term=okafor', async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(/term=okafor/);
+  await open(page, 'okafor');
+  const former = await asked;
+  await input(page).fill('mendoza');
+  await expect(page.getByRole('option', { name: /Mendoza/ }).first()).toBeVisible();
+  release();
+  // No response at all is an answer that the page has given up.
+  await (await former.response())?.finished();
+  await roundTrip(page);
+  await expect(page.getByRole('option', { name: /Mendoza/ }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /Okafor/ })).toHaveCount(0);
+});
+
+test('home office acts for the agent it chooses, by the keyboard alone', async ({ page }) => {
+  await signIn(page, 'office', '/home-office-user');
+  await page.getByRole('button', { name: 'Agent or page' }).press('Enter');
+  const field = page.getByRole('combobox', { name: 'Agent or page' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('whitfield');
+  await expect(page.getByRole('option', { name: /Act for Dana Whitfield/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/my-business');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Policy, client, agent or page' })).toBeVisible();
+});
+
+test('a visitor finds pages only, and the carrier is not asked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/home');
+  await drawn(page);
+  await open(page, 'okafor');
+  await expect(
+    page.locator('[data-part="status"]').getByText('Nothing found for “okafor”.'),
+  ).toBeVisible();
+  expect(asked.filter((url) => url.includes('/API/Search'))).toEqual([]);
+});
+
+test('too many searches say so, and can be tried again', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await page.route('**/API/Search*', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '5' }, body: '{}' }),
+  );
+  await open(page, 'okafor');
+  await expect(page.locator('[data-part="status"]').getByText(/Too many requests/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/API/Search*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option', { name: /Okafor/ }).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an icon opens it over the whole screen', async ({ page }) => {
+    await signIn(page, 'agent', '/home');
+    await page.getByRole('button', { name: 'Policy, client or page' }).click();
+    await expect(input(page)).toBeFocused();
+    const box = await page.getByRole('dialog', { name: 'Search' }).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expectAccessible(page);
+  });
+});

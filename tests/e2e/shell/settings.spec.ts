@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import { follow, settled, signIn, switchOff, watchConsole } from '../support.ts';
+
+test('account settings switch the audience of the session, and ask for no password', async ({
+  page,
+}) => {
+  test.slow();
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('login')) logins.push(`${pathname} ${searchParams.get('returnurl')}`);
+  });
+  await signIn(page, 'agent', '/home');
+  logins.length = 0;
+
+  await page.goto('/account-settings');
+  await expect(page).toHaveURL('/account-settings/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+
+  // There and back as often as one likes: a reached page is no loop.
+  for (const [tab, address] of [
+    ['Alerts', '/account-settings/alerts'],
+    ['Profile', '/account-settings/profile'],
+    ['Help', '/account-settings/help'],
+    ['Profile', '/account-settings/profile'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Account Settings' }).getByText(tab).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tab);
+  }
+  expect(logins).toEqual([
+    '/profile/pinglogin /account-settings/profile',
+    '/auth/login /account-settings/alerts',
+    '/profile/pinglogin /account-settings/profile',
+    '/auth/login /account-settings/help',
+    '/profile/pinglogin /account-settings/profile',
+  ]);
+});
+
+test('a switch of audience that does not hold ends on the error page', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  let switches = 0;
+  await page.route(/\/profile\/pinglogin/, (route) => {
+    switches += 1;
+    return route.fulfill({ status: 303, headers: { Location: '/account-settings/profile' } });
+  });
+  await page.goto('/account-settings/profile');
+  await expect(page).toHaveURL('/error');
+  expect(switches).toBe(2);
+});
+
+test('the help topics can be searched', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'sub.none', '/account-settings/help');
+  await page.getByLabel('Search the help topics').fill('excel');
+  await expect(page.getByText(/Choose Export to Excel above the list/)).toBeVisible();
+  await expect(page.getByText('How do I log out on all tabs?')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('link', { name: '(800) 555-0142' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('what was typed is there again after a new version made the document load anew', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/account-settings/help');
+  await page.getByLabel('Search the help topics').fill('excel');
+  let isGone = true;
+  await page.route(/assets\/ActivePage-.*\.js/, (route) => {
+    if (!isGone) return route.continue();
+    isGone = false;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await follow(page, '/active');
+  await expect(page).toHaveURL('/active');
+  await settled(page);
+  await page.goto('/account-settings/help');
+  await expect(page.getByRole('textbox', { name: 'Search the help topics' })).toHaveValue('excel');
+});
+
+test('with left_nav off the navigation of the section stands on top', async ({ page }) => {
+  test.slow();
+  const complaints = watchConsole(page);
+  await switchOff(page, 'left_nav');
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Pending', 'Active', 'Terminated']);
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
+  await links.nth(2).click();
+  await expect(page).toHaveURL('/active');
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  await page.goto('/production-credit');
+  await expect(page).toHaveURL('/production-credit/worksite/products');
+  await expect(links).toHaveText(['Home', 'Individual', 'Worksite']);
+  await links.first().click();
+  await expect(page).toHaveURL('/home');
+  await expect(links).toHaveText(['Home']);
+  expect(complaints).toEqual([]);
+  await page.goto('/account-settings/help');
+  await expect(page).toHaveURL('/error?because=off');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available');
+});
+
+test('with left_nav off nothing offers account settings, and Help is the page of the carrier', async ({
+  page,
+}) => {
+  await switchOff(page, 'left_nav');
+  await signIn(page, 'agent', '/home');
+  await page.getByRole('button', { name: /^Dana Whitfield/ }).click();
+  const entries = page.getByRole('menuitem');
+  await expect(entries.first()).toHaveText('Help');
+  await expect(page.getByRole('menuitem', { name: 'Alerts' })).toHaveCount(0);
+  await entries.first().click();
+  await expect(page).toHaveURL('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+  await page.getByRole('button', { name: 'Policy, client or page' }).click();
+  await page.getByRole('combobox').fill('alerts');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toContainText(
+    /Nothing found|Searching/,
+  );
+  await expect(page.getByRole('option', { name: /account-settings|Alerts/ })).toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { signIn } from '../support.ts';
+
+const past = '2020-01-01T00:00:00.000Z';
+
+/** Answers the user record with a token that has expired: every tab has to refresh it. */
+async function expire(context: BrowserContext): Promise<void> {
+  await context.route('**/auth/userinfo', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), expiresAt: past } });
+  });
+}
+
+/** Holds the refresh back until it is released, and counts how often it is asked for. */
+async function holdRefresh(context: BrowserContext) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const refreshes = { count: 0 };
+  await context.route('**/auth/refreshAuthToken', async (route) => {
+    refreshes.count += 1;
+    await released;
+    await route.continue();
+  });
+  return { refreshes, release };
+}
+
+/** How many tabs wait for the one that refreshes. */
+const waitingTabs = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const isRefresh = ({ name }: LockInfo) => name === 'agent-portal-refresh';
+    return { held: held.filter(isRefresh).length, pending: pending.filter(isRefresh).length };
+  });
+
+test('three tabs whose token has expired refresh it once, and each gets all its answers', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'agent', '/icon.svg');
+  await expire(context);
+  const { refreshes, release } = await holdRefresh(context);
+  const answers: { readonly call: string; readonly status: number }[] = [];
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/API/')) answers.push({ call: pathname, status: response.status() });
+  });
+
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/my-business', { waitUntil: 'commit' })));
+  await expect.poll(() => waitingTabs(page)).toEqual({ held: 1, pending: 2 });
+  release();
+
+  for (const tab of tabs) {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('My Business');
+    await expect(tab.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(tab.getByRole('alert')).toHaveCount(0);
+    await expect(tab.locator('main h2').first()).toBeVisible();
+  }
+  expect(refreshes.count).toBe(1);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  // Each call that one tab made, the others made too: none was lost.
+  const calls = Map.groupBy(answers, ({ call }) => call);
+  for (const [call, of] of calls) expect([call, of.length % tabs.length]).toEqual([call, 0]);
+});
