@@ -1,4 +1,8 @@
-import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+
+/** What a line of commission is for [decisions, 3]. */
+export const transactions = ['First Year', 'Renewal', 'Chargeback', 'Advance', 'Recovery'] as const;
+export type Transaction = (typeof transactions)[number];
 
 /** A pay period; the open one is estimated. */
 export const commissionCycles = pgTable('commission_cycles', {
@@ -7,16 +11,27 @@ export const commissionCycles = pgTable('commission_cycles', {
   estimated: boolean().notNull(),
 });
 
-export const commissionEntries = pgTable('commission_entries', {
-  entryId: integer('entry_id').primaryKey(),
-  policyNumber: text('policy_number').notNull(),
-  agentId: text('agent_id').notNull(),
+/** What was paid to whom, a line an amount; amounts are whole cents. */
+export const commissionLines = pgTable('commission_lines', {
+  /** Names a line in the cached order of a list in four bytes. */
+  rowId: integer('row_id').primaryKey(),
   cycleEndDate: date('cycle_end_date').notNull(),
-  transaction: text({
-    enum: ['First Year', 'Renewal', 'Chargeback', 'Advance', 'Recovery'],
-  }).notNull(),
-  premium: numeric({ precision: 12, scale: 2 }).notNull(),
-  /** A fraction of the premium. */
-  rate: numeric({ precision: 6, scale: 4 }).notNull(),
-  commission: numeric({ precision: 12, scale: 2 }).notNull(),
+  policyNumber: text('policy_number').notNull(),
+  writingAgentId: text('writing_agent_id').notNull(),
+  /** The writing agent, or somebody above who gets an override. */
+  paidAgentId: text('paid_agent_id').notNull(),
+  transaction: text({ enum: transactions }).notNull(),
+  postedOn: date('posted_on').notNull(),
+  /** When the premium was due that the line is about; null where it is about none. */
+  dueOn: date('due_on'),
+  /** What the commission is worked out from; 0 where no premium is behind it. */
+  premiumCents: integer('premium_cents').notNull(),
+  rateBp: integer('rate_bp').notNull(),
+  splitThousandths: integer('split_thousandths').notNull(),
+  commissionCents: integer('commission_cents').notNull(),
+  policyYear: smallint('policy_year').notNull(),
+  reversesRowId: integer('reverses_row_id'),
+  /** The advance that the line opens or pays back. */
+  advanceId: integer('advance_id'),
+  reason: text(),
 });

@@ -22,3 +22,22 @@ export function yearBefore(date: string): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
+
+/** The last day of a month, 1 to 12, as a number. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/**
+ * The same day of the month `months` after `date`; of a day that the month lacks, its last one. Counted
+ * by hand, since a book counts millions.
+ */
+export function addMonths(date: string, months: number): string {
+  const index = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
+  const day = Math.min(Number(date.slice(8)), daysInMonth(year, month));
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+const twoDigits = (number: number) => (number < 10 ? `0${number}` : `${number}`);

@@ -14,6 +14,7 @@ import { hashOfBook } from './testBook.ts';
 
 const plan = testPlan('small');
 const stepsMigration = '0016-seed-steps.sql';
+const linesMigration = '0018-commission-lines.sql';
 
 async function open(): Promise<OpenDatabase> {
   const database = await freshDatabase();
@@ -78,6 +79,21 @@ it('knows which steps a book has from before there were any', async () => {
   await seed(db, plan);
   expect(await hashOfBook(database)).toBe(whole);
   expect(await countOf(db, savedViews)).toBe(views);
+});
+
+it('gives a book whose commissions were monthly the ones by half a month, with their debt', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await db.execute(sql`DROP TABLE commission_lines, advances, commission_cycles`);
+  for (const former of ['commission_entries', 'advances', 'commission_cycles']) {
+    await db.execute(sql`CREATE TABLE ${sql.identifier(former)} (former text)`);
+  }
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${linesMigration}`);
+  expect(await migrate(db)).toEqual([linesMigration]);
+  await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await hashOfBook(database)).toBe(whole);
 });
 
 it('gives a book that is older than saved views and watches those of the demonstration', async () => {

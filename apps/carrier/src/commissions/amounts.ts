@@ -1,0 +1,26 @@
+/** A quotient as a whole number, halves away from zero; both are whole numbers themselves. */
+export function roundedQuotient(dividend: number, divisor: number): number {
+  const size = Math.abs(dividend);
+  const rest = size % divisor;
+  const quotient = (size - rest) / divisor + (2 * rest >= divisor ? 1 : 0);
+  return dividend < 0 ? 0 - quotient : quotient;
+}
+
+/** What a commission is worked out from: whole cents, basis points, thousandths. */
+export interface Basis {
+  readonly premiumCents: number;
+  readonly rateBp: number;
+  readonly splitThousandths: number;
+}
+
+/** Premium × rate, before anybody shares it. */
+export const wholeCommission = ({ premiumCents, rateBp }: Omit<Basis, 'splitThousandths'>) =>
+  roundedQuotient(premiumCents * rateBp, 10_000);
+
+/** Premium × rate × split, rounded once. */
+export const commissionOf = ({ premiumCents, rateBp, splitThousandths }: Basis): number =>
+  roundedQuotient(premiumCents * rateBp * splitThousandths, 10_000_000);
+
+/** Commission on so many months of a year's premium, ahead of the premiums. */
+export const advanceOf = (year: Basis, months: number): number =>
+  roundedQuotient(commissionOf(year) * months, 12);

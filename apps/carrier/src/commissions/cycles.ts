@@ -1,0 +1,33 @@
+import { addDays, daysInMonth } from '../db/dates.ts';
+
+/** A pay period: the 1st to the 15th, or the 16th to the end of the month. */
+export interface Cycle {
+  readonly cycleStartDate: string;
+  readonly cycleEndDate: string;
+}
+
+/** Cycles of three years before the open one. */
+const closedCycles = 72;
+
+/** The cycle that a day falls in. */
+export function cycleOf(day: string): Cycle {
+  const month = day.slice(0, 8);
+  if (Number(day.slice(8)) <= 15) {
+    return { cycleStartDate: `${month}01`, cycleEndDate: `${month}15` };
+  }
+  const last = daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
+  return { cycleStartDate: `${month}16`, cycleEndDate: `${month}${last}` };
+}
+
+/** The cycle after another one. */
+export const cycleAfter = ({ cycleEndDate }: Cycle): Cycle => cycleOf(addDays(cycleEndDate, 1));
+
+/** The cycles that the carrier shows: those of three years and the open one, the first one first. */
+export function cyclesUntil(today: string): readonly Cycle[] {
+  const cycles: Cycle[] = [cycleOf(today)];
+  for (let back = 0; back < closedCycles; back += 1) {
+    const [first] = cycles;
+    if (first) cycles.unshift(cycleOf(addDays(first.cycleStartDate, -1)));
+  }
+  return cycles;
+}

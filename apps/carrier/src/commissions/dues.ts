@@ -1,0 +1,55 @@
+import { addMonths } from '../db/dates.ts';
+import type { policies } from '../policies/tables.ts';
+
+/** What decides when premiums of a policy are due, and how far they are paid. */
+export type Billed = Pick<typeof policies.$inferInsert, 'billingMode' | 'issueDate' | 'paidToDate'>;
+
+const monthsBetweenDues: Readonly<Record<Billed['billingMode'], number>> = {
+  Monthly: 1,
+  'List Bill': 1,
+  Quarterly: 3,
+  'Semi-Annual': 6,
+  Annual: 12,
+  Single: 0,
+};
+
+/** Premiums a year; a single premium counts as one. */
+export const duesAYear = (mode: Billed['billingMode']): number =>
+  monthsBetweenDues[mode] === 0 ? 1 : 12 / monthsBetweenDues[mode];
+
+/**
+ * The days on which premiums fall due, both ends included. The first premium is due with the issue;
+ * the others on the billing day, which the paid-to date tells, each at least a period after it.
+ */
+export function duesOf(policy: Billed, from: string, until: string): string[] {
+  const { issueDate, paidToDate } = policy;
+  if (issueDate == null) return [];
+  const first = issueDate >= from && issueDate <= until ? [issueDate] : [];
+  const period = monthsBetweenDues[policy.billingMode];
+  if (period === 0) return first;
+  const anchor = paidToDate ?? issueDate;
+  const earliest = addMonths(issueDate, period);
+  const due = (count: number) => addMonths(anchor, count * period);
+  let count = Math.floor(monthsFrom(anchor, from) / period) - 1;
+  const later: string[] = [];
+  for (; due(count) <= until; count += 1) {
+    if (due(count) >= from && due(count) >= earliest) later.push(due(count));
+  }
+  return [...first, ...later];
+}
+
+/** Whether the premium of a due day is paid: the first is with the issue, the others up to the paid-to date. */
+export const isPaid = ({ issueDate, paidToDate }: Billed, due: string): boolean =>
+  due === issueDate || (paidToDate != null && due < paidToDate);
+
+/** The policy year that a day falls in, 1 for the first. */
+export function policyYearOf(issueDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(issueDate.slice(0, 4));
+  return addMonths(issueDate, 12 * years) <= day ? years + 1 : Math.max(1, years);
+}
+
+/** Months from the month of one day to that of another. */
+function monthsFrom(one: string, other: string): number {
+  const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return months(other) - months(one);
+}

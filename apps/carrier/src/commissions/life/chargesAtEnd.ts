@@ -1,0 +1,96 @@
+import { addMonths } from '../../db/dates.ts';
+import type { Line } from './Life.ts';
+
+/** How a policy ends, or would. */
+export interface End {
+  readonly endedOn: string;
+  readonly issueDate: string;
+  /** As the policy says, such as `Premium not paid`. */
+  readonly reason: string;
+}
+
+/** Why a lapse ends a policy. */
+export const lapseReason = 'Premium not paid';
+
+/** Reasons with which the premium goes back, and within how many months all commission follows. */
+const monthsCharged: Readonly<Record<string, number>> = {
+  'Initial premium payment declined': 12,
+  'Not taken': 12,
+  'Declined by underwriting': 12,
+  [lapseReason]: 6,
+  Surrendered: 6,
+};
+
+/** What is taken back of one line or one advance. */
+export type Charge = Pick<
+  Line,
+  | 'writingAgentId'
+  | 'paidAgentId'
+  | 'premiumCents'
+  | 'rateBp'
+  | 'splitThousandths'
+  | 'commissionCents'
+  | 'policyYear'
+  | 'reversesRowId'
+  | 'advanceId'
+  | 'dueOn'
+  | 'reason'
+>;
+
+/** What an advance has left to be recovered: the sum of its lines. */
+export const balanceOf = (
+  lines: readonly Pick<Line, 'advanceId' | 'commissionCents'>[],
+  advanceId: number | null | undefined,
+): number =>
+  lines.reduce((sum, line) => (line.advanceId === advanceId ? sum + line.commissionCents : sum), 0);
+
+/**
+ * What is charged back when a policy ends: every commission earned on it where it ends soon after its
+ * issue, and what is left of each advance whenever it ends.
+ *
+ * @param lines All lines of the policy until then, in their order.
+ */
+export function chargesAtEnd(lines: readonly Line[], end: End): Charge[] {
+  const { endedOn, issueDate, reason } = end;
+  const isSoon = endedOn < addMonths(issueDate, monthsCharged[reason] ?? 0);
+  const reversed = new Set(lines.map(({ reversesRowId }) => reversesRowId));
+  const earned = lines.filter(
+    ({ transaction, rowId }) =>
+      (transaction === 'First Year' || transaction === 'Renewal') && !reversed.has(rowId),
+  );
+  const ofEarned = (isSoon ? earned : []).map((line) =>
+    chargeOf(line, {
+      premiumCents: -line.premiumCents,
+      rateBp: line.rateBp,
+      commissionCents: -line.commissionCents,
+      advanceId: null,
+      reason: `Policy ended within ${monthsCharged[reason]} months of its issue: ${reason}`,
+    }),
+  );
+  const ofAdvances = lines
+    .filter(({ transaction }) => transaction === 'Advance')
+    .map((line) =>
+      chargeOf(line, {
+        premiumCents: 0,
+        rateBp: 0,
+        commissionCents: -balanceOf(lines, line.advanceId),
+        advanceId: line.advanceId,
+        reason: `Left of the advance when the policy ended: ${reason}`,
+      }),
+    )
+    .filter(({ commissionCents }) => commissionCents < 0);
+  return [...ofEarned, ...ofAdvances];
+}
+
+type Taken = 'premiumCents' | 'rateBp' | 'commissionCents' | 'advanceId' | 'reason';
+
+/** What is taken back of a line, from whom it was paid to. */
+const chargeOf = (line: Line, taken: Pick<Charge, Taken>): Charge => ({
+  writingAgentId: line.writingAgentId,
+  paidAgentId: line.paidAgentId,
+  splitThousandths: line.splitThousandths,
+  policyYear: line.policyYear,
+  dueOn: line.dueOn ?? null,
+  reversesRowId: line.rowId,
+  ...taken,
+});

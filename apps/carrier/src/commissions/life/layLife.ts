@@ -1,0 +1,180 @@
+import { centsOf } from '../../db/cents.ts';
+import { advanceOf, type Basis, commissionOf } from '../amounts.ts';
+import { cycleAfter, cycleOf } from '../cycles.ts';
+import { duesAYear, duesOf, isPaid, policyYearOf } from '../dues.ts';
+import { rateOf } from '../rates.ts';
+import { chargesAtEnd, type End } from './chargesAtEnd.ts';
+import { Ledger, type Taken } from './Ledger.ts';
+import type { Advance, Life, LifePlan, Writer } from './Life.ts';
+
+/** In how many cycles an unsecured advance is paid back. */
+export const installments = 24;
+
+/** What a policy that ended leaves below this is taken from the cycle, and becomes no debt. */
+export const leastDebtCents = 10_000;
+
+export const replacementReason = 'Replaces a policy of the house: half the first-year rate';
+
+/**
+ * Lays down the commission on a policy from its application to its end: the advance, each premium with
+ * its overrides and recoveries, what is charged back when it ends, and how that is paid back. It is the
+ * one place that knows what follows from what; traces, expectations and risks are told by its parts.
+ */
+export function layLife(plan: LifePlan, taken: Taken = { lines: 0, advances: 0 }): Life {
+  const { policy, today, from } = plan;
+  const ledger = new Ledger(policy.policyNumber, taken);
+  if (policy.status === 'Pending') {
+    advanceOnApplication(ledger, plan);
+    return ledger;
+  }
+  const { issueDate } = policy;
+  if (issueDate == null) return ledger;
+  const secured = issueDate >= from ? advanceOnIssue(ledger, plan, issueDate) : [];
+  for (const due of duesOf(policy, from, policy.paidToDate ?? issueDate)) {
+    if (isPaid(policy, due)) postPremium(ledger, plan, secured, { due, issueDate });
+  }
+  const { terminationDate, reason } = policy;
+  if (issueDate < from || terminationDate == null || terminationDate > today) return ledger;
+  chargeBack(ledger, plan, { endedOn: terminationDate, issueDate, reason: reason ?? '' });
+  return ledger;
+}
+
+/** A year of a writing agent's first-year premiums. */
+function firstYearOf({ policy, isReplacement }: LifePlan, { splitThousandths }: Writer): Basis {
+  const rateBp = firstYearRate(policy.productName, isReplacement);
+  const premiumCents = centsOf(policy.modalPremium) * duesAYear(policy.billingMode);
+  return { premiumCents, rateBp, splitThousandths };
+}
+
+const firstYearRate = (productName: string, isReplacement: boolean) =>
+  isReplacement ? rateOf(productName, 1) / 2 : rateOf(productName, 1);
+
+function advanceOnIssue(ledger: Ledger, plan: LifePlan, issueDate: string): readonly Advance[] {
+  return openAdvances(ledger, plan, { isSecured: true, on: issueDate });
+}
+
+function advanceOnApplication(ledger: Ledger, plan: LifePlan): void {
+  const on = plan.policy.applicationDate;
+  for (const advance of openAdvances(ledger, plan, { isSecured: false, on })) {
+    payBack(ledger, plan, advance);
+  }
+}
+
+function openAdvances(
+  ledger: Ledger,
+  plan: LifePlan,
+  { isSecured, on }: { readonly isSecured: boolean; readonly on: string },
+): readonly Advance[] {
+  const { monthsAdvanced, isReplacement } = plan;
+  if (monthsAdvanced === 0) return [];
+  return plan.writers.map((writer) => {
+    const year = firstYearOf(plan, writer);
+    return ledger.open(
+      { isSecured, monthsAdvanced },
+      {
+        ...year,
+        writingAgentId: writer.agentId,
+        postedOn: on,
+        commissionCents: advanceOf(year, monthsAdvanced),
+        policyYear: 1,
+        reason: isReplacement ? replacementReason : null,
+      },
+    );
+  });
+}
+
+/** A premium pays the writing agents and those above, and what it pays a writing agent recovers the advance first. */
+function postPremium(
+  ledger: Ledger,
+  plan: LifePlan,
+  secured: readonly Advance[],
+  { due, issueDate }: { readonly due: string; readonly issueDate: string },
+): void {
+  const { policy, today, isReplacement } = plan;
+  const policyYear = policyYearOf(issueDate, due);
+  const isHalved = isReplacement && policyYear === 1;
+  const premiumCents = centsOf(policy.modalPremium);
+  // A premium paid ahead is posted when it is received.
+  const postedOn = due < today ? due : today;
+  plan.writers.forEach(({ agentId, splitThousandths, above }, position) => {
+    const advance = secured[position];
+    [agentId, ...above].forEach((paidAgentId, level) => {
+      const rate = rateOf(policy.productName, policyYear, level);
+      const basis = { premiumCents, rateBp: isHalved ? rate / 2 : rate, splitThousandths };
+      const commissionCents = commissionOf(basis);
+      if (commissionCents === 0) return;
+      const line = {
+        ...basis,
+        writingAgentId: agentId,
+        paidAgentId,
+        postedOn,
+        dueOn: due,
+        policyYear,
+        reason: isHalved ? replacementReason : null,
+      };
+      const transaction = policyYear === 1 ? 'First Year' : 'Renewal';
+      ledger.post({ ...line, transaction, commissionCents });
+      const recovered =
+        level === 0 && advance ? Math.min(commissionCents, ledger.leftOf(advance)) : 0;
+      if (advance && recovered > 0) {
+        ledger.post({
+          ...line,
+          transaction: 'Recovery',
+          commissionCents: -recovered,
+          advanceId: advance.rowId,
+          reason: null,
+        });
+      }
+    });
+  });
+}
+
+/** What an ended policy takes back; a writing agent who owes much by it pays it back as a debt. */
+function chargeBack(ledger: Ledger, plan: LifePlan, end: End): void {
+  const charges = chargesAtEnd(ledger.lines, end);
+  for (const charge of charges) {
+    ledger.post({ ...charge, transaction: 'Chargeback', postedOn: end.endedOn });
+  }
+  for (const { agentId } of plan.writers) {
+    const owed = charges
+      .filter(({ paidAgentId }) => paidAgentId === agentId)
+      .reduce((sum, { commissionCents }) => sum - commissionCents, 0);
+    if (owed < leastDebtCents) continue;
+    const debt = ledger.open(
+      { isSecured: false, monthsAdvanced: null },
+      {
+        writingAgentId: agentId,
+        postedOn: end.endedOn,
+        premiumCents: 0,
+        rateBp: 0,
+        splitThousandths: 0,
+        commissionCents: owed,
+        policyYear: policyYearOf(end.issueDate, end.endedOn),
+        reason: `Charged back and carried as a debt: ${end.reason}`,
+      },
+    );
+    payBack(ledger, plan, debt);
+  }
+}
+
+/** An unsecured advance is paid back in equal parts, one a cycle from the next one on; the last one takes the rest. */
+function payBack(ledger: Ledger, { today }: LifePlan, advance: Advance): void {
+  const part = Math.ceil(advance.advancedCents / installments);
+  let cycle = cycleAfter(cycleOf(advance.openedOn));
+  while (cycle.cycleStartDate <= today && ledger.leftOf(advance) > 0) {
+    ledger.post({
+      writingAgentId: advance.agentId,
+      paidAgentId: advance.agentId,
+      transaction: 'Recovery',
+      postedOn: cycle.cycleStartDate,
+      premiumCents: 0,
+      rateBp: 0,
+      splitThousandths: 0,
+      commissionCents: -Math.min(part, ledger.leftOf(advance)),
+      policyYear: 1,
+      advanceId: advance.rowId,
+      reason: `One of ${installments} parts of an unsecured advance`,
+    });
+    cycle = cycleAfter(cycle);
+  }
+}

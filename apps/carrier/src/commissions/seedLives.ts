@@ -1,0 +1,68 @@
+import { createRandom } from '../db/seed/random.ts';
+import type { DrawnBook } from '../db/seed/SeedStep.ts';
+import { houseAgentId } from '../hierarchy/fixedPeople.ts';
+import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
+import { cyclesUntil } from './cycles.ts';
+import type { Life } from './life/Life.ts';
+import { layLife } from './life/layLife.ts';
+import { overrideLevels } from './rates.ts';
+
+type LifeOf = (seeded: SeededPolicy) => Life;
+
+/** Two steps write parts of the same lives down: each book draws them once. */
+const known = new WeakMap<DrawnBook, LifeOf>();
+
+/** Gives what draws the commission on the policies of a book, one after another, with the ids of the database. */
+export function livesOf(book: DrawnBook): LifeOf {
+  const lifeOf = known.get(book) ?? rememberLast(createLives(book));
+  known.set(book, lifeOf);
+  return lifeOf;
+}
+
+function rememberLast(draw: LifeOf): LifeOf {
+  let last: { readonly of: SeededPolicy; readonly life: Life } | undefined;
+  return (seeded) => {
+    if (last?.of !== seeded) last = { of: seeded, life: draw(seeded) };
+    return last.life;
+  };
+}
+
+function createLives({ seed, today, hierarchy }: DrawnBook): LifeOf {
+  const from = cyclesUntil(today)[0]?.cycleStartDate ?? today;
+  const paths = new Map(hierarchy.all.map(({ agentId, path }) => [agentId, path]));
+  let taken = { lines: 0, advances: 0 };
+  return (seeded) => {
+    const { policy, writers } = seeded;
+    const terms = drawTerms(`${seed}/commission/${policy.policyNumber}`, seeded);
+    const wrote = writers.map(({ agentId, split }) => ({
+      agentId,
+      splitThousandths: Math.round(split * 1_000),
+      above: aboveOf(paths.get(agentId) ?? ''),
+    }));
+    const life = layLife({ policy, writers: wrote, ...terms, from, today }, taken);
+    taken = {
+      lines: taken.lines + life.lines.length,
+      advances: taken.advances + life.advances.length,
+    };
+    return life;
+  };
+}
+
+/** Those above an agent who get an override, the next one first; the house itself gets none. */
+function aboveOf(path: string): readonly string[] {
+  const above = path.split('/').slice(0, -2).toReversed();
+  return above.filter((agentId) => agentId !== houseAgentId).slice(0, overrideLevels);
+}
+
+/** A premium that is paid for half a year or more pays its commission at once. */
+const advancedModes: ReadonlySet<string> = new Set(['Monthly', 'Quarterly', 'List Bill']);
+
+/** Whether commission is advanced, on how many months, and whether the first year pays half. */
+function drawTerms(name: string, { policy, product }: SeededPolicy) {
+  const random = createRandom(name);
+  const months = random.pick([6, 9, 9, 12]);
+  const isAdvanced = random.chance(policy.status === 'Pending' ? 0.3 : 0.6);
+  const isReplacement = random.chance(0.04);
+  const mayAdvance = advancedModes.has(policy.billingMode) && product.line !== 'Annuity';
+  return { monthsAdvanced: mayAdvance && isAdvanced ? months : 0, isReplacement };
+}
