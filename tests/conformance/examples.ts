@@ -41,10 +41,12 @@ export function exampleOf(endpoint: Endpoint, known: Known): object | undefined 
   const query = Object.fromEntries(Object.entries(asked).filter(([name]) => names.has(name)));
   const params = namesOf(endpoint.params).map((name) => [name, valueOf(name, known)] as const);
   if (params.some(([, value]) => value === undefined)) return undefined;
-  const agentId = namesOf(endpoint.query).includes('agentId') ? known.agentId : undefined;
+  const agentId = names.has('agentId') ? known.agentId : undefined;
+  // An export that no list of its own is recorded for.
+  const groupingType = names.has('groupingType') ? 'Product' : undefined;
   return {
     params: Object.fromEntries(params),
-    query: { ...query, ...(agentId && { agentId }) },
+    query: { ...query, ...(agentId && { agentId }), ...(groupingType && { groupingType }) },
     body,
   };
 }

@@ -50,6 +50,47 @@ const policy: Fields = {
   annuitants: person,
 };
 
+const productionFilters: Fields = {
+  viewAsAgentValues: agent,
+  agentValues: agent,
+  marketCodeValues: true,
+  transactionTypeValues: true,
+  lineOfBusinessValues: true,
+};
+
+/** The columns of production (decisions, 3): the specification names the filter alone. */
+const production: Fields = {
+  submitted: true,
+  issued: true,
+  annualizedPremium: true,
+  productionCredit: true,
+};
+const enrolled = (children?: Fields): Fields => ({
+  id: true,
+  name: true,
+  enrolled: true,
+  annualizedPremium: true,
+  productionCredit: true,
+  ...(children && { children }),
+});
+const productionDetails: Fields = {
+  currentPage: true,
+  totalPages: true,
+  totalRecords: true,
+  policyDetails: {
+    ...agent,
+    policyNumber: true,
+    primaryInsured: true,
+    employer: true,
+    product: true,
+    transactionType: true,
+    transactionDate: true,
+    premium: true,
+    productionCredit: true,
+  },
+  filters: productionFilters,
+};
+
 /**
  * What the specification says of answers, by hand from its section 3 and the columns of section 2.
  * Answers that are not here are given whole: it says nothing of their fields.
@@ -94,6 +135,21 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
     filters,
   },
   getPolicy: policy,
+  getIndividualSummary: {
+    agents: {
+      ...agent,
+      agentLevel: true,
+      marketCode: true,
+      ...production,
+    },
+    products: { lineOfBusiness: true, product: true, ...production },
+    totals: production,
+    filters: productionFilters,
+  },
+  getWorksiteSummary: { totals: production, filters: productionFilters },
+  getWorksiteTable: { rows: enrolled(enrolled(enrolled())) },
+  getIndividualDetails: productionDetails,
+  getWorksiteDetails: productionDetails,
   searchImpersonations: {
     records: { agents: { name: true, agentIds: true }, email: true, userName: true },
   },

@@ -32,6 +32,7 @@ import { openApiRoute } from './openapi.ts';
 import { policiesRoutes } from './policies/routes.ts';
 import { savedViewsRoutes } from './saved-views/routes.ts';
 import { v2Routes } from './policies/v2/v2Routes.ts';
+import { productionRoutes } from './production/routes.ts';
 import { createListLimit } from './lists/limit.ts';
 import { createSearchLimit } from './search/limit.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -81,6 +82,7 @@ export const allRoutes = ({
   ...v2Routes,
   ...businessRoutes,
   ...claimsRoutes,
+  ...productionRoutes,
   ...searchRoutes(createSearchLimit(pool)),
   ...impersonationRoutes(createSearchLimit(pool)),
   ...userDataRoutes,

@@ -8,6 +8,7 @@ import { policiesEndpoints } from './policies/contract.ts';
 import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
 import { summariesEndpoints } from './policies/summaries/contract.ts';
+import { productionEndpoints } from './production/contract.ts';
 import { savedViewsEndpoints } from './saved-views/contract.ts';
 import { secondVersionsEndpoints } from './policies/v2/contract.ts';
 import { searchEndpoints } from './search/contract.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...impersonationEndpoints,
   ...userDataEndpoints,
   ...claimsEndpoints,
+  ...productionEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
 };

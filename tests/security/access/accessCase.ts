@@ -13,7 +13,7 @@ export interface Ids {
 }
 
 /** What a call is made with; the path's parameters take the place of its braces. */
-interface Asked {
+export interface Asked {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;

@@ -4,6 +4,7 @@ import { claimsAccess } from './claimsAccess.ts';
 import { impersonationAccess } from './impersonationAccess.ts';
 import { launchersAccess } from './launchersAccess.ts';
 import { policiesAccess } from './policiesAccess.ts';
+import { productionAccess } from './productionAccess.ts';
 import { savedViewsAccess } from './savedViewsAccess.ts';
 import { sessionAccess } from './sessionAccess.ts';
 import { watchesAccess } from './watchesAccess.ts';
@@ -17,6 +18,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...impersonationAccess,
   ...launchersAccess,
   ...claimsAccess,
+  ...productionAccess,
   ...savedViewsAccess,
   ...watchesAccess,
   ...policiesAccess,

@@ -73,6 +73,8 @@ export const groups = {
   listBills: withoutHistorical('listbill'),
   taxForms: withRole('taxforms'),
   production: withoutHistorical('production'),
+  individual: without(withoutHistorical('production'), 'worksite', 'neither'),
+  worksite: without(withoutHistorical('production'), 'individual', 'neither'),
   claims: withoutHistorical('claims'),
   cases: withoutHistorical('casemanagement'),
   hierarchy: withoutHistorical('hierarchy'),

@@ -11,9 +11,9 @@ export function monthStart(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The same day a year before; of 29 February the 28th. */
+/** The same day a year before; of 29 February the 28th. There is no year 0: the year 1 stays. */
 export function yearBefore(date: string): string {
-  const year = Number(date.slice(0, 4)) - 1;
+  const year = String(Math.max(1, Number(date.slice(0, 4)) - 1)).padStart(4, '0');
   const day = date.slice(5) === '02-29' ? '02-28' : date.slice(5);
   return `${year}-${day}`;
 }

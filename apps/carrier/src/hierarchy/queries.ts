@@ -1,3 +1,4 @@
+import type { BusinessType } from '@agent-portal/data/endpoint';
 import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
@@ -59,4 +60,14 @@ export async function isInDownline(
     .from(agents)
     .where(and(eq(agents.agentId, agentId), isInDownlineOf(db, agents.agentId, agentIds)));
   return found.length > 0;
+}
+
+/** The kinds of business that the producer behind an agent id has. */
+export async function findBusinessTypes(db: Database, agentId: string): Promise<BusinessType[]> {
+  const found = await db
+    .select({ businessTypes: producers.businessTypes })
+    .from(agents)
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(eq(agents.agentId, agentId));
+  return found.flatMap(({ businessTypes }) => businessTypes);
 }

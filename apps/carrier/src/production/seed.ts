@@ -1,33 +1,63 @@
+import { centsOf, shareCents } from '../db/cents.ts';
 import { addDays } from '../db/dates.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
-import { dollars } from '../policies/seed/makePolicy.ts';
-import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
-import { productionCredits } from './tables.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
+import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
+import { creditOf } from './creditOf.ts';
+import { productionCredits } from './tables.ts';
+import { transactionsOf } from './transactionsOf.ts';
 
-/** Gives what lays down production credit: for policies issued this year or last. */
+/** Whole years that the book of production reaches back, besides the current one. */
+const yearsBack = 3;
+
+/** The sign with which a transaction counts, in premium and in credit. */
+const signs = {
+  Submitted: { premium: 1, credit: 0 },
+  Issued: { premium: 1, credit: 1 },
+  Cancelled: { premium: -1, credit: -1 },
+} as const;
+
+const earliest = (...dates: readonly [string, ...string[]]) =>
+  dates.reduce((first, date) => (date < first ? date : first));
+
+/** Gives what lays down the transactions of policies applied for in the last years, by agent. */
 function createProductionSeed(
   rows: RowBuffer,
-  plan: { seed: string; today: string },
+  { seed, today }: { seed: string; today: string },
 ): (seeded: SeededPolicy) => void {
+  const first = `${Number(today.slice(0, 4)) - yearsBack}-01-01`;
   let lastId = 0;
-  return ({ policy, agentId, product }) => {
-    if (policy.issueDate == null || policy.issueDate < addDays(plan.today, -730)) return;
-    const random = createRandom(`${plan.seed}/production/${policy.policyNumber}`);
-    const cents = Math.round(Number(policy.annualizedPremium) * 100);
-    lastId += 1;
-    rows.add(productionCredits, {
-      creditId: lastId,
-      policyNumber: policy.policyNumber,
-      agentId,
-      businessType: product.businessType,
-      lineOfBusiness: product.line,
-      transactionType: 'Issued',
-      transactionDate: policy.issueDate,
-      premium: dollars(cents),
-      credit: dollars(Math.round(cents * random.pick([1, 0.9, 0.5]))),
-    });
+  return ({ policy, product, writers }) => {
+    if (policy.applicationDate < first) return;
+    const random = createRandom(`${seed}/production/${policy.policyNumber}`);
+    const premium = centsOf(policy.annualizedPremium);
+    const shares = writers.map(({ split }) => Math.round(split * 1_000));
+    const premiums = shareCents(premium, shares);
+    const credits = shareCents(creditOf(product.name, premium), shares);
+    for (const { type, date } of transactionsOf(policy)) {
+      // It is posted within days, and within the year that it belongs to.
+      const posted = addDays(date, random.int(0, 4));
+      const postedOn = earliest(posted, `${date.slice(0, 4)}-12-31`, today);
+      writers.forEach(({ agentId }, at) => {
+        lastId += 1;
+        rows.add(productionCredits, {
+          rowId: lastId,
+          policyNumber: policy.policyNumber,
+          agentId,
+          businessType: product.businessType,
+          lineOfBusiness: product.line,
+          product: product.name,
+          groupNumber: policy.groupNumber,
+          transactionType: type,
+          transactionDate: date,
+          postedOn,
+          share: shares[at] ?? 0,
+          premiumCents: signs[type].premium * (premiums[at] ?? 0),
+          creditCents: signs[type].credit * (credits[at] ?? 0),
+        });
+      });
+    }
   };
 }
 

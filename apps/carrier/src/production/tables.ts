@@ -1,15 +1,25 @@
 import { businessTypes } from '@agent-portal/data/endpoint';
-import { date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { transactionTypes } from '@agent-portal/data/production/filters';
+import { bigint, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
-/** What a policy counts towards an agent's production. */
+/** A writing agent's part of a transaction on a policy: what it counts towards production. */
 export const productionCredits = pgTable('production_credits', {
-  creditId: integer('credit_id').primaryKey(),
+  /** Names a part in the cached order of a list in four bytes. */
+  rowId: integer('row_id').primaryKey(),
   policyNumber: text('policy_number').notNull(),
   agentId: text('agent_id').notNull(),
   businessType: text('business_type', { enum: businessTypes }).notNull(),
   lineOfBusiness: text('line_of_business').notNull(),
-  transactionType: text('transaction_type').notNull(),
+  product: text().notNull(),
+  groupNumber: text('group_number'),
+  transactionType: text('transaction_type', { enum: transactionTypes }).notNull(),
+  /** When it happened. */
   transactionDate: date('transaction_date').notNull(),
-  premium: numeric({ precision: 12, scale: 2 }).notNull(),
-  credit: numeric({ precision: 12, scale: 2 }).notNull(),
+  /** When it counts. */
+  postedOn: date('posted_on').notNull(),
+  /** The agent's part of the policy, in thousandths. */
+  share: smallint().notNull(),
+  /** What is cancelled is negative. */
+  premiumCents: bigint('premium_cents', { mode: 'number' }).notNull(),
+  creditCents: bigint('credit_cents', { mode: 'number' }).notNull(),
 });

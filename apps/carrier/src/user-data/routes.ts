@@ -1,5 +1,6 @@
-import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
-import { findDownline } from '../hierarchy/queries.ts';
+import { getBusinessTypes, getViewAsAgents } from '@agent-portal/data/user-data/contract';
+import { scopeOf } from '../book/scope.ts';
+import { findBusinessTypes, findDownline } from '../hierarchy/queries.ts';
 import { type Route, route } from '../http/route.ts';
 
 /** [S7] User data. */
@@ -7,4 +8,9 @@ export const userDataRoutes: readonly Route[] = [
   route(getViewAsAgents, async ({ caller, deps }) => ({
     viewAsFilterValues: await findDownline(deps.db, caller.agentIds),
   })),
+
+  route(getBusinessTypes, async ({ caller, deps, input: { query } }) => {
+    const [agentId = caller.agentId] = await scopeOf(deps.db, caller, query.ViewAsAgentId);
+    return { productionCreditBusinessTypes: await findBusinessTypes(deps.db, agentId) };
+  }),
 ];

@@ -7,6 +7,7 @@ import type { EndpointName } from '../contract.ts';
 import { impersonationMocks } from '../impersonation/mocks.ts';
 import { launchersMocks } from '../launchers/mocks.ts';
 import { policiesMocks } from '../policies/mocks.ts';
+import { productionMocks } from '../production/mocks.ts';
 import { savedViewsMocks } from '../saved-views/mocks.ts';
 import { secondVersionsMocks } from '../policies/v2/mocks.ts';
 import { searchMocks } from '../search/mocks.ts';
@@ -27,6 +28,7 @@ export const mocks = {
   ...impersonationMocks,
   ...userDataMocks,
   ...claimsMocks,
+  ...productionMocks,
   ...savedViewsMocks,
   ...watchesMocks,
 } satisfies Record<EndpointName, HttpHandler>;

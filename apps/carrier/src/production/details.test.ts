@@ -1,0 +1,116 @@
+import type { ProductionDetail, ProductionSums } from '@agent-portal/data/production/shapes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWorkbook } from '../documents/readWorkbook.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type Amounts, productionOf } from './amounts.ts';
+import { filtersOf } from './askedOf.ts';
+import { type PlainCredit, plainCredits, plainSum, readCredits } from './queries/testCredits.ts';
+
+const dana = ['4471902', '4471918', '4471925'];
+const today = '2026-11-18';
+
+let server: TestServer;
+let headers: SignedIn;
+let credits: readonly PlainCredit[];
+beforeAll(async () => {
+  server = await testServer();
+  headers = await server.signIn('sub.production');
+  credits = await readCredits(server.database.db);
+});
+afterAll(() => server.database.close());
+
+const ask = (path: string, query: Readonly<Record<string, string>> = {}) =>
+  server.request(`/API/ProductionCredit/${path}?${new URLSearchParams(query).toString()}`, {
+    headers: { ...headers },
+  });
+const read = async <T>(path: string, query?: Readonly<Record<string, string>>) =>
+  (await (await ask(path, query)).json()) as T;
+const textsOf = (rows: readonly (readonly { readonly value: string }[])[]) =>
+  rows.map((row) => row.map(({ value }) => value));
+
+/** What a plain count finds, as the contract has it. */
+const expected = (
+  businessType: 'Individual' | 'Worksite',
+  query: Parameters<typeof filtersOf>[0] = {},
+  scope: readonly string[] = dana,
+) => {
+  const asked = { businessType, filters: filtersOf(query, today) };
+  const sumIn = (when: 'now' | 'before'): Amounts =>
+    plainSum(plainCredits(credits, scope, asked, when));
+  return productionOf({ now: sumIn('now'), before: sumIn('before') });
+};
+
+describe.each(['Individual', 'Worksite'] as const)('the details of %s production', (business) => {
+  const path = `${business}/PolicyDetails`;
+  interface Page {
+    readonly totalRecords: number;
+    readonly totalPages: number;
+    readonly policyDetails: readonly ProductionDetail[];
+    readonly totals: ProductionSums;
+  }
+
+  it('are the transactions that the figures come from, the last first', async () => {
+    const page = await read<Page>(path, { page: '2' });
+    const filters = filtersOf({}, today);
+    const all = plainCredits(credits, dana, { businessType: business, filters });
+    expect(page.totalRecords).toBe(all.length);
+    expect(page.totalPages).toBe(Math.ceil(all.length / 10));
+    expect(page.totals).toEqual(expected(business));
+    const dates = all.map(({ happened }) => happened).toSorted();
+    expect(page.policyDetails.map(({ transactionDate }) => transactionDate)).toEqual(
+      dates.toReversed().slice(10, 20),
+    );
+    expect(
+      page.policyDetails.every(
+        ({ employer }) => (employer === null) === (business === 'Individual'),
+      ),
+    ).toBe(true);
+  });
+
+  it.each(['premium', 'productionCredit', 'transactionDate', 'policyNumber'] as const)(
+    'sort by %s either way',
+    async (field) => {
+      const value = (row: ProductionDetail) =>
+        field === 'premium' || field === 'productionCredit' ? Number(row[field]) : row[field];
+      for (const [order, sign] of [
+        [field, 1],
+        [`${field} desc`, -1],
+      ] as const) {
+        const { policyDetails } = await read<Page>(path, { orderBy: order, pageSize: '100' });
+        for (const [index, row] of policyDetails.slice(1).entries()) {
+          const [a, b] = [value(policyDetails[index]!), value(row)];
+          expect(a === b || a < b === sign > 0).toBe(true);
+        }
+      }
+    },
+  );
+
+  it('export in the order in force, cell by cell', async () => {
+    const query = { orderBy: 'productionCredit desc' };
+    const { policyDetails, totalRecords } = await read<Page>(path, { ...query, pageSize: '100' });
+    const { rows } = await readWorkbook((await ask(`${path}/Export`, query)).body!);
+    expect(rows).toHaveLength(totalRecords + 1);
+    const cells = textsOf(rows.slice(1, 101)).map((row) => [row[0], row[3], row[7], row[8]]);
+    expect(cells).toEqual(
+      policyDetails.map((row) => [
+        row.policyNumber,
+        row.agentId,
+        String(Number(row.premium)),
+        String(Number(row.productionCredit)),
+      ]),
+    );
+  });
+});
+
+describe('the kinds of business of an agent', () => {
+  it.each([
+    [undefined, ['Individual', 'Worksite']],
+    ['4473310', ['Individual', 'Worksite']],
+  ])('are those of %s', async (agentId, types) => {
+    const query = agentId ? `?ViewAsAgentId=${agentId}` : '';
+    const answer = await server.request(`/API/UserData/BusinessTypes${query}`, {
+      headers: { ...headers },
+    });
+    expect(await answer.json()).toEqual({ productionCreditBusinessTypes: types });
+  });
+});

@@ -1,0 +1,100 @@
+import type { GroupingType } from '@agent-portal/data/production/contract';
+import type { ProductionSums } from '@agent-portal/data/production/shapes';
+import { formatAgent } from '@agent-portal/ui/format';
+import { scopeOf } from '../book/scope.ts';
+import { streamWorkbook, type WorkbookColumn } from '../documents/workbook.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { aboutSheet, type Exporter } from '../lists/aboutSheet.ts';
+import { enrolledOf, productionOf } from './amounts.ts';
+import type { AskedProduction } from './askedOf.ts';
+import { filterLabels } from './filterLabels.ts';
+import { findNamedSums } from './nestedTable.ts';
+import { findGroupingSums } from './queries/findGroupingSums.ts';
+import { agentRows } from './summary.ts';
+
+/** The call that asks for a workbook of sums. */
+interface ExportCall {
+  readonly deps: Deps;
+  readonly caller: Exporter;
+  readonly asked: AskedProduction;
+}
+
+const sumColumns: readonly WorkbookColumn<ProductionSums>[] = [
+  { header: 'Submitted', width: 12, count: ({ submitted }) => submitted },
+  { header: 'Issued', width: 12, count: ({ issued }) => issued },
+  { header: 'Cancelled', width: 12, count: ({ cancelled = 0 }) => cancelled },
+  { header: 'Annualized Premium', width: 20, amount: ({ annualizedPremium }) => annualizedPremium },
+  { header: 'Production Credit', width: 18, amount: ({ productionCredit }) => productionCredit },
+  {
+    header: 'Production Credit Last Year',
+    width: 26,
+    amount: ({ lastYear }) => lastYear?.productionCredit ?? null,
+  },
+];
+
+async function* inOne<Row>(rows: readonly Row[]) {
+  yield rows;
+}
+
+/** Rows that are all at hand as a workbook; a second sheet says with which filters, whose and when. */
+function workbookOf<Row>(
+  { deps, caller, asked: { filters } }: ExportCall,
+  { name, columns }: { readonly name: string; readonly columns: readonly WorkbookColumn<Row>[] },
+  rows: readonly Row[],
+) {
+  const about = aboutSheet(deps, caller, { name, filterLabels }, { filters, count: rows.length });
+  return streamWorkbook({ name, columns, batches: inOne(rows) }, about);
+}
+
+const scopeFor = ({ deps, caller, asked }: ExportCall) =>
+  scopeOf(deps.db, caller, asked.filters.viewAs);
+
+type AgentRow = Awaited<ReturnType<typeof agentRows>>[number];
+
+/** Individual production as the downline shows it. */
+export async function exportAgents(call: ExportCall) {
+  const rows = await agentRows(call.deps, await scopeFor(call), call.asked);
+  const columns: readonly WorkbookColumn<AgentRow>[] = [
+    { header: 'Agent', width: 34, text: (row) => formatAgent(row) },
+    { header: 'Of', width: 16, text: ({ isOwn }) => (isOwn ? 'The agent alone' : 'Its downline') },
+    { header: 'Level', width: 18, text: ({ agentLevel }) => agentLevel },
+    { header: 'Market', width: 10, text: ({ marketCode }) => marketCode },
+    ...sumColumns,
+  ];
+  return workbookOf(call, { name: 'Individual production', columns }, rows);
+}
+
+const groupHeaders: Readonly<Record<GroupingType, string>> = {
+  Agent: 'Agent',
+  MarketCode: 'Market Code',
+  LineOfBusiness: 'Line of Business',
+  Product: 'Product',
+};
+
+/** Individual production, a row for each of what it is grouped by. */
+export async function exportGrouping(call: ExportCall, grouping: GroupingType) {
+  const sums = await findGroupingSums(call.deps.db, await scopeFor(call), call.asked, grouping);
+  const rows = sums.map((sum) => Object.assign(productionOf(sum), { group: sum.group }));
+  const header = groupHeaders[grouping];
+  const columns: readonly WorkbookColumn<(typeof rows)[number]>[] = [
+    { header, width: 34, text: ({ group }) => group },
+    ...sumColumns,
+  ];
+  return workbookOf(call, { name: `Production by ${header}`, columns }, rows);
+}
+
+/** Worksite production, a row for each agent, group and product. */
+export async function exportWorksite(call: ExportCall) {
+  const sums = await findNamedSums(call.deps, await scopeFor(call), call.asked);
+  const rows = sums.map((sum) => Object.assign(sum, enrolledOf(sum)));
+  const columns: readonly WorkbookColumn<(typeof rows)[number]>[] = [
+    { header: 'Agent', width: 34, text: (row) => formatAgent(row) },
+    { header: 'Group Number', width: 14, text: ({ groupNumber }) => groupNumber },
+    { header: 'Group', width: 34, text: ({ group }) => group },
+    { header: 'Product', width: 26, text: ({ product }) => product },
+    { header: 'Enrolled', width: 12, count: ({ enrolled }) => enrolled },
+    { header: 'Annualized Premium', width: 20, amount: (row) => row.annualizedPremium },
+    { header: 'Production Credit', width: 18, amount: (row) => row.productionCredit },
+  ];
+  return workbookOf(call, { name: 'Worksite production', columns }, rows);
+}

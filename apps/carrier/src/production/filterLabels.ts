@@ -1,0 +1,15 @@
+import type { FilterLabel } from '../lists/BookList.ts';
+import type { DatedFilters } from './askedOf.ts';
+
+/** The production filter as the portal names it. */
+export const filterLabels: Readonly<Record<keyof DatedFilters, FilterLabel>> = {
+  viewAs: 'View As',
+  agentValues: 'Agent',
+  marketCodeValues: 'Market Code',
+  transactionTypeValues: 'Transaction Type',
+  lineOfBusinessValues: 'Line of Business',
+  fromDate: 'Date from',
+  toDate: 'Date to',
+  transactionFromDate: 'Transaction Date from',
+  transactionToDate: 'Transaction Date to',
+};

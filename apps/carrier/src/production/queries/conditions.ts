@@ -1,0 +1,44 @@
+import { and, between, eq, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { isInDownlineOf } from '../../hierarchy/queries.ts';
+import { agents } from '../../hierarchy/tables.ts';
+import { type AskedProduction, type Period, periodBefore } from '../askedOf.ts';
+import { productionCredits } from '../tables.ts';
+
+const { postedOn, transactionDate } = productionCredits;
+
+/** Holds for what counted and happened in a period. */
+export function isIn(period: Period): SQL | undefined {
+  return and(
+    between(postedOn, period.fromDate, period.toDate),
+    between(transactionDate, period.transactionFromDate, period.transactionToDate),
+  );
+}
+
+/** Holds for what counted and happened in a period, or in the same days a year before. */
+export const isInEither = (period: Period) => or(isIn(period), isIn(periodBefore(period)));
+
+const oneOf = (column: PgColumn, values: readonly string[] | undefined) =>
+  values && isAnyOf(column, values);
+
+/**
+ * Holds for the parts that somebody in the scope wrote, of the business and with all that the filter
+ * asks for but its days. The query has to join the agents.
+ */
+export function isAsked(
+  db: Database,
+  scope: Scope,
+  { businessType, filters }: AskedProduction,
+): SQL | undefined {
+  return and(
+    isInDownlineOf(db, productionCredits.agentId, scope),
+    eq(productionCredits.businessType, businessType),
+    oneOf(productionCredits.agentId, filters.agentValues),
+    oneOf(agents.marketCode, filters.marketCodeValues),
+    oneOf(productionCredits.transactionType, filters.transactionTypeValues),
+    oneOf(productionCredits.lineOfBusiness, filters.lineOfBusinessValues),
+  );
+}

@@ -1,0 +1,44 @@
+import type { ProductionFilters } from '@agent-portal/data/production/filters';
+import { transactionTypes } from '@agent-portal/data/production/filters';
+import type { BusinessType } from '@agent-portal/data/endpoint';
+import { and, eq } from 'drizzle-orm';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { agentName, findDownline, isInDownlineOf } from '../../hierarchy/queries.ts';
+import { agents, producers } from '../../hierarchy/tables.ts';
+import { productionCredits } from '../tables.ts';
+
+/**
+ * The values that a production filter offers [S3]: whom the caller may view as, and what there is in
+ * the production of the scope, whenever it was.
+ */
+export async function findOffered(
+  db: Database,
+  scopes: { readonly own: Scope; readonly asked: Scope },
+  businessType: BusinessType,
+): Promise<ProductionFilters> {
+  const ofScope = and(
+    isInDownlineOf(db, productionCredits.agentId, scopes.asked),
+    eq(productionCredits.businessType, businessType),
+  );
+  const viewAsAgentValues = await findDownline(db, scopes.own);
+  const writers = await db
+    .selectDistinct({ agentId: agents.agentId, agentName, marketCode: agents.marketCode })
+    .from(productionCredits)
+    .innerJoin(agents, eq(agents.agentId, productionCredits.agentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(ofScope)
+    .orderBy(agents.agentId);
+  const lines = await db
+    .selectDistinct({ line: productionCredits.lineOfBusiness })
+    .from(productionCredits)
+    .where(ofScope)
+    .orderBy(productionCredits.lineOfBusiness);
+  return {
+    viewAsAgentValues,
+    agentValues: writers.map(({ agentId, agentName: name }) => ({ agentId, agentName: name })),
+    marketCodeValues: [...new Set(writers.map(({ marketCode }) => marketCode))].toSorted(),
+    transactionTypeValues: [...transactionTypes],
+    lineOfBusinessValues: lines.map(({ line }) => line),
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  exportIndividualByGrouping,
+  exportIndividualDetails,
+  exportIndividualSummary,
+  exportWorksiteDetails,
+  exportWorksiteSummary,
+  getIndividualDetails,
+  getIndividualSummary,
+  getWorksiteDetails,
+  getWorksiteSummary,
+  getWorksiteTable,
+} from '@agent-portal/data/production/contract';
+import { route, type Route } from '../http/route.ts';
+import { exportList } from '../lists/exportList.ts';
+import { filtersOf } from './askedOf.ts';
+import { detailLists } from './detailList.ts';
+import { getDetails } from './details.ts';
+import { exportAgents, exportGrouping, exportWorksite } from './exports.ts';
+import { getNestedTable } from './nestedTable.ts';
+import { getIndividual, getSummary } from './summary.ts';
+
+type Days = Parameters<typeof filtersOf>[0];
+
+const individual = (query: Days, today: string) =>
+  ({ businessType: 'Individual', filters: filtersOf(query, today) }) as const;
+const worksite = (query: Days, today: string) =>
+  ({ businessType: 'Worksite', filters: filtersOf(query, today) }) as const;
+
+/** The name of a file, as of the business date. */
+const nameOf = (
+  { response }: Pick<typeof exportIndividualSummary, 'response'>,
+  { today }: { readonly today: string },
+) => response.fallbackName(new Date(today), {});
+
+/** [S7] Production credit. */
+export const productionRoutes: readonly Route[] = [
+  route(getIndividualSummary, ({ caller, deps, input: { query } }) => {
+    const asked = { ...individual(query, deps.today), offers: query.IncludeFilters };
+    return getIndividual(deps, caller, asked);
+  }),
+
+  route(getWorksiteSummary, async ({ caller, deps, input: { query } }) => {
+    const asked = { ...worksite(query, deps.today), offers: query.IncludeFilters };
+    const { products: _, ...summary } = await getSummary(deps, caller, asked);
+    return summary;
+  }),
+
+  route(getWorksiteTable, ({ caller, deps, input: { query } }) =>
+    getNestedTable(deps, caller, worksite(query, deps.today), query.tab),
+  ),
+
+  route(getIndividualDetails, ({ caller, deps, input }) =>
+    getDetails(deps, caller, input, 'Individual'),
+  ),
+
+  route(getWorksiteDetails, ({ caller, deps, input }) =>
+    getDetails(deps, caller, input, 'Worksite'),
+  ),
+
+  route(exportIndividualSummary, async ({ caller, deps, input: { query } }) => ({
+    name: nameOf(exportIndividualSummary, deps),
+    body: await exportAgents({ caller, deps, asked: individual(query, deps.today) }),
+  })),
+
+  route(exportIndividualByGrouping, async ({ caller, deps, input: { query } }) => ({
+    name: nameOf(exportIndividualByGrouping, deps),
+    body: await exportGrouping(
+      { caller, deps, asked: individual(query, deps.today) },
+      query.groupingType,
+    ),
+  })),
+
+  route(exportIndividualDetails, async ({ input: { query }, ...call }) => ({
+    name: nameOf(exportIndividualDetails, call.deps),
+    body: await exportList(call, detailLists.Individual, {
+      filters: filtersOf(query, call.deps.today),
+      orderBy: query.orderBy,
+    }),
+  })),
+
+  route(exportWorksiteSummary, async ({ caller, deps, input: { query } }) => ({
+    name: nameOf(exportWorksiteSummary, deps),
+    body: await exportWorksite({ caller, deps, asked: worksite(query, deps.today) }),
+  })),
+
+  route(exportWorksiteDetails, async ({ input: { query }, ...call }) => ({
+    name: nameOf(exportWorksiteDetails, call.deps),
+    body: await exportList(call, detailLists.Worksite, {
+      filters: filtersOf(query, call.deps.today),
+      orderBy: query.orderBy,
+    }),
+  })),
+];

@@ -1,0 +1,37 @@
+import type { TransactionType } from '@agent-portal/data/production/filters';
+import { daysBetween } from '../db/dates.ts';
+import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
+
+/** What happened to a policy that counts towards production, and when. */
+export interface Transaction {
+  readonly type: TransactionType;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+}
+
+/** A policy that ends within a year of its issue has earned nothing. */
+const earnedAfter = 365;
+
+/** Whoever died or changed over to another policy keeps the agent's credit. */
+const keepsCredit: ReadonlySet<string | null | undefined> = new Set([
+  'Death claim paid',
+  'Converted',
+]);
+
+/** The transactions of a policy, the first one first. */
+export function transactionsOf({
+  applicationDate,
+  issueDate,
+  terminationDate,
+  reason,
+}: SeededPolicy['policy']): Transaction[] {
+  const transactions: Transaction[] = [{ type: 'Submitted', date: applicationDate }];
+  if (!issueDate) return transactions;
+  transactions.push({ type: 'Issued', date: issueDate });
+  const isCancelled =
+    terminationDate &&
+    daysBetween(issueDate, terminationDate) <= earnedAfter &&
+    !keepsCredit.has(reason);
+  if (isCancelled) transactions.push({ type: 'Cancelled', date: terminationDate });
+  return transactions;
+}

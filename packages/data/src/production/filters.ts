@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { booleanParam } from '../codecs.ts';
+import { chosenValues } from '../list.ts';
+import { agentRef } from '../policies/shapes.ts';
+
+/** What happens to a policy that counts towards production, in the order in which it happens. */
+export const transactionTypes = ['Submitted', 'Issued', 'Cancelled'] as const;
+export const transactionType = z.enum(transactionTypes);
+export type TransactionType = z.output<typeof transactionType>;
+
+/** Whether a text like `02/29/2028` is a day of the calendar. */
+function isDay(text: string): boolean {
+  const [month, day, year] = text.split('/');
+  const iso = `${year}-${month}-${day}`;
+  const time = Date.parse(iso);
+  return year !== '0000' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
+}
+
+/** A calendar date as production credit is asked for one: MM/DD/YYYY [S3]. */
+const slashDate = z
+  .string()
+  .check(
+    z.regex(/^\d{2}\/\d{2}\/\d{4}$/, 'must be a date like 01/31/2026'),
+    z.refine(isDay, 'must be a day of the calendar, of the year 0001 or later'),
+  );
+
+/** The production filter, by the names of [S3]. A date that is not given stands for the year to date. */
+export const productionFilterShape = {
+  /** Whose production: that agent and its downline. */
+  viewAsAgentValues: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  /** Who wrote it. */
+  agentValues: z.optional(chosenValues),
+  marketCodeValues: z.optional(chosenValues),
+  transactionTypeValues: z.optional(z.array(transactionType).check(z.minLength(1))),
+  lineOfBusinessValues: z.optional(chosenValues),
+  /** Days on which it counted, both included. */
+  fromDate: z.optional(slashDate),
+  toDate: z.optional(slashDate),
+  /** Days on which it happened, both included. */
+  transactionFromDate: z.optional(slashDate),
+  transactionToDate: z.optional(slashDate),
+};
+
+/** The values that the filter offers are wanted too. */
+export const includeFilters = { IncludeFilters: z.optional(booleanParam) };
+
+/** What a production filter offers [S3]; null or left out where it was not asked for. */
+export const offeredFilters = () =>
+  z.optional(
+    z.nullable(
+      z.object({
+        viewAsAgentValues: z.array(agentRef),
+        agentValues: z.array(agentRef),
+        marketCodeValues: z.array(z.string()),
+        transactionTypeValues: z.array(transactionType),
+        lineOfBusinessValues: z.array(z.string()),
+      }),
+    ),
+  );
+export type ProductionFilters = NonNullable<z.output<ReturnType<typeof offeredFilters>>>;

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime, money } from '../codecs.ts';
+import { agentRef } from '../policies/shapes.ts';
+import { offeredFilters, transactionType } from './filters.ts';
+
+/**
+ * What production comes to. Policies that several agents wrote count by their parts: 12.75 of them.
+ * Premium and credit are those of issued policies less what was cancelled.
+ */
+const production = () => ({
+  submitted: z.number(),
+  issued: z.number(),
+  cancelled: z.optional(z.number()),
+  annualizedPremium: money,
+  productionCredit: money,
+});
+
+/** The same beside the same days a year before, which is ours (decisions, 9). */
+const comparedProduction = () => ({
+  ...production(),
+  lastYear: z.optional(z.object(production())),
+});
+const productionSums = () => z.object(comparedProduction());
+export type ProductionSums = z.output<ReturnType<typeof productionSums>>;
+
+/** What a summary says besides its rows; all of it is ours. */
+const summaryShape = () => ({
+  totals: productionSums(),
+  /** The credit of each month or year of the transaction dates, beside the year before. */
+  periods: z.optional(
+    z.array(
+      z.object({
+        /** Its first day. */
+        from: isoDate,
+        unit: z.enum(['month', 'year']),
+        productionCredit: money,
+        lastYear: money,
+      }),
+    ),
+  ),
+  /** From the caller's own agent down to the one looked at. */
+  trail: z.optional(z.array(agentRef)),
+  filters: offeredFilters(),
+  asOf: z.optional(isoDateTime),
+});
+
+const agentProduction = () =>
+  z.object({
+    ...agentRef.shape,
+    agentLevel: z.string(),
+    marketCode: z.string(),
+    ...comparedProduction(),
+    /** What the agent wrote; otherwise its downline's is in it too. */
+    isOwn: z.optional(z.boolean()),
+    /** Somebody below it has production. */
+    hasDownline: z.optional(z.boolean()),
+  });
+export type AgentProduction = z.output<ReturnType<typeof agentProduction>>;
+
+const productProduction = () =>
+  z.object({ lineOfBusiness: z.string(), product: z.string(), ...comparedProduction() });
+export type ProductProduction = z.output<ReturnType<typeof productProduction>>;
+
+/** Individual production: by agent of the downline, and by product (decisions, 3). */
+export const individualSummary = z.lazy(() =>
+  z.object({
+    agents: z.array(agentProduction()),
+    products: z.array(productProduction()),
+    ...summaryShape(),
+  }),
+);
+export type IndividualSummary = z.output<typeof individualSummary>;
+
+/** Worksite production as a whole; its tables are a call of their own. */
+export const worksiteSummary = z.lazy(() => z.object(summaryShape()));
+export type WorksiteSummary = z.output<typeof worksiteSummary>;
+
+const enrolled = () => ({
+  /** Names the row among its neighbours: an agent id, a group number or a product. */
+  id: z.string(),
+  name: z.string(),
+  /** Policies issued to employees, by the agent's parts. */
+  enrolled: z.number(),
+  annualizedPremium: money,
+  productionCredit: money,
+  lastYear: z.optional(
+    z.object({ enrolled: z.number(), annualizedPremium: money, productionCredit: money }),
+  ),
+});
+
+/** A nested table, of at most three levels (decisions, 3). */
+export const nestedTable = z.lazy(() => {
+  const inner = z.object({ ...enrolled(), children: z.optional(z.array(z.object(enrolled()))) });
+  return z.object({
+    rows: z.array(z.object({ ...enrolled(), children: z.optional(z.array(inner)) })),
+    asOf: z.optional(isoDateTime),
+  });
+});
+export type NestedTable = z.output<typeof nestedTable>;
+
+/** An agent's part of a transaction (decisions, 3). */
+const productionDetail = () =>
+  z.object({
+    policyNumber: z.string(),
+    primaryInsured: z.string(),
+    /** The group's name; null for individual business. */
+    employer: z.nullable(z.string()),
+    ...agentRef.shape,
+    product: z.string(),
+    transactionType,
+    transactionDate: isoDate,
+    /** What is cancelled is negative. */
+    premium: money,
+    productionCredit: money,
+    /** The agent's part of the policy, a fraction of 1. */
+    split: z.optional(z.number()),
+  });
+export type ProductionDetail = z.output<ReturnType<typeof productionDetail>>;
+
+/** A page of transactions, and what all of them add up to. */
+export const productionDetails = z.lazy(() =>
+  z.object({
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalRecords: z.int(),
+    policyDetails: z.array(productionDetail()),
+    totals: z.optional(productionSums()),
+    filters: offeredFilters(),
+    asOf: z.optional(isoDateTime),
+  }),
+);

@@ -1,0 +1,65 @@
+import { type AccessRows, type Asked, type Case, type Ids, plain } from './accessCase.ts';
+
+/** A call of production credit: the own, somebody else's, and by writing agents of others. */
+function ofProduction(
+  who: 'individual' | 'worksite',
+  options: { readonly query?: Asked['query']; readonly isFile?: true } = {},
+): readonly Case[] {
+  const { query = {}, isFile } = options;
+  const viewedAs = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent') => (ids: Ids) => ({
+    query: { ...query, viewAsAgentValues: ids[id] },
+  });
+  const audited = { 404: 'view-as refused' };
+  return [
+    { what: 'as it is', who, answers: 200, ask: () => ({ query }) },
+    { what: 'viewed as oneself', who, answers: 200, ask: viewedAs('ownAgent') },
+    { what: 'viewed as somebody', who, answers: 404, ask: viewedAs('foreignAgent'), audited },
+    { what: 'viewed as nobody', who, answers: 404, ask: viewedAs('missingAgent'), audited },
+    {
+      what: 'written by somebody else',
+      who,
+      answers: 200,
+      ...(!isFile && { findsNothing: true }),
+      ask: ({ foreignAgent }) => ({ query: { ...query, agentValues: foreignAgent } }),
+    },
+    {
+      what: 'on no day of the calendar',
+      who,
+      answers: 400,
+      ask: () => ({ query: { ...query, fromDate: '02/30/2026' } }),
+    },
+  ];
+}
+
+export const productionAccess = {
+  getIndividualSummary: ofProduction('individual'),
+  exportIndividualSummary: ofProduction('individual', { isFile: true }),
+  getIndividualDetails: ofProduction('individual'),
+  exportIndividualDetails: ofProduction('individual', { isFile: true }),
+  exportIndividualByGrouping: ofProduction('individual', {
+    isFile: true,
+    query: { groupingType: 'Agent' },
+  }),
+  getWorksiteSummary: ofProduction('worksite'),
+  exportWorksiteSummary: ofProduction('worksite', { isFile: true }),
+  getWorksiteTable: ofProduction('worksite', { query: { tab: 'agent' } }),
+  getWorksiteDetails: ofProduction('worksite'),
+  exportWorksiteDetails: ofProduction('worksite', { isFile: true }),
+  getBusinessTypes: [
+    ...plain('production'),
+    {
+      what: 'of somebody',
+      who: 'production',
+      answers: 404,
+      ask: ({ foreignAgent }) => ({ query: { ViewAsAgentId: foreignAgent } }),
+      audited: { 404: 'view-as refused' },
+    },
+    {
+      what: 'of nobody',
+      who: 'production',
+      answers: 404,
+      ask: ({ missingAgent }) => ({ query: { ViewAsAgentId: missingAgent } }),
+      audited: { 404: 'view-as refused' },
+    },
+  ],
+} satisfies AccessRows;
