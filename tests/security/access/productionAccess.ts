@@ -31,6 +31,7 @@ function ofProduction(
   ];
 }
 
+/** The calls of production credit, and of the kinds of business. */
 export const productionAccess = {
   getIndividualSummary: ofProduction('individual'),
   exportIndividualSummary: ofProduction('individual', { isFile: true }),
