@@ -120,3 +120,55 @@ test('the views of a former identity are gone with it', async ({ page }) => {
   await trigger(page).click();
   await expect(panel(page)).toContainText('You have no saved views of this list yet.');
 });
+
+test('a view brings its columns and its density back, from its panel and from the palette', async ({
+  page,
+}) => {
+  await signIn(page, 'sub.all', '/icon.svg');
+  await change(page, 'DELETE', 'Close');
+  await page.goto('/pending-v2');
+  await settled(page);
+  const employer = page.getByRole('columnheader', { name: 'Employer' });
+  const customize = async (...doing: (() => Promise<void>)[]) => {
+    await page.getByRole('button', { name: 'Customize' }).click();
+    for (const step of doing) await step();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  const back = () => customize(() => page.getByRole('button', { name: 'Use defaults' }).click());
+  await customize(
+    () => page.getByRole('radio', { name: 'Compact' }).check(),
+    () => page.getByRole('checkbox', { name: 'Employer' }).uncheck(),
+  );
+
+  await trigger(page).click();
+  await box(page).fill('Close');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('Showing now');
+  await page.keyboard.press('Escape');
+  await expect(trigger(page)).toHaveText('View: Close');
+
+  await test.step('the panel', async () => {
+    await back();
+    await expect(employer).toBeVisible();
+    await expect(trigger(page)).toHaveText('View: Close (changed)');
+    await trigger(page).click();
+    await panel(page).getByRole('link', { name: 'Close' }).click();
+    await expect(employer).toHaveCount(0);
+    await expect(trigger(page)).toHaveText('View: Close');
+  });
+
+  await test.step('the palette, on the list and from another page', async () => {
+    for (const path of ['/pending-v2', '/pat']) {
+      await back();
+      await expect(employer).toBeVisible();
+      if (path !== '/pending-v2') await page.goto(path);
+      await page.getByRole('button', { name: 'Policy, client or page' }).click();
+      await page.getByRole('combobox', { name: 'Policy, client or page' }).fill('close');
+      await page.getByRole('option', { name: /^Close/ }).click();
+      await expect(page).toHaveURL('/pending-v2');
+      await expect(trigger(page)).toHaveText('View: Close');
+      await expect(employer).toHaveCount(0);
+    }
+  });
+});

@@ -20,7 +20,12 @@ const isOn = ({ userId, producerId, list }: Shelf) =>
 
 export function findViews(db: Database, shelf: Shelf) {
   return db
-    .select({ name: savedViews.name, query: savedViews.query, savedAt: savedViews.savedAt })
+    .select({
+      name: savedViews.name,
+      query: savedViews.query,
+      table: savedViews.table,
+      savedAt: savedViews.savedAt,
+    })
     .from(savedViews)
     .where(isOn(shelf));
 }
@@ -29,6 +34,7 @@ export async function insertView(db: Database, view: Row): Promise<void> {
   await db.insert(savedViews).values(view);
 }
 
+/** Changes a view; one that is given no table keeps its own. */
 export async function updateView(db: Database, formerName: string, view: Row): Promise<void> {
   await db
     .update(savedViews)

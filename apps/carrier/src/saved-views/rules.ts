@@ -49,12 +49,18 @@ export async function getViews(
   { db }: Deps,
   caller: AgentCaller,
   list: SavedViewList,
-): Promise<{ views: SavedView[] }> {
+): Promise<{ views: SavedView[]; keepsTables: true }> {
   const found = await findViews(db, shelfOf(caller, list));
   return {
     views: found
-      .map(({ name, query, savedAt }) => ({ name, query, savedAt: savedAt.toISOString() }))
+      .map(({ name, query, table, savedAt }) => ({
+        name,
+        query,
+        ...(table && { table }),
+        savedAt: savedAt.toISOString(),
+      }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    keepsTables: true,
   };
 }
 
@@ -67,10 +73,10 @@ export async function getViews(
 export async function keepView(
   { db, now }: Deps,
   caller: AgentCaller,
-  { list, name, query, formerName }: InputOf<typeof saveView>['body'],
+  { list, name, query, table, formerName }: InputOf<typeof saveView>['body'],
 ): Promise<void> {
   const shelf = shelfOf(caller, list);
-  const view = { ...shelf, name, query: listQuery(list, query), savedAt: now() };
+  const view = { ...shelf, name, query: listQuery(list, query), table, savedAt: now() };
   await db.transaction(async (tx) => {
     await lockUser(tx, shelf.userId);
     const names = (await findViews(tx, shelf)).map((kept) => kept.name);

@@ -48,6 +48,7 @@ describe('a saved view', () => {
         },
         { name: 'overdue', query: 'takeAction=true', savedAt: '2026-11-18T15:00:00.000Z' },
       ],
+      keepsTables: true,
     });
     expect(await namesOf(solo, 'active-v2')).toEqual([]);
   });
@@ -58,6 +59,17 @@ describe('a saved view', () => {
       { name: 'Acme' },
       { name: 'Late', query: 'sort=none' },
     ]);
+  });
+
+  test('holds columns and density, which another name leaves as they are', async () => {
+    const table = { order: ['date', 'agent'], hidden: ['agent'], density: 'compact' };
+    await save(solo, { name: 'Close', query: '', table });
+    await save(solo, { name: 'Closer', query: '', formerName: 'Close' });
+    expect(await viewsOf(solo)).toContainEqual(expect.objectContaining({ name: 'Closer', table }));
+    const other = { ...table, density: 'comfortable' };
+    await save(solo, { name: 'Closer', query: '', table: other, formerName: 'Closer' });
+    expect(await viewsOf(solo)).toContainEqual(expect.objectContaining({ table: other }));
+    await remove(solo, 'Closer');
   });
 
   test('that has gone cannot be changed', async () => {
@@ -112,6 +124,15 @@ describe('a saved view', () => {
     ['query', { name: 'x', query: `employer=${'x'.repeat(2_000)}` }],
     ['list', { name: 'x', query: '', list: 'pending' }],
     ['owner', { name: 'x', query: '', owner: 1 }],
+    ['table.density', { name: 'x', query: '', table: { order: [], hidden: [], density: 'tiny' } }],
+    [
+      'table.order',
+      {
+        name: 'x',
+        query: '',
+        table: { order: Array(61).fill('a'), hidden: [], density: 'compact' },
+      },
+    ],
   ])('with a wrong %s is refused by its name', async (field, view) => {
     const answer = await save(solo, view);
     expect(answer.status).toBe(400);

@@ -23,15 +23,39 @@ const name = z
     z.maxLength(longestViewName, `must have at most ${longestViewName} characters`),
   );
 
+const columns = z.readonly(
+  z
+    .array(z.string().check(z.maxLength(40, 'must be ids of columns')))
+    .check(z.maxLength(60, 'must have at most 60 columns')),
+);
+
+/** How a table looks: the ids of its columns in their order, those that do not show, the density. */
+const viewTable = z.object({
+  order: columns,
+  hidden: columns,
+  density: z.enum(['comfortable', 'compact'], 'must be comfortable or compact'),
+});
+export type ViewTable = z.output<typeof viewTable>;
+
 /** A named address of a list: what stands after the question mark, empty for the list as it opens. */
-const savedView = z.object({ name: z.string(), query: z.string(), savedAt: isoDateTime });
+const savedView = z.object({
+  name: z.string(),
+  query: z.string(),
+  /** Missing where the view was saved without it. */
+  table: z.optional(viewTable),
+  savedAt: isoDateTime,
+});
 export type SavedView = z.output<typeof savedView>;
 
 /** What the calls share: each answers the list's views as they then are, by name. */
 const shared = {
   path: '/API/UserData/SavedViews',
   access: policiesAccess,
-  response: z.object({ views: z.array(savedView) }),
+  response: z.object({
+    views: z.array(savedView),
+    /** The carrier keeps how the table of a view looks; another one is not sent it. */
+    keepsTables: z.optional(z.boolean()),
+  }),
   onServerError: 'inline',
   onForbidden: 'inline',
 } as const;
@@ -60,6 +84,8 @@ export const saveView = endpoint({
     list,
     name,
     query: z.string().check(z.maxLength(2_000, 'must have at most 2,000 characters')),
+    /** Without it a view that is changed keeps its own. */
+    table: z.optional(viewTable),
     formerName: z.optional(name),
   }),
 });

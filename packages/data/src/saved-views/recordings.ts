@@ -12,7 +12,11 @@ export const savedViewsRecordings: readonly Recording[] = [
     endpoint: 'saveView',
     account: keeper,
     input: {
-      body: { ...view, query: 'takeAction=true&employer=Lakeshore+School+District' },
+      body: {
+        ...view,
+        query: 'takeAction=true&employer=Lakeshore+School+District',
+        table: { order: ['date', 'employer'], hidden: ['employer'], density: 'compact' },
+      },
     },
   },
   {

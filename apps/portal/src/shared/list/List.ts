@@ -1,6 +1,6 @@
 import type { ReadEndpoint, FileEndpoint } from '@agent-portal/data/client/Client';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import type { Column } from '@agent-portal/ui/DataTable';
+import type { Column, TableView } from '@agent-portal/ui/DataTable';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListFilter } from './address/listFilters.ts';
 import type { FilterState, ListAddress, ListState } from './address/listState.ts';
@@ -39,6 +39,10 @@ export interface ListTab {
 /** What a tool in the head of a list gets. */
 export interface ListToolProps {
   readonly state: ListState;
+  readonly columns: readonly Column<never>[];
+  /** The table as its reader likes it. */
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
 }
 
 /** What opens under a row. */

@@ -1,8 +1,8 @@
 import { readTableView, type TableView, useShownColumns } from '@agent-portal/ui/DataTable';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
-import { ownStore } from '../ownStore.ts';
 import type { List } from './List.ts';
+import { tableViews } from './tableViews.ts';
 
 /**
  * A table as its reader likes it, kept by user and list in this browser (decisions, 2).
@@ -13,9 +13,15 @@ export function useListView<Row extends object>(
   rows: readonly Row[],
 ) {
   const { username } = useSession().user;
-  const name = `tableView/${list.id}`;
   const [view, setView] = useState(() =>
-    readTableView(ownStore.read(name, username), list.columns),
+    readTableView(tableViews.read(list.id, username), list.columns),
+  );
+  useLayoutEffect(
+    () =>
+      tableViews.subscribe((id, kept) => {
+        if (id === list.id) setView(readTableView(kept, list.columns));
+      }),
+    [list],
   );
   const chosen = useShownColumns(list.columns, view);
   const all = list.isCustomizable ? chosen : list.columns;
@@ -30,9 +36,6 @@ export function useListView<Row extends object>(
   return {
     view,
     columns,
-    setView: (next: TableView) => {
-      setView(next);
-      ownStore.write(name, username, next);
-    },
+    setView: (next: TableView) => tableViews.keep(list.id, username, next),
   };
 }

@@ -2,6 +2,7 @@ import type { Feature } from '@agent-portal/data/features';
 import type { FoundPolicy } from '@agent-portal/data/search/contract';
 import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
+import type { TableView } from '@agent-portal/ui/DataTable';
 import { decide } from '../../access/guards.ts';
 import { profileModeOf } from '../../access/profileMode.ts';
 import { paths } from '../../paths.ts';
@@ -18,6 +19,8 @@ export interface Command {
   readonly label: string;
   /** What tells it from others of the same label. */
   readonly detail: string;
+  /** How the table of the list that it leads to will look. */
+  readonly table?: { readonly list: string; readonly view: TableView };
 }
 
 /** Rows under one heading. */

@@ -46,6 +46,10 @@ describe('the rows of the palette that are no pages of the sitemap', () => {
         detail: 'Saved view of Pending',
       },
     ]);
+    const table = { order: ['date'], hidden: [], density: 'compact' } as const;
+    expect(
+      viewCommands('pending-v2', [{ name: 'Close', query: '', table, savedAt }]),
+    ).toMatchObject([{ to: '/pending-v2', table: { list: 'pending-v2', view: table } }]);
     expect(downlineCommand({ agentName: 'Reyes, Marco', agentId: '4473310' })).toMatchObject({
       to: '/pending?viewAs=4473310',
       label: 'Reyes, Marco - 4473310',

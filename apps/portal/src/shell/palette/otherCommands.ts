@@ -32,11 +32,12 @@ export function navigationCommands(
 
 /** A saved view as a row: its list, as it was saved. */
 export const viewCommands = (list: SavedViewList, views: readonly SavedView[]): Command[] =>
-  views.map(({ name, query }) => ({
+  views.map(({ name, query, table }) => ({
     to: `/${list}${query && '?'}${query}`,
     kind: 'address',
     label: name,
     detail: `Saved view of ${nameOfList[list]}`,
+    ...(table && { table: { list, view: table } }),
   }));
 
 /** An agent of the own downline as a row: its pending policies. */

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
+import { tableViews } from '../../shared/list/tableViews.ts';
 import type { Command } from './commandResults.ts';
 import { rememberCommand } from './recentCommands.ts';
 
@@ -38,6 +39,7 @@ export function useTakeCommand(close: () => void) {
         return;
       }
       rememberCommand(ownerOf(user), command);
+      if (command.table) tableViews.keep(command.table.list, user.username, command.table.view);
       close();
       if (command.kind === 'external') globalThis.open(command.to, '_blank', 'noopener');
       else void navigate(command.to);

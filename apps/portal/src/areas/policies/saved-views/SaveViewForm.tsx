@@ -8,10 +8,12 @@ import { Controller, useForm } from 'react-hook-form';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
+import type { ShownNow } from './ShownNow.ts';
 
 interface SaveViewFormProps {
   readonly list: SavedViewList;
-  readonly query: string;
+  /** What the view holds. */
+  readonly shows: ShownNow;
   readonly label: string;
   /** What the button says. */
   readonly submit: string;
@@ -26,7 +28,7 @@ const labels = { name: 'The name' };
 
 /** Gives a view its name; what is wrong with it stands under the name. */
 export function SaveViewForm(props: SaveViewFormProps) {
-  const { list, query, label, submit, formerName, onDone, onCancel } = props;
+  const { list, shows, label, submit, formerName, onDone, onCancel } = props;
   const { make, isRunning, failure: error, clear } = useSaveView();
   const form = useForm({ defaultValues: { name: formerName ?? '' } });
   useKeptForm(`saved view ${list} ${formerName ?? ''}`, form);
@@ -39,7 +41,7 @@ export function SaveViewForm(props: SaveViewFormProps) {
 
   const save = form.handleSubmit(async ({ name: typed }) => {
     const name = typed.trim();
-    const body = { list, name, query, ...(isRename && { formerName }) };
+    const body = { list, name, ...shows, ...(isRename && { formerName }) };
     if (!(await make({ body }))) return setFocus('name');
     announce(isRename ? `${formerName} is now ${name}` : `${name} is saved`);
     form.reset();

@@ -11,8 +11,11 @@ import { ViewLink } from './ViewLink.tsx';
 interface SavedViewRowProps {
   readonly list: SavedViewList;
   readonly view: SavedView;
-  readonly isInForce: boolean;
+  readonly isShown: boolean;
+  /** Its link was the last that was copied. */
+  readonly isCopied: boolean;
   readonly onApply: () => void;
+  readonly onCopied: () => void;
   readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
 }
@@ -21,7 +24,7 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** One saved view: a link that applies it, and what can be done with it. */
 export function SavedViewRow(props: SavedViewRowProps) {
-  const { list, view, isInForce, onApply, onRename, onDelete } = props;
+  const { list, view, isShown, isCopied, onApply, onCopied, onRename, onDelete } = props;
   const { name, query } = view;
   const [doing, setDoing] = useState<'rename' | 'delete' | 'link'>();
   const renameButton = useRef<HTMLButtonElement>(null);
@@ -39,6 +42,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
     try {
       await navigator.clipboard.writeText(globalThis.location.origin + href);
       announce(`The link to ${name} is copied`);
+      onCopied();
       setDoing(undefined);
     } catch {
       setDoing('link');
@@ -58,7 +62,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
         <div role="presentation" onKeyDown={atEscape}>
           <SaveViewForm
             list={list}
-            query={query}
+            shows={{ query }}
             formerName={name}
             label={`New name of ${name}`}
             submit="Rename"
@@ -72,12 +76,17 @@ export function SavedViewRow(props: SavedViewRowProps) {
   return (
     <li>
       <div data-part="view">
-        <Link href={href} aria-current={isInForce ? 'true' : undefined} onClick={onApply}>
+        <Link href={href} aria-current={isShown ? 'true' : undefined} onClick={onApply}>
           {name}
         </Link>
-        {isInForce && (
-          <span data-part="in-force">
-            <Check {...icon} /> In force
+        {isShown && (
+          <span data-part="note">
+            <Check {...icon} /> Showing now
+          </span>
+        )}
+        {isCopied && (
+          <span data-part="note">
+            <Check {...icon} /> Copied
           </span>
         )}
         <IconButton

@@ -1,41 +1,17 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import {
-  deleteView,
-  getSavedViews,
-  mostSavedViews,
-  type SavedView,
-  saveView,
-} from '@agent-portal/data/saved-views/contract';
-import { Link } from '@agent-portal/ui/Link';
+import { getSavedViews, mostSavedViews, saveView } from '@agent-portal/data/saved-views/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation } from 'react-router-dom';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { readListAddress } from '../../../shared/list/address/listAddress.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { pendingAddress } from '../lists/pendingAddress.ts';
-import { SavedViews } from './SavedViews.tsx';
-
-/** The part of a list's page that the views belong to. */
-function Toolbar() {
-  const { search } = useLocation();
-  const state = readListAddress(new URLSearchParams(search), pendingAddress);
-  return (
-    <>
-      <h1>Pending</h1>
-      <SavedViews list="pending-v2" address={pendingAddress} state={state} />
-      <p>Address: {search || 'none'}</p>
-      <Link href="/pending-v2?takeAction=true&employer=Acme">Another employer</Link>
-    </>
-  );
-}
+import { carrierWith, inForce, openViews, overdue, ViewsToolbar } from './viewsStory.tsx';
 
 /** Named addresses of a list (decisions, 2). */
 const meta = {
   title: 'Patterns/Saved views',
   component: StoryFrame,
-  args: { address: '/pending-v2', children: <Toolbar /> },
+  args: { address: '/pending-v2', children: <ViewsToolbar /> },
   parameters: pageParameters,
   // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('./SavedViewsPanel.tsx')] })],
@@ -45,40 +21,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const savedAt = '2026-11-18T15:00:00.000Z';
-const inForce = { address: '/pending-v2?takeAction=true' };
-
-/** Opens the panel, and gives what is in it. */
-async function open(name: string | RegExp = 'Saved views') {
-  await userEvent.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name: 'Saved views' }));
-}
-
-/** Answers the changes as a carrier with these views does. */
-function carrierWith(views: readonly SavedView[]) {
-  let kept = [...views];
-  return [
-    mockEndpoint(getSavedViews, () => ({ views: kept })),
-    mockEndpoint(saveView, async (request) => {
-      const view = (await request.json()) as SavedView & { formerName?: string };
-      const { name, query, formerName } = view;
-      kept = [...kept.filter((one) => one.name !== formerName), { name, query, savedAt }];
-      return { views: kept };
-    }),
-    mockEndpoint(deleteView, ({ url }) => {
-      const name = new URL(url).searchParams.get('name');
-      kept = kept.filter((one) => one.name !== name);
-      return { views: kept };
-    }),
-  ];
-}
-
-const overdue = { name: 'Overdue', query: 'takeAction=true', savedAt };
-
 /** The views by name, each a link that applies it. */
 export const Some: Story = {
   play: async () => {
-    const panel = await open();
+    const panel = await openViews();
     const link = await panel.findByRole('link', { name: 'Needs my action' });
     await expect(link).toHaveAttribute('href', '/pending-v2?takeAction=true');
     await userEvent.click(link);
@@ -92,10 +38,10 @@ export const Some: Story = {
 export const InForce: Story = {
   args: inForce,
   play: async () => {
-    const panel = await open('View: Needs my action');
+    const panel = await openViews('View: Needs my action');
     const link = await panel.findByRole('link', { current: true });
     await expect(link).toHaveTextContent('Needs my action');
-    await expect(panel.getByText('In force')).toBeVisible();
+    await expect(panel.getByText('Showing now')).toBeVisible();
   },
 };
 
@@ -107,7 +53,7 @@ export const Saving: Story = {
   args: { address: '/pending-v2?employer=Acme' },
   beforeEach: ({ msw }) => msw.use(...carrierWith([])),
   play: async () => {
-    const panel = await open();
+    const panel = await openViews();
     await panel.findByText('You have no saved views of this list yet.', undefined);
     const box = panel.getByRole('textbox', { name: 'Save what the list shows as' });
     await userEvent.type(box, 'Acme{Enter}');
@@ -123,7 +69,7 @@ export const Changed: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'View: Overdue' });
     await userEvent.click(screen.getByRole('link', { name: 'Another employer' }));
-    const panel = await open('View: Overdue (changed)');
+    const panel = await openViews('View: Overdue (changed)');
     await panel.findByText(/has changed since you applied “Overdue”/, undefined);
     await userEvent.click(panel.getByRole('button', { name: 'Update the view' }));
     await expect(await panel.findByRole('link', { name: 'Overdue', current: true })).toBeVisible();
@@ -134,7 +80,7 @@ export const Changed: Story = {
 export const NameTaken: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(saveView, 409)),
   play: async () => {
-    const panel = await open();
+    const panel = await openViews();
     const box = await panel.findByRole('textbox', { name: 'Save what the list shows as' });
     await userEvent.type(box, 'Needs my action{Enter}');
     await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
@@ -149,7 +95,7 @@ export const Renaming: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
   play: async ({ step }) => {
-    const panel = await open('View: Overdue');
+    const panel = await openViews('View: Overdue');
     await step('Cancel gives the focus back', async () => {
       await userEvent.click(await panel.findByRole('button', { name: 'Rename Overdue' }));
       await expect(panel.getByRole('textbox', { name: 'New name of Overdue' })).toHaveFocus();
@@ -178,7 +124,7 @@ export const Renaming: Story = {
 export const Deleting: Story = {
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
   play: async () => {
-    const panel = await open();
+    const panel = await openViews();
     await userEvent.click(await panel.findByRole('button', { name: 'Delete Overdue' }));
     const question = within(panel.getByRole('group', { name: 'Delete Overdue' }));
     await expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus();
@@ -195,12 +141,18 @@ export const Deleting: Story = {
 export const CopyingTheLink: Story = {
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const panel = await open();
+    const panel = await openViews();
     await userEvent.click(
       await panel.findByRole('button', { name: 'Copy the link to Needs my action' }),
     );
     const link = `${globalThis.location.origin}/pending-v2?takeAction=true`;
     await expect(write).toHaveBeenCalledWith(link);
+    await expect(await panel.findByText('Copied')).toBeVisible();
+    await userEvent.click(
+      panel.getByRole('button', { name: 'Copy the link to Lakeshore schools' }),
+    );
+    await waitFor(() => expect(panel.getAllByText('Copied')).toHaveLength(1));
+    await expect(panel.getByText('Copied').parentElement).toHaveTextContent('Lakeshore schools');
     write.mockRestore();
   },
 };
@@ -209,7 +161,7 @@ export const CopyingTheLink: Story = {
 export const LinkByHand: Story = {
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    const panel = await open();
+    const panel = await openViews();
     await userEvent.click(
       await panel.findByRole('button', { name: 'Copy the link to Needs my action' }),
     );
@@ -222,7 +174,7 @@ export const LinkByHand: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getSavedViews, 'timeout')),
   play: async () => {
-    const panel = await open();
+    const panel = await openViews();
     await expect(panel.queryByRole('textbox')).toBeNull();
   },
 };
@@ -230,7 +182,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getSavedViews, 500)),
   play: async () => {
-    const panel = await open();
+    const panel = await openViews();
     await expect(await panel.findByRole('alert')).toHaveTextContent(
       'Your saved views could not be loaded.',
     );
@@ -248,7 +200,7 @@ export const LimitReached: Story = {
     msw.use(mockEndpoint(getSavedViews, { views }));
   },
   play: async () => {
-    const panel = await open();
+    const panel = await openViews();
     await expect(await panel.findByText(/the most there can be/, undefined)).toBeVisible();
     await expect(panel.queryByRole('textbox')).toBeNull();
   },

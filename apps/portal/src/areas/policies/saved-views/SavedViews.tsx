@@ -1,33 +1,50 @@
-import type { SavedViewList } from '@agent-portal/data/saved-views/contract';
+import type { SavedView, SavedViewList } from '@agent-portal/data/saved-views/contract';
 import { useSavedViews } from '@agent-portal/data/saved-views/useSavedViews';
+import { readTableView } from '@agent-portal/ui/DataTable';
 import { late } from '@agent-portal/ui/late';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
+import type { ListAddress } from '../../../shared/list/address/listState.ts';
+import type { ListToolProps } from '../../../shared/list/List.ts';
+import { hasTable, looksLike } from './savedTable.ts';
 import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
 import { ViewsPopover } from './SavedViews.styles.ts';
 
 const SavedViewsPanel = late(async () => (await import('./SavedViewsPanel.tsx')).SavedViewsPanel);
 
-export interface SavedViewsProps {
+export interface SavedViewsProps extends ListToolProps {
   /** The list whose views these are: the last part of its address. */
   readonly list: SavedViewList;
   readonly address: ListAddress;
-  /** The list as it stands in the address. */
-  readonly state: ListState;
 }
 
-/** Named addresses of a list: which one is in force, and in a panel all of them (decisions, 2). */
-export function SavedViews({ list, address, state }: SavedViewsProps) {
+/**
+ * Named addresses of a list, with its columns and its density: which one shows now, and in a panel
+ * all of them (decisions, 2).
+ */
+export function SavedViews(props: SavedViewsProps) {
+  const { list, address, state, columns, view: table, onViewChange } = props;
   const answer = useSavedViews(list);
   const [lastName, setLastName] = useState<string>();
   const query = savedViewQuery(state, address);
   const views = answer.data?.views ?? [];
-  const matching = views.filter((view) => understoodQuery(view.query, address) === query);
-  const inForce = matching.find(({ name }) => name === lastName) ?? matching[0];
-  if (inForce && inForce.name !== lastName) setLastName(inForce.name);
-  const left = inForce ? undefined : views.find(({ name }) => name === lastName);
-  const text = trigger(inForce?.name, left?.name);
+  const matching = views.filter(
+    (view) =>
+      understoodQuery(view.query, address) === query && hasTable(view.table, table, columns),
+  );
+  const shown = matching.find(({ name }) => name === lastName) ?? matching[0];
+  if (shown && shown.name !== lastName) setLastName(shown.name);
+  const left = shown ? undefined : views.find(({ name }) => name === lastName);
+  const text = trigger(shown?.name, left?.name);
+  // A view of the time before tables were saved: it can be given the one that its user has now.
+  const lacksTable =
+    answer.data?.keepsTables &&
+    shown?.table === undefined &&
+    !looksLike(table, readTableView(null, columns), columns);
+  const apply = (view: SavedView) => {
+    setLastName(view.name);
+    if (view.table) onViewChange(readTableView(view.table, columns));
+  };
 
   if (answer.error?.kind === 'not-offered') return null;
   return (
@@ -45,10 +62,13 @@ export function SavedViews({ list, address, state }: SavedViewsProps) {
         <SavedViewsPanel
           list={list}
           answer={answer}
-          query={query}
-          inForce={inForce}
-          left={left}
-          onApply={close}
+          shows={{ query, ...(answer.data?.keepsTables && { table }) }}
+          shown={shown}
+          behind={left ?? (lacksTable ? shown : undefined)}
+          onApply={(view) => {
+            apply(view);
+            close();
+          }}
           onRename={setLastName}
         />
       )}
@@ -56,7 +76,7 @@ export function SavedViews({ list, address, state }: SavedViewsProps) {
   );
 }
 
-function trigger(inForce: string | undefined, left: string | undefined): string {
-  if (inForce !== undefined) return `View: ${inForce}`;
+function trigger(shown: string | undefined, left: string | undefined): string {
+  if (shown !== undefined) return `View: ${shown}`;
   return left === undefined ? 'Saved views' : `View: ${left} (changed)`;
 }

@@ -37,7 +37,7 @@ export const Panel = styled.div`
     overflow-wrap: anywhere;
   }
 
-  & [data-part='in-force'] {
+  & [data-part='note'] {
     display: inline-flex;
     align-items: center;
     gap: ${token('space-4')};

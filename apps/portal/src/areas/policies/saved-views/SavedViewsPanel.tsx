@@ -9,29 +9,30 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { SavedViewRow } from './SavedViewRow.tsx';
 import { Panel } from './SavedViewsPanel.styles.ts';
 import { SaveViewForm } from './SaveViewForm.tsx';
+import type { ShownNow } from './ShownNow.ts';
 
 interface SavedViewsPanelProps {
   readonly list: SavedViewList;
   readonly answer: Answer<{ readonly views: readonly SavedView[] }>;
-  /** What the list shows. */
-  readonly query: string;
+  readonly shows: ShownNow;
   /** The view that the list shows. */
-  readonly inForce: SavedView | undefined;
-  /** The view that was in force before the list was changed. */
-  readonly left: SavedView | undefined;
-  readonly onApply: () => void;
+  readonly shown: SavedView | undefined;
+  /** The view that could follow what the list shows. */
+  readonly behind: SavedView | undefined;
+  readonly onApply: (view: SavedView) => void;
   readonly onRename: (name: string) => void;
 }
 
 /** All saved views of a list: apply, update, rename, delete, copy a link, and save another one. */
 export function SavedViewsPanel(props: SavedViewsPanelProps) {
-  const { list, answer, query, inForce, left, onApply, onRename } = props;
+  const { list, answer, shows, shown, behind, onApply, onRename } = props;
   const { data, error, retry } = answer;
   const panel = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState<string>();
 
   if (error) {
     return (
@@ -60,8 +61,10 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
               key={view.name}
               list={list}
               view={view}
-              isInForce={view === inForce}
-              onApply={onApply}
+              isShown={view === shown}
+              isCopied={view.name === copied}
+              onApply={() => onApply(view)}
+              onCopied={() => setCopied(view.name)}
               onRename={(name) => {
                 onRename(name);
                 panel.current?.focus();
@@ -71,7 +74,13 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
           ))}
         </ul>
       )}
-      {left && <UpdateView list={list} view={left} query={query} />}
+      {behind && (
+        <UpdateView list={list} name={behind.name} shows={shows}>
+          {behind === shown
+            ? `“${behind.name}” was saved without columns and density.`
+            : `The list has changed since you applied “${behind.name}”.`}
+        </UpdateView>
+      )}
       {data.views.length >= mostSavedViews ? (
         <Banner tone="info">
           You have {mostSavedViews} saved views of this list, the most there can be. Delete one to
@@ -80,7 +89,7 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
       ) : (
         <SaveViewForm
           list={list}
-          query={query}
+          shows={shows}
           label="Save what the list shows as"
           submit="Save view"
           onDone={() => panel.current?.focus()}
@@ -92,15 +101,17 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
 
 interface UpdateViewProps {
   readonly list: SavedViewList;
-  readonly view: SavedView;
-  readonly query: string;
+  readonly name: string;
+  readonly shows: ShownNow;
+  /** How they differ. */
+  readonly children: string;
 }
 
-/** The list differs from the view that was applied: the view can follow it. */
-function UpdateView({ list, view: { name }, query }: UpdateViewProps) {
+/** The list differs from a view: the view can follow it. */
+function UpdateView({ list, name, shows, children }: UpdateViewProps) {
   const { make, isRunning, failure: error } = useSaveView();
   const update = async () => {
-    const isDone = await make({ body: { list, name, query, formerName: name } });
+    const isDone = await make({ body: { list, name, ...shows, formerName: name } });
     if (isDone) announce(`${name} is updated`);
   };
   return (
@@ -112,7 +123,7 @@ function UpdateView({ list, view: { name }, query }: UpdateViewProps) {
         </Button>
       }
     >
-      The list has changed since you applied “{name}”.
+      {children}
       {error && <p role="alert">The view is not updated. {error.message}</p>}
     </Banner>
   );

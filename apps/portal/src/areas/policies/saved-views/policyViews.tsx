@@ -6,8 +6,8 @@ import { pendingAddress } from '../lists/pendingAddress.ts';
 import { SavedViews } from './SavedViews.tsx';
 
 const viewsOf = (list: SavedViewList, address: ListAddress) =>
-  function Views({ state }: ListToolProps) {
-    return <SavedViews list={list} address={address} state={state} />;
+  function Views(props: ListToolProps) {
+    return <SavedViews list={list} address={address} {...props} />;
   };
 
 /** The saved views of each second list, as a tool in its head. */

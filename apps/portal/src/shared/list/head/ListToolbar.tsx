@@ -65,7 +65,14 @@ export function ListToolbar(props: ListToolbarProps) {
       />
       {hasTools && (
         <div data-part="tools">
-          {list.Tools && <list.Tools state={state} />}
+          {list.Tools && (
+            <list.Tools
+              state={state}
+              columns={list.columns}
+              view={view}
+              onViewChange={onViewChange}
+            />
+          )}
           {list.isCustomizable && (
             <TableSettings columns={list.columns} view={view} onChange={onViewChange} />
           )}

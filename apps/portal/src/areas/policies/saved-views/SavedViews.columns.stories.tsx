@@ -1,0 +1,68 @@
+import type { SavedView } from '@agent-portal/data/saved-views/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { carrierWith, inForce, openViews, overdue, ViewsToolbar } from './viewsStory.tsx';
+
+/** Views that carry columns and density (decisions, 2). */
+const meta = {
+  title: 'Patterns/Saved views with columns',
+  component: StoryFrame,
+  args: { address: '/pending-v2', children: <ViewsToolbar /> },
+  parameters: pageParameters,
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./SavedViewsPanel.tsx')] })],
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const close: SavedView = {
+  ...overdue,
+  name: 'Close',
+  table: { order: ['agent', 'employer'], hidden: ['employer'], density: 'compact' },
+};
+
+/** A view carries columns and density: its link brings them back, and a change of them differs. */
+export const ColumnsAndDensity: Story = {
+  beforeEach: ({ msw }) => msw.use(...carrierWith([close])),
+  play: async () => {
+    const panel = await openViews();
+    await userEvent.click(await panel.findByRole('link', { name: 'Close' }));
+    await expect(await screen.findByText('Table: compact, no employer')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'View: Close' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open every column' }));
+    await expect(screen.getByRole('button', { name: 'View: Close (changed)' })).toBeVisible();
+  },
+};
+
+/** A view that was saved without columns shows whatever they are, and can be given them. */
+export const SavedWithoutColumns: Story = {
+  args: inForce,
+  beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
+    const panel = await openViews('View: Overdue');
+    await panel.findByText('“Overdue” was saved without columns and density.', undefined);
+    await userEvent.click(panel.getByRole('button', { name: 'Update the view' }));
+    await waitFor(() => expect(panel.queryByText(/was saved without/)).toBeNull());
+    await expect(panel.getByText('Showing now')).toBeVisible();
+  },
+};
+
+/** A carrier that does not know columns of a view is not sent them. */
+export const CarrierWithoutColumns: Story = {
+  args: inForce,
+  beforeEach: ({ msw }) => msw.use(...carrierWith([], false)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
+    const panel = await openViews();
+    const box = await panel.findByRole('textbox', { name: 'Save what the list shows as' });
+    await userEvent.type(box, 'Overdue{Enter}');
+    await expect(await panel.findByRole('link', { name: 'Overdue', current: true })).toBeVisible();
+    await expect(panel.queryByText(/was saved without/)).toBeNull();
+  },
+};

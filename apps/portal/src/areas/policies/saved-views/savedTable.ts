@@ -1,0 +1,24 @@
+import type { ViewTable } from '@agent-portal/data/saved-views/contract';
+import {
+  type Column,
+  readTableView,
+  shownColumns,
+  type TableView,
+} from '@agent-portal/ui/DataTable';
+
+type Columns = readonly Column<never>[];
+
+/** What a table shows of its view: where a hidden column would stand makes no difference. */
+const shownOf = (view: TableView, columns: Columns) =>
+  [view.density, ...shownColumns(columns, view).map(({ id }) => id)].join(' ');
+
+/** Whether two views of a table look the same. */
+export const looksLike = (one: TableView, other: TableView, columns: Columns) =>
+  shownOf(one, columns) === shownOf(other, columns);
+
+/** Whether a table looks as a saved view says; one that was saved without a table says nothing. */
+export const hasTable = (
+  saved: ViewTable | undefined,
+  view: TableView,
+  columns: Columns,
+): boolean => !saved || looksLike(readTableView(saved, columns), view, columns);
