@@ -18,6 +18,12 @@ const isOn = ({ userId, producerId, list }: Shelf) =>
     eq(savedViews.list, list),
   );
 
+/** A view as it is kept. */
+export type FoundView = Pick<
+  typeof savedViews.$inferSelect,
+  'name' | 'query' | 'table' | 'savedAt'
+>;
+
 export function findViews(db: Database, shelf: Shelf) {
   return db
     .select({

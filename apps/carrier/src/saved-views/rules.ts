@@ -14,7 +14,14 @@ import type { Deps } from '../http/appEnv.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { lockUser } from '../session/queries.ts';
-import { deleteViewOf, findViews, insertView, type Shelf, updateView } from './queries.ts';
+import {
+  deleteViewOf,
+  type FoundView,
+  findViews,
+  insertView,
+  type Shelf,
+  updateView,
+} from './queries.ts';
 
 const filterShapes: Readonly<Record<SavedViewList, object>> = {
   'pending-v2': pendingFilterShape,
@@ -44,6 +51,13 @@ const shelfOf = ({ userId, producerId }: AgentCaller, list: SavedViewList): Shel
   list,
 });
 
+/** A row as it is answered; one that was saved without a table has none. */
+const toView = ({ table, savedAt, ...view }: FoundView): SavedView => ({
+  ...view,
+  ...(table && { table }),
+  savedAt: savedAt.toISOString(),
+});
+
 /** The caller's views of a list, by name. */
 export async function getViews(
   { db }: Deps,
@@ -52,14 +66,7 @@ export async function getViews(
 ): Promise<{ views: SavedView[]; keepsTables: true }> {
   const found = await findViews(db, shelfOf(caller, list));
   return {
-    views: found
-      .map(({ name, query, table, savedAt }) => ({
-        name,
-        query,
-        ...(table && { table }),
-        savedAt: savedAt.toISOString(),
-      }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    views: found.map(toView).sort((a, b) => a.name.localeCompare(b.name, 'en')),
     keepsTables: true,
   };
 }

@@ -123,6 +123,7 @@ it('touches nothing that a user wrote', async () => {
     list: 'pending-v2' as const,
     name: 'Needs my action',
     query: 'page=2',
+    table: null,
     savedAt,
   };
   await db.delete(savedViews);
