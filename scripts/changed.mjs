@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { specsOf } from '../tests/changed/specsOf.ts';
+import { storiesOf } from '../tests/changed/storiesOf.ts';
 import { browserPath } from './browser.mjs';
 import { root } from './run.mjs';
 import { build, playwright, runSuites, vitest, whole } from './suites.mjs';
@@ -37,6 +38,7 @@ const there = files.filter((file) => existsSync(path.join(root, file)));
 const code = there.filter((file) => /\.(m?[jt]sx?|cjs)$/.test(file));
 const touches = (pattern) => files.some((file) => pattern.test(file));
 const specs = specsOf(files);
+const stories = storiesOf(files);
 
 const unit = ['ui', 'data', 'portal', 'carrier'].flatMap((project) => ['--project', project]);
 const related = ['--changed', since, '--passWithNoTests'];
@@ -66,8 +68,15 @@ const suites = [
     ],
   ],
   [
-    touches(/^(packages\/(ui|data)|apps\/portal)\//),
-    ['Stories', () => vitest('Stories', '.storybook/vitest.config.ts', related)],
+    stories?.length !== 0,
+    [
+      'Stories',
+      () =>
+        vitest('Stories', '.storybook/vitest.config.ts', [
+          ...(stories ?? related),
+          '--passWithNoTests',
+        ]),
+    ],
   ],
   [specs.length > 0, ['Build', build]],
   [

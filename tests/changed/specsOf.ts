@@ -12,6 +12,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   accessible: ['session/login', 'ui/src/theme', 'src/layouts'],
   asked: [...policies, 'src/early', 'src/router'],
   breadcrumbs: ['Breadcrumbs', 'trailOf', 'useTrail', 'src/routes', 'src/access'],
+  claims: ['claims', 'shared/list', 'src/lists'],
   documents: ['src/documents', 'policies/exports', 'ExportButton', 'saveFile'],
   drift: ['fixtures', 'contract.ts', 'carrier/src', 'data/scripts'],
   everyPage: [],
@@ -24,6 +25,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   launchers: ['launchers'],
   listKit: ['shared/list', 'src/lists'],
   lists: policies,
+  listVersions: ['shared/list', 'policies/lists', 'policies/v2'],
   monitoring: ['monitoring', 'data/src/config'],
   myBusiness: ['business'],
   narrow: [...frame, 'shared/list'],
@@ -46,11 +48,16 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   watch: ['watch', 'notifications'],
 };
 
-/** Their files, without the ending. */
-export const specs = readdirSync(path.join(import.meta.dirname, '../e2e'))
-  .filter((name) => name.endsWith('.spec.ts'))
-  .map((name) => name.slice(0, -'.spec.ts'.length))
-  .toSorted();
+const folder = path.join(import.meta.dirname, '../e2e');
+
+/** The folder of each end-to-end test, by its name. */
+const places: ReadonlyMap<string, string> = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => [path.basename(file, '.spec.ts'), path.dirname(file)]),
+);
+
+export const specs = [...places.keys()].toSorted();
 
 const ofProduct = /^(packages|apps)\/.*\.(tsx?|css|sql|json|html)$/;
 const ofTests = /\.(test|stories)\.tsx?$/;
@@ -60,7 +67,7 @@ export function specsOf(files: readonly string[]): readonly string[] {
   const changed = files.filter((file) => ofProduct.test(file) && !ofTests.test(file));
   return specs.filter(
     (spec) =>
-      files.includes(`tests/e2e/${spec}.spec.ts`) ||
+      files.includes(path.posix.join('tests/e2e', places.get(spec) ?? '', `${spec}.spec.ts`)) ||
       changed.some((file) => (concerns[spec] ?? ['']).some((part) => `/${file}`.includes(part))),
   );
 }

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { storiesOf } from './storiesOf.ts';
+
+const claims = 'apps/portal/src/areas/claims';
+const button = 'packages/ui/src/components/Button';
+
+describe('the stories of a change', () => {
+  test.each<[string, readonly string[], readonly string[] | undefined]>([
+    ['an area', [`${claims}/results/claimsList.tsx`], [`${claims}/`]],
+    [
+      'two files of a component',
+      [`${button}/Button.tsx`, `${button}/Button.styles.ts`],
+      [`${button}/`],
+    ],
+    ['an area and a component', [`${claims}/a.ts`, `${button}/b.ts`], [`${claims}/`, `${button}/`]],
+    ['what all areas share', [`${claims}/a.ts`, 'apps/portal/src/shared/listOf.ts'], undefined],
+    ['a theme', ['packages/ui/src/theme/tokens.ts'], undefined],
+    ['a hook', ['packages/data/src/claims/useClaims.ts'], undefined],
+    ['the carrier and words', ['apps/carrier/src/server.ts', 'docs/operations.md'], []],
+    ['a unit test', ['apps/portal/src/access/guards.test.ts'], []],
+  ])('are told by the folder of %s', (_, files, folders) => {
+    expect(storiesOf(files)).toEqual(folders);
+  });
+});

@@ -1,0 +1,17 @@
+/** A folder that has the stories of what stands in it: an area, a part of the shell, a component. */
+const ownStories =
+  /^(apps\/portal\/src\/(?:areas|shell)\/[^/]+|packages\/ui\/src\/components\/[^/]+)\//;
+
+const ofProduct = /^(packages\/(ui|data)|apps\/portal)\/.*\.(tsx?|css|json|html)$/;
+const ofUnitTests = /\.test\.tsx?$/;
+
+/**
+ * The folders whose stories show a change of these files: those of the files themselves. Undefined
+ * where one of them stands in no such folder, and any story may show it.
+ */
+export function storiesOf(files: readonly string[]): readonly string[] | undefined {
+  const changed = files.filter((file) => ofProduct.test(file) && !ofUnitTests.test(file));
+  const folders = changed.map((file) => ownStories.exec(file)?.[1]);
+  if (folders.some((folder) => folder === undefined)) return undefined;
+  return [...new Set(folders)].map((folder) => `${folder}/`);
+}
