@@ -7,6 +7,11 @@ import type * as z from 'zod/mini';
 export interface Known {
   readonly policyNumber: string | undefined;
   readonly agentId: string | undefined;
+  /** A line of the agent's commissions. */
+  readonly lineId?: number | undefined;
+  /** A cycle and a type of which the agent has a statement. */
+  readonly cycleDate?: string | undefined;
+  readonly agentStatementType?: string | undefined;
 }
 
 /** The names of an endpoint's parameters in the path or the query. */
@@ -19,11 +24,16 @@ export function namesOf(schema: Endpoint['query']): readonly string[] {
 export const policyParams: readonly string[] = ['id', 'policyNumber'];
 
 /** Values for parameters that name something of the server's. */
-function valueOf(name: string, { policyNumber, agentId }: Known): string | undefined {
+function valueOf(name: string, { policyNumber, ...known }: Known): string | number | undefined {
   if (policyParams.includes(name)) return policyNumber;
   if (name === 'status') return 'Active';
-  return name === 'agentId' ? agentId : undefined;
+  return isOwn(name) ? known[name] : undefined;
 }
+
+/** What a query names of the server's. */
+const ownNames = ['agentId', 'lineId', 'cycleDate', 'agentStatementType'] as const;
+const isOwn = (name: string): name is (typeof ownNames)[number] =>
+  ownNames.some((own) => own === name);
 
 /** Whether a recording is of a call, or of the list that it exports. */
 const isOf = ({ name, path }: Endpoint, recorded: EndpointName) =>
@@ -41,12 +51,17 @@ export function exampleOf(endpoint: Endpoint, known: Known): object | undefined 
   const query = Object.fromEntries(Object.entries(asked).filter(([name]) => names.has(name)));
   const params = namesOf(endpoint.params).map((name) => [name, valueOf(name, known)] as const);
   if (params.some(([, value]) => value === undefined)) return undefined;
-  const agentId = names.has('agentId') ? known.agentId : undefined;
+  const own = [...names].filter(isOwn).map((name) => [name, valueOf(name, known)] as const);
+  if (own.length > 1 && own.some(([, value]) => value === undefined)) return undefined;
   // An export that no list of its own is recorded for.
   const groupingType = names.has('groupingType') ? 'Product' : undefined;
   return {
     params: Object.fromEntries(params),
-    query: { ...query, ...(agentId && { agentId }), ...(groupingType && { groupingType }) },
+    query: {
+      ...query,
+      ...Object.fromEntries(own.filter(([, value]) => value !== undefined)),
+      ...(groupingType && { groupingType }),
+    },
     body,
   };
 }

@@ -6,6 +6,7 @@ import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contra
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
 import { type Check, checksOf, type Level } from './checks.ts';
+import { knownCommissions } from './knownCommissions.ts';
 import { Visitor } from './Visitor.ts';
 
 /** A server, and the session it is called with. */
@@ -78,6 +79,10 @@ export async function holdAgainst({ origin, cookie, policyNumber }: Server): Pro
   const known = {
     policyNumber: policyNumber ?? (await firstPolicy(signedIn)),
     agentId: user.agentId || undefined,
+    ...(await knownCommissions(async (url) => {
+      const answer = await signedIn.send({ method: 'GET', url });
+      return answer.ok ? answer.json() : undefined;
+    })),
   };
   const on = await featuresOn(visitor);
   const outcomes: Outcome[] = [];

@@ -90,6 +90,33 @@ const productionDetails: Fields = {
   },
   filters: productionFilters,
 };
+const hierarchy: Fields = {
+  agentLevel: true,
+  agentNumber: true,
+  marketCode: true,
+  companyCode: true,
+  contractStatus: true,
+};
+const commissionFilters: Fields = {
+  writingAgentFilterValues: agent,
+  cycleDateFilterValues: true,
+  policyNumberFilterValues: true,
+  hierarchyFilterValues: hierarchy,
+};
+
+/** Either list of debt, whose rows have these fields besides their amounts. */
+const debtOf = (advance: Fields): Fields => ({
+  agents: { ...advance, advanced: true, recovered: true, balance: true },
+  totalRecords: true,
+  totalDebt: true,
+  filters: {
+    agentFilterValues: agent,
+    agentIdFilterValues: true,
+    agentLastNameFilterValues: true,
+    policyNumberFilterValues: true,
+    hierarchyFilterValues: hierarchy,
+  },
+});
 
 /**
  * What the specification says of answers, by hand from its section 3 and the columns of section 2.
@@ -150,6 +177,55 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
   getWorksiteTable: { rows: enrolled(enrolled(enrolled())) },
   getIndividualDetails: productionDetails,
   getWorksiteDetails: productionDetails,
+  getCommissionDetails: {
+    policyDetails: {
+      ...agent,
+      policyNumber: true,
+      primaryInsured: true,
+      product: true,
+      transaction: true,
+      cycleDate: true,
+      premium: true,
+      rate: true,
+      commission: true,
+    },
+    page: true,
+    totalPages: true,
+    pageSize: true,
+    totalRecords: true,
+    filters: commissionFilters,
+  },
+  getWritingAgentDetails: {
+    writingAgentCommissions: {
+      ...agent,
+      cycleFirstYear: true,
+      cycleRenewal: true,
+      ytdFirstYear: true,
+      ytdRenewal: true,
+    },
+    cyclePaidFirstYearTotal: true,
+    cyclePaidRenewalTotal: true,
+    yearTotDateFirstYearTotal: true,
+    yearToDateRenewalTotal: true,
+    totalRecords: true,
+    commissionCycle: {
+      cycleStartDate: true,
+      cycleEndDate: true,
+      estimated: true,
+      myCommissions: true,
+      firstYear: true,
+      renewal: true,
+    },
+    filters: commissionFilters,
+  },
+  getAgentStatementOptions: { agentStatementTypes: true, cycleDates: true },
+  getUnsecuredAdvances: debtOf({ ...agent, level: true, opened: true }),
+  getSecuredAdvances: debtOf({
+    ...agent,
+    policyNumber: true,
+    primaryInsured: true,
+    issued: true,
+  }),
   searchImpersonations: {
     records: { agents: { name: true, agentIds: true }, email: true, userName: true },
   },

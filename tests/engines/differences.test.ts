@@ -11,7 +11,12 @@ import { comparable } from './comparable.ts';
 
 const postgres = await ownPostgres();
 
-const policyNumber = 'NL0018O0142';
+const known = {
+  policyNumber: 'NL0018O0142',
+  lineId: 128,
+  cycleDate: '2026-11-15',
+  agentStatementType: 'Commissions',
+};
 const accounts = {
   agent: '4471902',
   historical: '4471902',
@@ -67,15 +72,13 @@ describe.skipIf(postgres === undefined)('PGlite and PostgreSQL', () => {
   test.each([...Object.entries(accounts), [undefined, undefined] as const])(
     'answer every read alike, for %s',
     async (account, agentId) => {
-      const calls = everyRead({ policyNumber, agentId: agentId ?? '4471902' });
+      const calls = everyRead({ ...known, agentId: agentId ?? '4471902' });
       expect(await differences(account, calls)).toEqual([]);
     },
   );
 
   test('are asked for every read of the contract', () => {
-    const asked = new Set(
-      everyRead({ policyNumber, agentId: '1' }).map((one) => one.endpoint.name),
-    );
+    const asked = new Set(everyRead({ ...known, agentId: '1' }).map((one) => one.endpoint.name));
     const reads = Object.values(contract).filter((endpoint) => endpoint.effect === 'read');
     expect(reads.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
   });

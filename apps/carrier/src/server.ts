@@ -25,6 +25,8 @@ import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/pipeline/securityHeaders.ts';
 import { impersonationRoutes } from './impersonation/routes.ts';
 import { claimsRoutes } from './claims/routes.ts';
+import { commissionsRoutes } from './commissions/routes.ts';
+import { debtRoutes } from './debt/routes.ts';
 import { launchersRoutes } from './launchers/routes.ts';
 import { standInRoutes } from './launchers/standInRoutes.ts';
 import { configRoutes } from './monitoring/routes.ts';
@@ -83,6 +85,8 @@ export const allRoutes = ({
   ...businessRoutes,
   ...claimsRoutes,
   ...productionRoutes,
+  ...commissionsRoutes,
+  ...debtRoutes,
   ...searchRoutes(createSearchLimit(pool)),
   ...impersonationRoutes(createSearchLimit(pool)),
   ...userDataRoutes,

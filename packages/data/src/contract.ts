@@ -1,7 +1,10 @@
 import { businessEndpoints } from './business/contract.ts';
 import { claimsEndpoints } from './claims/contract.ts';
+import { commissionsEndpoints } from './commissions/contract.ts';
+import { explainedCommissionsEndpoints } from './commissions/explained/contract.ts';
 import { configEndpoints } from './config/contract.ts';
 import { contentEndpoints } from './content/contract.ts';
+import { debtEndpoints } from './debt/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
@@ -33,6 +36,9 @@ export const contract = {
   ...userDataEndpoints,
   ...claimsEndpoints,
   ...productionEndpoints,
+  ...commissionsEndpoints,
+  ...explainedCommissionsEndpoints,
+  ...debtEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
 };

@@ -23,3 +23,13 @@ export function excelExport(stem: string): FileResponse {
     },
   };
 }
+
+/** A report as a PDF, which names itself by its type and cycle; else by `type` and the day [S9]. */
+/* @__NO_SIDE_EFFECTS__ */
+export function reportFile(type: string): FileResponse {
+  return {
+    kind: 'file',
+    mediaType: 'application/pdf',
+    fallbackName: (now) => `${type}_Report-${fileDate(now)}.pdf`,
+  };
+}

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@agent-portal/data/contract';
 import type { Case } from './accessCase.ts';
 import { claimsAccess } from './claimsAccess.ts';
+import { commissionsAccess } from './commissionsAccess.ts';
 import { impersonationAccess } from './impersonationAccess.ts';
 import { launchersAccess } from './launchersAccess.ts';
 import { policiesAccess } from './policiesAccess.ts';
@@ -19,6 +20,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...launchersAccess,
   ...claimsAccess,
   ...productionAccess,
+  ...commissionsAccess,
   ...savedViewsAccess,
   ...watchesAccess,
   ...policiesAccess,

@@ -1,6 +1,7 @@
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import type { Known } from '../../conformance/examples.ts';
+import { knownCommissions } from '../../conformance/knownCommissions.ts';
 import { Accounts } from './Accounts.ts';
 import { type FuzzReport, Recorder } from './FuzzReport.ts';
 import { makeDraft } from './makeDraft.ts';
@@ -39,7 +40,8 @@ async function readKnown(origin: string, accounts: Accounts): Promise<Known> {
     requirementSummaries: { policyNumber: string }[];
   };
   const user = (await ask(getUserInfo.path)) as { agentId: string };
-  return { policyNumber: list.requirementSummaries[0]?.policyNumber, agentId: user.agentId };
+  const policyNumber = list.requirementSummaries[0]?.policyNumber;
+  return { policyNumber, agentId: user.agentId, ...(await knownCommissions(ask)) };
 }
 
 /** Tells the pages of a portal that was not built, which are 503. */

@@ -1,3 +1,5 @@
+import { houseAgentId } from '../hierarchy/fixedPeople.ts';
+
 /**
  * What a product pays: shares of the premium in basis points, a hundredth of a percent. Whole numbers
  * all, so that no amount depends on how a machine rounds.
@@ -47,6 +49,12 @@ export const ratesOf: Readonly<Record<string, Rates>> = {
 
 /** How many above the writing agent get an override. */
 export const overrideLevels = 2;
+
+/** Those above an agent who get an override, the next one first; the house itself gets none. */
+export function aboveOf(path: string): readonly string[] {
+  const above = path.split('/').slice(0, -2).toReversed();
+  return above.filter((agentId) => agentId !== houseAgentId).slice(0, overrideLevels);
+}
 
 /**
  * The rate of a premium in basis points; 0 where nothing is paid.

@@ -1,11 +1,10 @@
 import { createRandom } from '../db/seed/random.ts';
 import type { DrawnBook } from '../db/seed/SeedStep.ts';
-import { houseAgentId } from '../hierarchy/fixedPeople.ts';
 import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
 import { cyclesUntil } from './cycles.ts';
 import type { Life } from './life/Life.ts';
 import { layLife } from './life/layLife.ts';
-import { overrideLevels } from './rates.ts';
+import { aboveOf } from './rates.ts';
 
 type LifeOf = (seeded: SeededPolicy) => Life;
 
@@ -46,12 +45,6 @@ function createLives({ seed, today, hierarchy }: DrawnBook): LifeOf {
     };
     return life;
   };
-}
-
-/** Those above an agent who get an override, the next one first; the house itself gets none. */
-function aboveOf(path: string): readonly string[] {
-  const above = path.split('/').slice(0, -2).toReversed();
-  return above.filter((agentId) => agentId !== houseAgentId).slice(0, overrideLevels);
 }
 
 /** A premium that is paid for half a year or more pays its commission at once. */

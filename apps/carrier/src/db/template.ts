@@ -18,7 +18,8 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(source, '../../../.cache/carrier');
 
 /** Files that decide what a seeded database looks like. */
-const decisive = /^db\/|(^|\/)(seed|tables\.ts|migrations|fixedPeople|demoAccounts|password)/;
+const decisive =
+  /^db\/|^commissions\/(life|rates|dues|cycles|amounts)|(^|\/)(seed|tables\.ts|migrations|fixedPeople|demoAccounts|password)/;
 
 /** Names a seeded database by its plan and by everything that decides its rows. */
 export function templateName(plan: SeedPlan): string {

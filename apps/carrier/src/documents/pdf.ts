@@ -14,10 +14,25 @@ export interface PdfColumn {
   readonly align?: 'start' | 'end';
 }
 
-/** Labels with their values (an empty value is left out), a table, or a paragraph. */
+/** A column of a ledger: how much of the width it takes, against the others. */
+export interface LedgerColumn extends PdfColumn {
+  readonly weight: number;
+}
+
+/** A row: its cells, and the amount that counts to the totals, in whole cents. */
+export type LedgerRow = readonly [cells: readonly string[], cents: number];
+
+/** A long table of amounts, with the total of each page and of all. */
+export interface PdfLedger {
+  readonly ledger: readonly LedgerColumn[];
+  readonly rows: readonly LedgerRow[];
+}
+
+/** Labels with their values (an empty value is left out), a table, a ledger, or a paragraph. */
 export type PdfBlock =
   | { readonly pairs: readonly (readonly [string, string | null])[] }
   | { readonly columns: readonly PdfColumn[]; readonly rows: readonly (readonly string[])[] }
+  | PdfLedger
   | { readonly paragraph: string };
 
 export interface PdfContent {

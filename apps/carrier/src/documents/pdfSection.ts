@@ -1,4 +1,5 @@
 import type { PdfBlock, PdfColumn, PdfSection } from './pdf.ts';
+import { drawLedger } from './pdfLedger.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Structure = PDFKit.PDFStructureElement;
@@ -27,6 +28,8 @@ function drawBlock(doc: Doc, section: Structure, block: PdfBlock): void {
     drawParagraph(doc, section, block.paragraph);
   } else if ('pairs' in block) {
     drawPairs(doc, section, block.pairs);
+  } else if ('ledger' in block) {
+    drawLedger(doc, section, block);
   } else {
     drawTable(doc, section, block.columns, block.rows);
   }

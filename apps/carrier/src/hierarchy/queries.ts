@@ -71,3 +71,13 @@ export async function findBusinessTypes(db: Database, agentId: string): Promise<
     .where(eq(agents.agentId, agentId));
   return found.flatMap(({ businessTypes }) => businessTypes);
 }
+
+/** Agents with their names, by agent id. */
+export function findAgentNames(db: Database, agentIds: readonly string[]): Promise<AgentRef[]> {
+  return db
+    .select({ agentName, agentId: agents.agentId })
+    .from(agents)
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(isAnyOf(agents.agentId, agentIds))
+    .orderBy(agents.agentId);
+}

@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { businessMocks } from '../business/mocks.ts';
 import { claimsMocks } from '../claims/mocks.ts';
+import { commissionsMocks } from '../commissions/mocks.ts';
 import { configMocks } from '../config/mocks.ts';
 import { contentMocks } from '../content/mocks.ts';
 import type { EndpointName } from '../contract.ts';
+import { debtMocks } from '../debt/mocks.ts';
 import { impersonationMocks } from '../impersonation/mocks.ts';
 import { launchersMocks } from '../launchers/mocks.ts';
 import { policiesMocks } from '../policies/mocks.ts';
@@ -29,6 +31,8 @@ export const mocks = {
   ...userDataMocks,
   ...claimsMocks,
   ...productionMocks,
+  ...commissionsMocks,
+  ...debtMocks,
   ...savedViewsMocks,
   ...watchesMocks,
 } satisfies Record<EndpointName, HttpHandler>;

@@ -17,8 +17,8 @@ const monthsCharged: Readonly<Record<string, number>> = {
   'Initial premium payment declined': 12,
   'Not taken': 12,
   'Declined by underwriting': 12,
-  [lapseReason]: 6,
-  Surrendered: 6,
+  [lapseReason]: 12,
+  Surrendered: 12,
 };
 
 /** What is taken back of one line or one advance. */

@@ -1,0 +1,274 @@
+import type {
+  getCommissionDetails,
+  getWritingAgentDetails,
+} from '@agent-portal/data/commissions/contract';
+import type {
+  CommissionTrace,
+  ExpectedCommissions,
+  getCommissionSummary,
+  getPolicyCommissions,
+} from '@agent-portal/data/commissions/explained/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { centsOf } from '../db/cents.ts';
+import { readWorkbook } from '../documents/readWorkbook.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { termsOf } from './trace/termsOf.ts';
+import { commissionLines } from './tables.ts';
+import { advances } from '../debt/tables.ts';
+
+type Details = OutputOf<typeof getCommissionDetails>;
+type Writers = OutputOf<typeof getWritingAgentDetails>;
+type Summary = OutputOf<typeof getCommissionSummary>;
+
+const dana = new Set(['4471902', '4471918', '4471925']);
+const closed = { CycleBeginDate: '2026-11-01', CycleEndDate: '2026-11-15' };
+let server: TestServer;
+let headers: SignedIn;
+let all: readonly (typeof commissionLines.$inferSelect)[];
+let mine: typeof all;
+beforeAll(async () => {
+  server = await testServer();
+  headers = await server.signIn('sub.commissionsagentdebt');
+  all = await server.database.db.select().from(commissionLines).orderBy(commissionLines.rowId);
+  mine = all.filter(({ paidAgentId }) => dana.has(paidAgentId));
+});
+afterAll(() => server.database.close());
+
+const ask = (of: string, query: object = {}, as: SignedIn = headers) => {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, String(one)]),
+    ),
+  );
+  const url = `/API/CommissionsAndDebt/Commissions/${of}?${search.toString()}`;
+  return server.request(url, { headers: { ...as } });
+};
+const get = async <Answer>(of: string, query: object = {}, as: SignedIn = headers) =>
+  (await (await ask(of, query, as)).json()) as Answer;
+
+const sum = (lines: readonly { readonly commissionCents: number }[]) =>
+  lines.reduce((total, { commissionCents }) => total + commissionCents, 0);
+const sumOfMoney = (amounts: readonly string[]) =>
+  amounts.reduce((total, amount) => total + centsOf(amount), 0);
+
+describe('the policy details', () => {
+  it('are what was paid to the own agent ids, ten a page, the last cycle first', async () => {
+    const page = await get<Details>('PolicyDetails', { page: 2 });
+    const expected = mine.toSorted(
+      (a, b) =>
+        Number(a.cycleEndDate < b.cycleEndDate) - Number(a.cycleEndDate > b.cycleEndDate) ||
+        a.rowId - b.rowId,
+    );
+    expect(page.policyDetails.map(({ lineId }) => lineId)).toEqual(
+      expected.slice(10, 20).map(({ rowId }) => rowId),
+    );
+    expect(page).toMatchObject({ page: 2, pageSize: 10, totalRecords: mine.length, filters: null });
+    expect(page.totalPages).toBe(Math.ceil(mine.length / 10));
+    expect(centsOf(page.commissionTotal ?? '')).toBe(sum(mine));
+  });
+
+  it.each([
+    ['commission', 'asc'],
+    ['commission', 'desc'],
+    ['premium', 'desc'],
+    ['policyNumber', 'asc'],
+  ])('sort by %s %s', async (orderBy, sortDirection) => {
+    const query = { ...closed, orderBy, sortDirection, pageSize: 100 };
+    const { policyDetails } = await get<Details>('PolicyDetails', query);
+    const values = policyDetails.map((row) => {
+      const value = row[orderBy as 'commission'];
+      return orderBy === 'policyNumber' ? value : centsOf(value);
+    });
+    const sign = sortDirection === 'desc' ? -1 : 1;
+    expect(values.length).toBeGreaterThan(20);
+    expect(values).toEqual(values.toSorted((a, b) => (a < b ? -sign : Number(a > b) * sign)));
+  });
+
+  it('are filtered by cycle, writing agent, last name, policy and hierarchy, all together', async () => {
+    const ids = async (query: object) => {
+      const { policyDetails } = await get<Details>('PolicyDetails', { pageSize: 100, ...query });
+      return policyDetails.map(({ lineId = 0 }) => lineId).toSorted((a, b) => a - b);
+    };
+    const ofCycle = mine.filter(({ cycleEndDate }) => cycleEndDate === '2026-11-15');
+    const idsOf = (lines: typeof mine) => lines.map(({ rowId }) => rowId);
+    expect(await ids(closed)).toEqual(idsOf(ofCycle));
+    const ofMarco = ofCycle.filter(({ writingAgentId }) => writingAgentId === '4473310');
+    expect(ofMarco).not.toEqual([]);
+    expect(await ids({ ...closed, WritingAgentIds: '4473310,0' })).toEqual(idsOf(ofMarco));
+    expect(await ids({ ...closed, writingAgents: ['Reyes', 'Nobody'] })).toEqual(idsOf(ofMarco));
+    expect(await ids({ ...closed, HierarchyAgentNumber: '4473310' })).toEqual(idsOf(ofMarco));
+    const { policyNumber = '' } = ofCycle[0] ?? {};
+    const ofPolicy = mine.filter((line) => line.policyNumber === policyNumber).slice(0, 100);
+    expect(await ids({ policyNumbers: [policyNumber] })).toEqual(idsOf(ofPolicy));
+    expect(await ids({ ...closed, WritingAgentIds: '0' })).toEqual([]);
+  });
+
+  it('are those of an agent of the downline where it is asked for, and 404 of any other', async () => {
+    const { totalRecords } = await get<Details>('PolicyDetails', { AgentId: '4473310' });
+    expect(totalRecords).toBe(all.filter((line) => line.paidAgentId === '4473310').length);
+    expect((await ask('PolicyDetails', { AgentId: '4480055' })).status).toBe(404);
+  });
+
+  it('offer what their filters can be set to', async () => {
+    const { filters } = await get<Details>('PolicyDetails', { includeFilters: true });
+    const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
+    expect(filters?.policyNumberFilterValues).toEqual(
+      distinct(mine.map(({ policyNumber }) => policyNumber)),
+    );
+    expect(filters?.writingAgentFilterValues.map(({ agentId }) => agentId).toSorted()).toEqual(
+      distinct(mine.map(({ writingAgentId }) => writingAgentId)),
+    );
+    expect(filters?.cycleDateFilterValues).toHaveLength(73);
+    expect(filters?.hierarchyFilterValues[0]).toMatchObject({ agentNumber: '4470057' });
+  });
+
+  it('export as a workbook whose cells are those of the screen', async () => {
+    const query = { ...closed, orderBy: 'commission' };
+    const answer = await ask('PolicyDetails/Export', query);
+    expect(answer.headers.get('Content-Disposition')).toContain(
+      'Commissions-PolicyDetails-11-18-2026.xlsx',
+    );
+    const { rows } = await readWorkbook(answer.body!);
+    const { policyDetails } = await get<Details>('PolicyDetails', { ...query, pageSize: 100 });
+    expect(rows.slice(1).map((row) => [row[0]?.value, Number(row[8]?.value)])).toEqual(
+      policyDetails.map(({ policyNumber, commission }) => [policyNumber, Number(commission)]),
+    );
+  });
+});
+
+describe('the figures agree to the cent', () => {
+  it('a cycle is the sum of its details, and a year to date the sum of its cycles', async () => {
+    const summary = await get<Summary>('Summary', {});
+    expect(summary.cycles).toHaveLength(73);
+    for (const cycle of summary.cycles) {
+      const lines = mine.filter(({ cycleEndDate }) => cycleEndDate === cycle.cycleEndDate);
+      expect(centsOf(cycle.myCommissions)).toBe(sum(lines));
+      const firstYear = lines.filter(({ transaction }) => transaction === 'First Year');
+      expect(centsOf(cycle.firstYear)).toBe(sum(firstYear));
+    }
+    const ofYear = summary.cycles.filter(({ cycleEndDate }) => cycleEndDate.startsWith('2026'));
+    const total = (field: 'myCommissions' | 'firstYear' | 'renewal') =>
+      sumOfMoney(ofYear.map((cycle) => cycle[field]));
+    expect(centsOf(summary.taxableCommissionsTotal)).toBe(total('myCommissions'));
+    expect(centsOf(summary.firstYearCommissionsCurrentYear)).toBe(total('firstYear'));
+    expect(centsOf(summary.renewalCommissionsCurrentYear)).toBe(total('renewal'));
+    expect(sumOfMoney(summary.months.map(({ currentYear }) => currentYear))).toBe(
+      total('myCommissions'),
+    );
+    expect(summary.cycle).toEqual(summary.cycles[0]);
+    expect(summary.cycle.estimated).toBe(true);
+  });
+
+  it('the year before counts up to the same cycle', async () => {
+    const summary = await get<Summary>('Summary', { CycleEndDate: '2026-06-30' });
+    const before = mine.filter(
+      ({ cycleEndDate }) => cycleEndDate >= '2025-01-01' && cycleEndDate <= '2025-06-30',
+    );
+    expect(centsOf(summary.commissionsPreviousYear)).toBe(sum(before));
+    expect(summary.cycle.cycleEndDate).toBe('2026-06-30');
+  });
+
+  it('the writing agents come to the cycle and to the year', async () => {
+    const writers = await get<Writers>('WritingAgentDetails', { ...closed, pageSize: 100 });
+    const summary = await get<Summary>('Summary', { CycleEndDate: '2026-11-15' });
+    const rows = writers.writingAgentCommissions;
+    expect(writers.totalRecords).toBe(rows.length);
+    expect(sumOfMoney(rows.map(({ cycleFirstYear }) => cycleFirstYear))).toBe(
+      centsOf(writers.cyclePaidFirstYearTotal),
+    );
+    expect(writers.cyclePaidFirstYearTotal).toBe(summary.cycle.firstYear);
+    expect(writers.cyclePaidRenewalTotal).toBe(summary.cycle.renewal);
+    expect(writers.yearTotDateFirstYearTotal).toBe(summary.firstYearCommissionsCurrentYear);
+    expect(writers.yearToDateRenewalTotal).toBe(summary.renewalCommissionsCurrentYear);
+    expect(writers.commissionCycle).toEqual(summary.cycle);
+  });
+
+  it('what a policy shows is what commissions show', async () => {
+    const policyNumber = 'NL0020Q1852';
+    const { lines, commissionTotal } = await get<OutputOf<typeof getPolicyCommissions>>(
+      `Policies/${policyNumber}`,
+    );
+    const query = { policyNumbers: [policyNumber], pageSize: 100 };
+    const page = await get<Details>('PolicyDetails', query);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.toSorted((a, b) => (a.lineId ?? 0) - (b.lineId ?? 0))).toEqual(
+      page.policyDetails.toSorted((a, b) => (a.lineId ?? 0) - (b.lineId ?? 0)),
+    );
+    expect(commissionTotal).toBe(page.commissionTotal);
+  });
+
+  it('the terms of every line sum to its amount', async () => {
+    const opened = await server.database.db.select().from(advances);
+    const byId = new Map(opened.map((advance) => [advance.rowId, advance]));
+    const byPolicy = Map.groupBy(all, ({ policyNumber }) => policyNumber);
+    for (const line of all) {
+      const lines = byPolicy.get(line.policyNumber) ?? [];
+      const advance = line.advanceId === null ? undefined : byId.get(line.advanceId);
+      const terms = termsOf({ line, lines, advance });
+      const total = terms.reduce((cents, term) => cents + term.cents, 0);
+      expect([line.rowId, total]).toEqual([line.rowId, line.commissionCents]);
+    }
+  });
+
+  it('what was received is what was expected and what explains the difference', async () => {
+    const { cycles } = await get<Summary>('Summary');
+    for (const { cycleEndDate, myCommissions } of cycles.slice(0, 12)) {
+      const query = { CycleEndDate: cycleEndDate, pageSize: 100 };
+      const answer = await get<ExpectedCommissions>('Expected', query);
+      expect(answer.receivedTotal).toBe(myCommissions);
+      for (const one of [answer, ...answer.policies]) {
+        const [expected, received] =
+          'expectedTotal' in one
+            ? [one.expectedTotal, one.receivedTotal]
+            : [one.expected, one.received];
+        const differences = sumOfMoney(one.differences.map(({ amount }) => amount));
+        expect(centsOf(expected) + differences).toBe(centsOf(received));
+      }
+    }
+  });
+});
+
+describe('the trace of a line', () => {
+  const idOf = (transaction: string) =>
+    mine.find((line) => line.transaction === transaction)?.rowId;
+
+  it('says the sum, its effect on the debt, and what it is about', async () => {
+    const trace = await get<CommissionTrace>(`Lines/${idOf('Recovery')}/Trace`);
+    expect(sumOfMoney(trace.terms.map(({ amount }) => amount))).toBe(
+      centsOf(trace.line.commission),
+    );
+    expect(trace.line.transaction).toBe('Recovery');
+    expect(centsOf(trace.debt?.after ?? '') - centsOf(trace.debt?.before ?? '')).toBe(
+      centsOf(trace.line.commission),
+    );
+  });
+
+  it('of a chargeback names the line that it reverses, and that line names it', async () => {
+    const id = idOf('Chargeback');
+    const trace = await get<CommissionTrace>(`Lines/${id}/Trace`);
+    expect(trace.reason).toMatch(/^Policy ended within 12 months of its issue: /);
+    const reversed = await get<CommissionTrace>(`Lines/${trace.reverses?.lineId}/Trace`);
+    expect(reversed.reversedBy?.lineId).toBe(id);
+    expect(centsOf(reversed.line.commission)).toBe(-centsOf(trace.line.commission));
+  });
+
+  it('is 404 of a line that was paid to somebody else', async () => {
+    const foreign = all.find(({ paidAgentId }) => paidAgentId === '4480055');
+    expect((await ask(`Lines/${foreign?.rowId}/Trace`)).status).toBe(404);
+    expect((await ask('Lines/999999/Trace')).status).toBe(404);
+  });
+});
+
+it('historical access sees its commissions [S4]', async () => {
+  const historical = await server.signIn('historical');
+  const { totalRecords } = await get<Details>('PolicyDetails', {}, historical);
+  const [one] = await server.database.db
+    .select()
+    .from(commissionLines)
+    .where(eq(commissionLines.paidAgentId, '4480044'))
+    .limit(1);
+  expect(one).toBeDefined();
+  expect(totalRecords).toBeGreaterThan(0);
+});

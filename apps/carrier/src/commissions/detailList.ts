@@ -1,0 +1,72 @@
+import type { getCommissionDetails } from '@agent-portal/data/commissions/contract';
+import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
+import { defaultPageSize } from '@agent-portal/data/list';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import { formatPercent } from '@agent-portal/ui/format';
+import type { BookOwner, Scope } from '../book/scope.ts';
+import { few, snapshotOf } from '../book/snapshots.ts';
+import { moneyOf } from '../db/cents.ts';
+import type { WorkbookColumn } from '../documents/workbook.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { answerList } from '../lists/answerList.ts';
+import type { BookList } from '../lists/BookList.ts';
+import { commissionFilterValues } from './filterValues.ts';
+import {
+  askedOf,
+  type DetailFilters,
+  type DetailOrder,
+  writingAgentFilterLabels,
+} from './filters.ts';
+import { findLineOrder, findLines, findLineTotals } from './queries/lines.ts';
+
+const columns: readonly WorkbookColumn<CommissionLine>[] = [
+  { header: 'Policy Number', width: 16, text: ({ policyNumber }) => policyNumber },
+  { header: 'Primary Insured', width: 30, text: ({ primaryInsured }) => primaryInsured },
+  { header: 'Writing Agent', width: 36, text: (row) => `${row.agentName} - ${row.agentId}` },
+  { header: 'Product', width: 24, text: ({ product }) => product },
+  { header: 'Transaction', width: 14, text: ({ transaction }) => transaction },
+  { header: 'Cycle Date', width: 12, date: ({ cycleDate }) => cycleDate },
+  { header: 'Premium', width: 14, amount: ({ premium }) => premium },
+  { header: 'Rate', width: 10, text: ({ rate }) => (rate === null ? null : formatPercent(rate)) },
+  { header: 'Commission', width: 14, amount: ({ commission }) => commission },
+];
+
+/** The lines of commission that were paid to an agent [S3]; whose, `viewAs` says. */
+export const detailList: BookList<DetailFilters, DetailOrder, CommissionLine> = {
+  name: 'Commissions, policy details',
+  defaultOrder: { field: 'cycleDate', direction: 'desc' },
+  findOrder: ({ db }, paidTo, asked) => findLineOrder(db, paidTo, asked),
+  findRows: ({ db }, rowIds) => findLines(db, rowIds),
+  columns: () => columns,
+  filterLabels: { ...writingAgentFilterLabels, policyNumbers: 'Policy Number' },
+};
+
+/** What the lines of a filter come to; kept as their order is. */
+async function totalsOf(deps: Deps, paidTo: Scope, filters: DetailFilters) {
+  const make = () => findLineTotals(deps.db, paidTo, filters);
+  const about = [paidTo, filters] as const;
+  return (await snapshotOf(deps, few<Awaited<ReturnType<typeof make>>>('line totals'), about, make))
+    .value;
+}
+
+/** One page of the policy details, with what all of them come to. */
+export async function getDetailPage(
+  deps: Deps,
+  caller: BookOwner,
+  query: InputOf<typeof getCommissionDetails>['query'],
+): Promise<OutputOf<typeof getCommissionDetails>> {
+  const asked = askedOf(query, detailList.defaultOrder);
+  const { rows, scope, total, place } = await answerList(deps, caller, detailList, asked);
+  const { premium, commission } = await totalsOf(deps, scope, asked.filters);
+  return {
+    policyDetails: [...rows],
+    page: place.currentPage,
+    totalPages: place.totalPages,
+    pageSize: asked.pageSize ?? defaultPageSize,
+    totalRecords: total,
+    filters: query.includeFilters === true ? await commissionFilterValues(deps, scope) : null,
+    premiumTotal: moneyOf(premium),
+    commissionTotal: moneyOf(commission),
+    asOf: place.asOf,
+  };
+}

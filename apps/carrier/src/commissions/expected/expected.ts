@@ -1,0 +1,133 @@
+import type {
+  ExpectedCommissions,
+  getExpectedCommissions,
+} from '@agent-portal/data/commissions/explained/contract';
+import { differenceReasons } from '@agent-portal/data/commissions/explained/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import { type BookOwner, type Scope, scopeOf } from '../../book/scope.ts';
+import { snapshotOf } from '../../book/snapshots.ts';
+import { moneyOf } from '../../db/cents.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { pageOf } from '../../lists/pageOf.ts';
+import { cycleOf } from '../cycles.ts';
+import { findLinesOfCycles, findPayingPolicies } from '../queries/expected.ts';
+import { aboveOf } from '../rates.ts';
+import {
+  addExpected,
+  addReceived,
+  type CycleSpan,
+  type Expectation,
+  noExpectation,
+} from './expectedOf.ts';
+
+/** A policy with what it should have paid. */
+interface ExpectedPolicy extends Expectation {
+  readonly policyNumber: string;
+  readonly primaryInsured: string;
+  readonly agentName: string;
+  readonly agentId: string;
+  readonly product: string;
+}
+
+const kept = {
+  name: 'expected commissions',
+  weigh: (all: readonly ExpectedPolicy[]) => all.length * 400,
+};
+
+/** What each policy should have paid some agents in a cycle, the largest difference first. */
+async function expectedOf(deps: Deps, paidTo: Scope, span: CycleSpan) {
+  const { db } = deps;
+  const open = cycleOf(span.today).cycleEndDate;
+  const found = await findLinesOfCycles(db, paidTo, [span.cycleEndDate, open]);
+  const lines = Map.groupBy(found, ({ line }) => line.policyNumber);
+  const all = new Map<string, ExpectedPolicy>();
+  const of = (policy: Omit<ExpectedPolicy, keyof Expectation>) => {
+    const known = all.get(policy.policyNumber) ?? { ...policy, ...noExpectation() };
+    all.set(policy.policyNumber, known);
+    return known;
+  };
+  const policies = await findPayingPolicies(db, paidTo, {
+    from: span.cycleStartDate,
+    to: span.cycleEndDate,
+  });
+  for (const row of policies) {
+    const levels = [row.agentId, ...aboveOf(row.path)];
+    const paid = levels.flatMap((agentId, level) =>
+      paidTo.includes(agentId) ? [{ agentId, level }] : [],
+    );
+    const { policyNumber, primaryInsured, agentName, agentId, productName: product } = row;
+    if (paid.length === 0) continue;
+    const known = of({ policyNumber, primaryInsured, agentName, agentId, product });
+    const paying = { ...row, splitThousandths: Math.round(row.split * 1_000), paid };
+    addExpected(
+      known,
+      paying,
+      (lines.get(policyNumber) ?? []).map(({ line }) => line),
+      span,
+    );
+  }
+  for (const { line, ...names } of found) {
+    if (line.cycleEndDate !== span.cycleEndDate) continue;
+    const { policyNumber, writingAgentId: agentId } = line;
+    addReceived(of({ policyNumber, agentId, ...names }), line, span);
+  }
+  return [...all.values()]
+    .filter(({ expected, received, differences }) => expected || received || differences.size)
+    .sort(
+      (a, b) =>
+        Math.abs(b.received - b.expected) - Math.abs(a.received - a.expected) ||
+        (a.policyNumber < b.policyNumber ? -1 : 1),
+    );
+}
+
+const toDifferences = (differences: ReadonlyMap<string, number>) =>
+  differenceReasons.flatMap((reason) => {
+    const cents = differences.get(reason) ?? 0;
+    return cents === 0 ? [] : [{ reason, amount: moneyOf(cents) }];
+  });
+
+/** What an agent should have been paid in a cycle, the open one unless told, against what it was. */
+export async function getExpected(
+  deps: Deps,
+  caller: BookOwner,
+  query: InputOf<typeof getExpectedCommissions>['query'],
+): Promise<ExpectedCommissions> {
+  const paidTo = await scopeOf(deps.db, caller, query.AgentId);
+  const span = { ...cycleOf(query.CycleEndDate ?? deps.today), today: deps.today };
+  const make = () => expectedOf(deps, paidTo, span);
+  const { value: all, asOf } = await snapshotOf(deps, kept, [paidTo, span], make);
+  const places = Int32Array.from(all, (_, place) => place);
+  const { rowIds, currentPage, totalPages } = pageOf(places, query.page, query.pageSize);
+  const differences = new Map<string, number>();
+  for (const one of all) {
+    for (const [reason, cents] of one.differences) {
+      differences.set(reason, (differences.get(reason) ?? 0) + cents);
+    }
+  }
+  const add = (of: 'expected' | 'received') =>
+    moneyOf(all.reduce((sum, policy) => sum + policy[of], 0));
+  return {
+    cycleStartDate: span.cycleStartDate,
+    cycleEndDate: span.cycleEndDate,
+    expectedTotal: add('expected'),
+    receivedTotal: add('received'),
+    differences: toDifferences(differences),
+    policies: [...rowIds].flatMap((place) => {
+      const policy = all[place];
+      if (policy === undefined) return [];
+      const { expected, received, differences: own, ...names } = policy;
+      return [
+        {
+          ...names,
+          expected: moneyOf(expected),
+          received: moneyOf(received),
+          differences: toDifferences(own),
+        },
+      ];
+    }),
+    page: currentPage,
+    totalPages,
+    totalRecords: all.length,
+    asOf: asOf.toISOString(),
+  };
+}

@@ -1,0 +1,103 @@
+import type { differenceReasons } from '@agent-portal/data/commissions/explained/contract';
+import { centsOf } from '../../db/cents.ts';
+import { commissionOf } from '../amounts.ts';
+import { type Billed, duesOf, policyYearOf } from '../dues.ts';
+import type { Line } from '../life/Life.ts';
+import { rateOf } from '../rates.ts';
+
+export type Reason = (typeof differenceReasons)[number];
+
+/** A policy, and by whose business it pays whom. */
+export interface Paying extends Billed {
+  readonly policyNumber: string;
+  readonly productName: string;
+  readonly terminationDate: string | null;
+  readonly modalPremium: string;
+  /** The writing agent. */
+  readonly agentId: string;
+  readonly splitThousandths: number;
+  /** The agents looked at that it pays, each with how far above the writing agent. */
+  readonly paid: readonly { readonly agentId: string; readonly level: number }[];
+}
+
+/** What a cycle has to do with a policy. */
+export interface CycleSpan {
+  readonly cycleStartDate: string;
+  readonly cycleEndDate: string;
+  readonly today: string;
+}
+
+/** What was to be expected, what was received, and why they differ, in whole cents. */
+export interface Expectation {
+  expected: number;
+  received: number;
+  readonly differences: Map<Reason, number>;
+}
+
+export const noExpectation = (): Expectation => ({
+  expected: 0,
+  received: 0,
+  differences: new Map(),
+});
+
+const isEarned = ({ transaction }: Line) =>
+  transaction === 'First Year' || transaction === 'Renewal';
+
+function add(to: Expectation, reason: Reason, cents: number): void {
+  if (cents !== 0) to.differences.set(reason, (to.differences.get(reason) ?? 0) + cents);
+}
+
+/**
+ * Adds what a policy should have paid in a cycle by the schedule, each premium that fell due.
+ *
+ * @param lines What it paid the agents looked at, in that cycle and in the open one.
+ */
+export function addExpected(
+  to: Expectation,
+  paying: Paying,
+  lines: readonly Line[],
+  { cycleStartDate, cycleEndDate, today }: CycleSpan,
+): void {
+  const { issueDate, terminationDate, productName } = paying;
+  if (issueDate == null) return;
+  const dues = duesOf(paying, cycleStartDate, cycleEndDate).filter(
+    (due) => terminationDate === null || due < terminationDate || due === issueDate,
+  );
+  for (const due of dues) {
+    const policyYear = policyYearOf(issueDate, due);
+    for (const { agentId, level } of paying.paid) {
+      const expected = commissionOf({
+        premiumCents: centsOf(paying.modalPremium),
+        rateBp: rateOf(productName, policyYear, level),
+        splitThousandths: paying.splitThousandths,
+      });
+      to.expected += expected;
+      const paid = lines.find(
+        (line) =>
+          isEarned(line) &&
+          line.dueOn === due &&
+          line.paidAgentId === agentId &&
+          line.writingAgentId === paying.agentId,
+      );
+      if (paid?.cycleEndDate === cycleEndDate) {
+        add(to, 'Rate', paid.commissionCents - expected);
+      } else if (paid) {
+        add(to, 'Paid ahead', -expected);
+      } else {
+        add(to, due > today ? 'Not yet due' : 'Unpaid premium', -expected);
+      }
+    }
+  }
+}
+
+/** Adds a line that was received in the cycle; one that no premium of the cycle expected is a difference. */
+export function addReceived(to: Expectation, line: Line, span: CycleSpan): void {
+  to.received += line.commissionCents;
+  if (isEarned(line)) {
+    const isOfCycle =
+      line.dueOn != null && line.dueOn >= span.cycleStartDate && line.dueOn <= span.cycleEndDate;
+    if (!isOfCycle) add(to, 'Paid ahead', line.commissionCents);
+  } else {
+    add(to, line.transaction as 'Advance' | 'Recovery' | 'Chargeback', line.commissionCents);
+  }
+}

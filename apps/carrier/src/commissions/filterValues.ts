@@ -1,0 +1,37 @@
+import type { CommissionFilterValues } from '@agent-portal/data/commissions/shapes';
+import type { Scope } from '../book/scope.ts';
+import { snapshotOf } from '../book/snapshots.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { findHierarchy } from './queries/agentsNamed.ts';
+import { findCycles, findPaidPolicies, findWriters } from './queries/filterValues.ts';
+
+/** Ours and not the database's, so that both engines sort names alike. */
+const { compare } = new Intl.Collator('en-US');
+
+const kept = {
+  name: 'commission filter values',
+  weigh: (values: CommissionFilterValues) =>
+    Object.values(values).reduce((sum, list) => sum + list.length * 100, 0),
+};
+
+/** What the filters of commissions offer: values of all lines that were paid to some agents [S3]. */
+export async function commissionFilterValues(
+  deps: Deps,
+  paidTo: Scope,
+): Promise<CommissionFilterValues> {
+  const { db } = deps;
+  const make = async (): Promise<CommissionFilterValues> => {
+    const writers = await findWriters(db, paidTo);
+    const cycles = await findCycles(db);
+    return {
+      writingAgentFilterValues: writers.sort((a, b) => compare(a.agentName, b.agentName)),
+      cycleDateFilterValues: cycles.map(({ cycleEndDate }) => cycleEndDate),
+      policyNumberFilterValues: await findPaidPolicies(db, paidTo),
+      hierarchyFilterValues: await findHierarchy(
+        db,
+        writers.map(({ agentId }) => agentId),
+      ),
+    };
+  };
+  return (await snapshotOf(deps, kept, [paidTo], make)).value;
+}

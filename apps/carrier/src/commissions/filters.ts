@@ -1,0 +1,85 @@
+import type {
+  getCommissionDetails,
+  getWritingAgentDetails,
+} from '@agent-portal/data/commissions/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type { AnyOrder } from '../lists/BookList.ts';
+
+type DetailQuery = InputOf<typeof getCommissionDetails>['query'];
+type WritingAgentQuery = InputOf<typeof getWritingAgentDetails>['query'];
+
+type Paging = 'page' | 'pageSize' | 'includeFilters' | 'orderBy' | 'sortDirection';
+
+/** The filters of the policy details [S3]. */
+export type DetailFilters = Omit<DetailQuery, Paging>;
+export interface DetailOrder {
+  readonly field: NonNullable<DetailQuery['orderBy']>;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** The filters of the writing agents [S3]. */
+export type WritingAgentFilters = Omit<WritingAgentQuery, Paging>;
+export interface WritingAgentOrder {
+  readonly field: NonNullable<WritingAgentQuery['orderBy']>;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** The part of a query that is no filter. */
+interface AnyQuery {
+  readonly AgentId?: string | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly includeFilters?: boolean | undefined;
+  readonly orderBy?: string | undefined;
+  readonly sortDirection?: 'asc' | 'desc' | undefined;
+}
+
+/**
+ * A query of commissions or debt in the words of a list [S7]: the agent asked for is whose book it is.
+ *
+ * @param defaultOrder The order of a call that names none; the contract knows no other fields.
+ */
+export function askedOf<Query extends AnyQuery, Order extends AnyOrder>(
+  query: Query,
+  defaultOrder: Order,
+) {
+  const { AgentId, page, pageSize, orderBy, sortDirection = 'desc' } = query;
+  const filters = Object.fromEntries(
+    Object.entries(query).filter(([name]) => !besideFilters.has(name)),
+  ) as Omit<Query, keyof AnyQuery>;
+  return {
+    page,
+    pageSize,
+    filters: { ...filters, ...(AgentId !== undefined && { viewAs: AgentId }) },
+    orderBy: { field: orderBy ?? defaultOrder.field, direction: sortDirection } as Order,
+  };
+}
+
+const besideFilters: ReadonlySet<string> = new Set<keyof AnyQuery>([
+  'AgentId',
+  'page',
+  'pageSize',
+  'includeFilters',
+  'orderBy',
+  'sortDirection',
+]);
+
+/** How an export names the filters that all lists of commissions and debt share. */
+export const sharedFilterLabels = {
+  AgentId: 'Agent ID',
+  viewAs: 'Agent ID',
+  HierarchyAgentLevel: 'Hierarchy, Agent Level',
+  HierarchyAgentNumber: 'Hierarchy, Agent Number',
+  HierarchyMarketCode: 'Hierarchy, Market Code',
+  HierarchyCompanyCode: 'Hierarchy, Company Code',
+  HierarchyContractStatus: 'Hierarchy, Contract Status',
+} as const;
+
+/** How an export names those of the commissions of writing agents [S3]. */
+export const writingAgentFilterLabels = {
+  ...sharedFilterLabels,
+  CycleBeginDate: 'Cycle Date from',
+  CycleEndDate: 'Cycle Date to',
+  WritingAgentIds: 'Writing Agent ID',
+  writingAgents: 'Writing Agent',
+} as const;

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/connection.ts';
+import { allowLongQueries } from '../db/engine/Watchdog.ts';
+import { seed } from '../db/seed/seed.ts';
+import { freshDatabase, testPlan } from '../db/testing.ts';
+
+/** What must find nothing, whatever the seed laid down. */
+const identities: Readonly<Record<string, string>> = {
+  'an advance whose line does not pay it out': `
+    SELECT a.row_id FROM advances a JOIN commission_lines l ON l.advance_id = a.row_id
+    WHERE transaction = 'Advance' GROUP BY a.row_id
+    HAVING sum(commission_cents) <> max(advanced_cents)`,
+  'an advance without a line that pays it out': `
+    SELECT row_id FROM advances WHERE row_id NOT IN
+      (SELECT advance_id FROM commission_lines WHERE transaction = 'Advance')`,
+  'more recovered than was advanced': `
+    SELECT advance_id FROM commission_lines WHERE advance_id IS NOT NULL
+    GROUP BY advance_id HAVING sum(commission_cents) < 0`,
+  'an advance that is still secured by a policy that ended': `
+    SELECT a.row_id FROM advances a JOIN policies USING (policy_number)
+      JOIN commission_lines l ON l.advance_id = a.row_id
+    WHERE is_secured AND status <> 'Active'
+    GROUP BY a.row_id HAVING sum(commission_cents) <> 0`,
+  'an unsecured advance on a policy in force': `
+    SELECT a.row_id FROM advances a JOIN policies USING (policy_number)
+    WHERE NOT is_secured AND status = 'Active'`,
+  'a reversal of another amount': `
+    SELECT c.row_id FROM commission_lines c JOIN commission_lines r ON r.row_id = c.reverses_row_id
+    WHERE c.advance_id IS NULL AND c.commission_cents <> -r.commission_cents`,
+  'a line that is reversed twice': `
+    SELECT reverses_row_id FROM commission_lines WHERE reverses_row_id IS NOT NULL
+    GROUP BY 1 HAVING count(*) > 1`,
+  'a line outside its cycle': `
+    SELECT row_id FROM commission_lines JOIN commission_cycles USING (cycle_end_date)
+    WHERE posted_on NOT BETWEEN cycle_start_date AND cycle_end_date`,
+  'a premium whose splits pay more than the whole, beyond rounding': `
+    SELECT policy_number, due_on FROM commission_lines
+    WHERE transaction IN ('First Year', 'Renewal') AND paid_agent_id = writing_agent_id
+    GROUP BY 1, 2
+    HAVING abs(sum(commission_cents) - max(premium_cents::numeric * rate_bp / 10000)) > 1`,
+  'somebody paid who neither wrote the policy nor stands above who did': `
+    SELECT l.row_id FROM commission_lines l JOIN agents w ON w.agent_id = l.writing_agent_id
+    WHERE strpos('/' || w.path, '/' || l.paid_agent_id || '/') = 0`,
+};
+
+describe.each(['northfield', 'southfield', 'eastfield', 'westfield'])('the seed %s', (name) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    const { db } = database;
+    const plan = testPlan('small');
+    if (name === plan.seed) return;
+    const { rows } = await db.execute<{ names: string }>(sql`
+      SELECT string_agg(quote_ident(tablename), ', ') AS names FROM pg_tables
+      WHERE schemaname = 'public' AND tablename <> 'migrations'`);
+    await allowLongQueries(db, () => db.execute(sql.raw(`TRUNCATE ${rows[0]?.names}`)));
+    await seed(db, { ...plan, seed: name });
+  }, 120_000);
+  afterAll(() => database.close());
+
+  it('lays down all kinds of lines', async () => {
+    const { rows } = await database.db.execute(
+      sql`SELECT DISTINCT transaction FROM commission_lines`,
+    );
+    expect(rows).toHaveLength(5);
+  });
+
+  it.each(Object.entries(identities))('has no %s', async (_, query) => {
+    const { rows } = await database.db.execute(sql.raw(query));
+    expect(rows).toEqual([]);
+  });
+});

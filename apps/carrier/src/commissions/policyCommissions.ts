@@ -1,0 +1,29 @@
+import type { getPolicyCommissions } from '@agent-portal/data/commissions/explained/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { BookOwner } from '../book/scope.ts';
+import { moneyOf } from '../db/cents.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { notFound } from '../http/answers/problems.ts';
+import { toLine } from './queries/lines.ts';
+import { findPaidByPolicy } from './queries/ofPolicy.ts';
+
+/**
+ * What a policy paid to the caller's own agent ids.
+ *
+ * @throws {Problem} 404 when there is none, or it is somebody else's.
+ */
+export async function getCommissionsOfPolicy(
+  { db }: Deps,
+  caller: BookOwner,
+  policyNumber: string,
+): Promise<OutputOf<typeof getPolicyCommissions>> {
+  const found = await findPaidByPolicy(db, caller.agentIds, policyNumber);
+  if (found === undefined) throw notFound(`There is no policy ${policyNumber} in your book.`);
+  const add = (lines: typeof found) =>
+    moneyOf(lines.reduce((sum, { line }) => sum + line.commissionCents, 0));
+  return {
+    lines: found.map(toLine),
+    commissionTotal: add(found),
+    debt: add(found.filter(({ line }) => line.advanceId !== null)),
+  };
+}

@@ -1,0 +1,56 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { agents, producers } from '../../hierarchy/tables.ts';
+
+/** What the hierarchy filter asks of an agent [S3]; each part may be left out. */
+export interface HierarchyFilter {
+  readonly HierarchyAgentLevel?: string | undefined;
+  readonly HierarchyAgentNumber?: string | undefined;
+  readonly HierarchyMarketCode?: string | undefined;
+  readonly HierarchyCompanyCode?: string | undefined;
+  readonly HierarchyContractStatus?: string | undefined;
+}
+
+const is = (column: PgColumn, value: string | undefined) =>
+  value === undefined ? undefined : eq(sql`${column}::text`, value);
+
+/** Holds for agents of the hierarchy filter with one of the last names; undefined where neither is set. */
+export function isAgentNamed(
+  db: Database,
+  agentId: PgColumn,
+  filter: HierarchyFilter,
+  lastNames: readonly string[] | undefined,
+): SQL | undefined {
+  const conditions = [
+    is(agents.agentLevel, filter.HierarchyAgentLevel),
+    is(agents.agentId, filter.HierarchyAgentNumber),
+    is(agents.marketCode, filter.HierarchyMarketCode),
+    is(agents.companyCode, filter.HierarchyCompanyCode),
+    is(agents.contractStatus, filter.HierarchyContractStatus),
+    lastNames && isAnyOf(producers.lastName, lastNames),
+  ].filter((condition) => condition !== undefined);
+  if (conditions.length === 0) return undefined;
+  const named = db
+    .select({ agentId: agents.agentId })
+    .from(agents)
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(and(...conditions));
+  return sql`${agentId} IN ${named}`;
+}
+
+/** Agents with what the hierarchy filter offers of them, by agent id. */
+export function findHierarchy(db: Database, agentIds: readonly string[]) {
+  return db
+    .select({
+      agentNumber: agents.agentId,
+      agentLevel: agents.agentLevel,
+      marketCode: agents.marketCode,
+      companyCode: agents.companyCode,
+      contractStatus: agents.contractStatus,
+    })
+    .from(agents)
+    .where(isAnyOf(agents.agentId, agentIds))
+    .orderBy(agents.agentId);
+}

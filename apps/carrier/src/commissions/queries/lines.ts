@@ -1,0 +1,118 @@
+import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { moneyOf } from '../../db/cents.ts';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { agentName } from '../../hierarchy/queries.ts';
+import { agents, producers } from '../../hierarchy/tables.ts';
+import type { Asked } from '../../lists/BookList.ts';
+import { inOrder } from '../../lists/inOrder.ts';
+import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { policies } from '../../policies/tables.ts';
+import type { DetailFilters, DetailOrder } from '../filters.ts';
+import { commissionLines } from '../tables.ts';
+import { isAgentNamed } from './agentsNamed.ts';
+import { sumOfAll } from './moneySql.ts';
+
+/** Holds for the lines that were paid to one of the agents and pass the filters. */
+export function isAmongLines(
+  db: Database,
+  paidTo: readonly string[],
+  filters: DetailFilters,
+): SQL | undefined {
+  const { CycleBeginDate, CycleEndDate, WritingAgentIds, policyNumbers, writingAgents } = filters;
+  return and(
+    isAnyOf(commissionLines.paidAgentId, paidTo),
+    CycleBeginDate === undefined ? undefined : gte(commissionLines.cycleEndDate, CycleBeginDate),
+    CycleEndDate === undefined ? undefined : lte(commissionLines.cycleEndDate, CycleEndDate),
+    WritingAgentIds && isAnyOf(commissionLines.writingAgentId, WritingAgentIds),
+    policyNumbers && isAnyOf(commissionLines.policyNumber, policyNumbers),
+    isAgentNamed(db, commissionLines.writingAgentId, filters, writingAgents),
+  );
+}
+
+const sortColumns = {
+  cycleDate: commissionLines.cycleEndDate,
+  premium: commissionLines.premiumCents,
+  commission: commissionLines.commissionCents,
+  policyNumber: commissionLines.policyNumber,
+} as const;
+
+/** The row ids of the lines paid to some agents, in the order asked for. */
+export async function findLineOrder(
+  db: Database,
+  paidTo: readonly string[],
+  { filters, orderBy: { field, direction } }: Asked<DetailFilters, DetailOrder>,
+): Promise<Int32Array> {
+  const by = direction === 'desc' ? desc : asc;
+  const sorted = db
+    .select({ rowId: commissionLines.rowId })
+    .from(commissionLines)
+    .where(isAmongLines(db, paidTo, filters))
+    .orderBy(by(sortColumns[field]), asc(commissionLines.rowId));
+  return gatherRowIds(db, sorted);
+}
+
+/** What the lines come to, premium and commission, in whole cents. */
+export async function findLineTotals(
+  db: Database,
+  paidTo: readonly string[],
+  filters: DetailFilters,
+) {
+  const [row] = await db
+    .select({
+      commission: sumOfAll,
+      premium: sql<number>`coalesce(sum(${commissionLines.premiumCents}), 0)::bigint`,
+    })
+    .from(commissionLines)
+    .where(isAmongLines(db, paidTo, filters));
+  return row ?? { commission: 0, premium: 0 };
+}
+
+/** A line of the database with the names that go with it. */
+export type FoundLine = Awaited<ReturnType<typeof findFullLines>>[number];
+
+/** Lines that meet a condition, each with its policy and its writing agent. */
+export function findFullLines(db: Database, condition: SQL | undefined) {
+  return db
+    .select({
+      line: commissionLines,
+      primaryInsured: policies.primaryInsured,
+      product: policies.productName,
+      agentName,
+    })
+    .from(commissionLines)
+    .innerJoin(policies, eq(policies.policyNumber, commissionLines.policyNumber))
+    .innerJoin(agents, eq(agents.agentId, commissionLines.writingAgentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(condition);
+}
+
+/** A line as the contract has it. */
+export function toLine({
+  line,
+  primaryInsured,
+  product,
+  agentName: name,
+}: FoundLine): CommissionLine {
+  return {
+    lineId: line.rowId,
+    policyNumber: line.policyNumber,
+    primaryInsured,
+    agentName: name,
+    agentId: line.writingAgentId,
+    product,
+    transaction: line.transaction,
+    cycleDate: line.cycleEndDate,
+    premium: moneyOf(line.premiumCents),
+    rate: line.rateBp === 0 ? null : line.rateBp / 10_000,
+    commission: moneyOf(line.commissionCents),
+  };
+}
+
+/** The lines with the given row ids, in their order. */
+export async function findLines(db: Database, rowIds: Int32Array): Promise<CommissionLine[]> {
+  const found = await findFullLines(db, isAnyOf(commissionLines.rowId, [...rowIds]));
+  const rows = found.map((one) => ({ rowId: one.line.rowId, one }));
+  return inOrder(rowIds, rows).map(({ one }) => toLine(one));
+}

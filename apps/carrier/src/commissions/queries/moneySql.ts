@@ -1,0 +1,12 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { commissionLines, type Transaction } from '../tables.ts';
+
+/** The sum of the commission of lines in whole cents, of those that meet a condition. */
+export const sumWhere = (condition: SQLWrapper): SQL<number> =>
+  sql<number>`coalesce(sum(${commissionLines.commissionCents}) FILTER (WHERE ${condition}), 0)::bigint`;
+
+export const sumOfAll = sql<number>`coalesce(sum(${commissionLines.commissionCents}), 0)::bigint`;
+
+/** Holds for lines of a transaction. */
+export const isOf = (transaction: Transaction): SQL =>
+  sql`${commissionLines.transaction} = ${transaction}`;

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { advances } from '../../debt/tables.ts';
+import { commissionLines } from '../tables.ts';
+import { findFullLines } from './lines.ts';
+
+/** A line with its names; undefined where there is none. */
+export async function findLine(db: Database, rowId: number) {
+  const [found] = await findFullLines(db, eq(commissionLines.rowId, rowId));
+  return found;
+}
+
+/** All lines of a policy in the order of their days, whoever they were paid to. */
+export const findLinesOfPolicy = (db: Database, policyNumber: string) =>
+  db
+    .select()
+    .from(commissionLines)
+    .where(eq(commissionLines.policyNumber, policyNumber))
+    .orderBy(commissionLines.rowId);
+
+/** An advance; undefined where there is none. */
+export async function findAdvance(db: Database, rowId: number) {
+  const [found] = await db.select().from(advances).where(eq(advances.rowId, rowId));
+  return found;
+}

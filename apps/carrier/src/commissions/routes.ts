@@ -1,0 +1,70 @@
+import {
+  exportCommissionDetails,
+  exportWritingAgentDetails,
+  getAgentStatement,
+  getAgentStatementOptions,
+  getCommissionDetails,
+  getWritingAgentDetails,
+} from '@agent-portal/data/commissions/contract';
+import {
+  getCommissionSummary,
+  getCommissionTrace,
+  getExpectedCommissions,
+  getPolicyCommissions,
+} from '@agent-portal/data/commissions/explained/contract';
+import { route, type Route } from '../http/route.ts';
+import { exportList } from '../lists/exportList.ts';
+import { detailList, getDetailPage } from './detailList.ts';
+import { getExpected } from './expected/expected.ts';
+import { askedOf } from './filters.ts';
+import { getCommissionsOfPolicy } from './policyCommissions.ts';
+import { getStatementOptions, statementFile } from './statement/statement.ts';
+import { getSummary } from './summary.ts';
+import { getTrace } from './trace/trace.ts';
+import { getWritingAgentPage, writingAgentListFor } from './writingAgentList.ts';
+
+/** [S7] Commissions, and ours. */
+export const commissionsRoutes: readonly Route[] = [
+  route(getCommissionDetails, ({ deps, caller, input: { query } }) =>
+    getDetailPage(deps, caller, query),
+  ),
+
+  route(exportCommissionDetails, async ({ input: { query }, ...call }) => ({
+    name: exportCommissionDetails.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, detailList, askedOf(query, detailList.defaultOrder)),
+  })),
+
+  route(getWritingAgentDetails, ({ deps, caller, input: { query } }) =>
+    getWritingAgentPage(deps, caller, query),
+  ),
+
+  route(exportWritingAgentDetails, async ({ input: { query }, ...call }) => {
+    const { list, asked } = await writingAgentListFor(call.deps, call.caller, query);
+    return {
+      name: exportWritingAgentDetails.response.fallbackName(new Date(call.deps.today), {}),
+      body: await exportList(call, list, asked),
+    };
+  }),
+
+  route(getAgentStatementOptions, ({ deps, caller }) => getStatementOptions(deps, caller)),
+
+  route(getAgentStatement, ({ deps, caller, input: { query } }) =>
+    statementFile(deps, caller, query),
+  ),
+
+  route(getCommissionSummary, ({ deps, caller, input: { query } }) =>
+    getSummary(deps, caller, query),
+  ),
+
+  route(getCommissionTrace, ({ deps, caller, input: { params } }) =>
+    getTrace(deps, caller, params.lineId),
+  ),
+
+  route(getExpectedCommissions, ({ deps, caller, input: { query } }) =>
+    getExpected(deps, caller, query),
+  ),
+
+  route(getPolicyCommissions, ({ deps, caller, input: { params } }) =>
+    getCommissionsOfPolicy(deps, caller, params.policyNumber),
+  ),
+];

@@ -1,0 +1,66 @@
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type {
+  getAgentStatement,
+  getAgentStatementOptions,
+} from '@agent-portal/data/commissions/contract';
+import { fileDate } from '@agent-portal/data/files';
+import { formatDate } from '@agent-portal/ui/format';
+import { type BookOwner, scopeOf } from '../../book/scope.ts';
+import { writePdf } from '../../documents/pdf.ts';
+import { findAgentNames, findDownline } from '../../hierarchy/queries.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import type { FileAnswer } from '../../http/answers/answer.ts';
+import { badRequest } from '../../http/answers/problems.ts';
+import { findCycles } from '../queries/filterValues.ts';
+import { findStatementLines } from '../queries/statement.ts';
+import { statementSections, statementTypes } from './statementSections.ts';
+
+/** Which statements the caller may have. */
+export async function getStatementOptions(
+  { db }: Deps,
+  caller: BookOwner,
+): Promise<OutputOf<typeof getAgentStatementOptions>> {
+  const cycles = await findCycles(db);
+  return {
+    agentStatementTypes: [...statementTypes],
+    // A cycle has a statement once it is closed.
+    cycleDates: cycles.filter(({ estimated }) => !estimated).map((cycle) => cycle.cycleEndDate),
+    agents: await findDownline(db, caller.agentIds),
+  };
+}
+
+/**
+ * The statement of an agent for a cycle as a PDF [S7].
+ *
+ * @throws {Problem} 404 for an agent of somebody else, 400 for a cycle or a type that there is not
+ */
+export async function statementFile(
+  deps: Deps,
+  caller: BookOwner,
+  { agentId, cycleDate, agentStatementType }: InputOf<typeof getAgentStatement>['query'],
+): Promise<FileAnswer> {
+  const { db, now } = deps;
+  const paidTo = await scopeOf(db, caller, agentId);
+  const cycles = await findCycles(db);
+  const cycle = cycles.find((one) => one.cycleEndDate === cycleDate && !one.estimated);
+  const type = statementTypes.find((one) => one === agentStatementType);
+  const errors = [
+    ...(cycle ? [] : [{ field: 'cycleDate', message: 'must be the end of a closed cycle' }]),
+    ...(type
+      ? []
+      : [{ field: 'agentStatementType', message: `must be one of ${statementTypes.join(', ')}` }]),
+  ];
+  if (!cycle || !type) throw badRequest(errors);
+  const [agent] = await findAgentNames(db, paidTo);
+  const name = agent ? `${agent.agentName} - ${agent.agentId}` : agentId;
+  const dates = [cycle.cycleStartDate, cycle.cycleEndDate].map((day) => formatDate(day));
+  const content = {
+    title: `${type} statement`,
+    subtitle: `${name}, cycle ${dates.join(' to ')}`,
+    sections: statementSections(type, await findStatementLines(db, paidTo, cycleDate)),
+  };
+  return {
+    name: `${type}_Report-${fileDate(new Date(cycleDate))}.pdf`,
+    body: await writePdf(content, now()),
+  };
+}

@@ -1,0 +1,95 @@
+import type { getCommissionSummary } from '@agent-portal/data/commissions/explained/contract';
+import type { CommissionCycle } from '@agent-portal/data/commissions/shapes';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import { type BookOwner, type Scope, scopeOf } from '../book/scope.ts';
+import { snapshotOf } from '../book/snapshots.ts';
+import { moneyOf } from '../db/cents.ts';
+import { yearBefore } from '../db/dates.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { cycleOf } from './cycles.ts';
+import { type CycleSum, findCycleSums } from './queries/cycleSums.ts';
+import { findCycles } from './queries/filterValues.ts';
+
+const kept = { name: 'cycle sums', weigh: () => 20_000 };
+
+/** What each cycle came to for some agents, the last one first; a cycle without lines comes to nothing. */
+export async function cyclesOf(deps: Deps, paidTo: Scope) {
+  const make = async () => {
+    const sums = await findCycleSums(deps.db, paidTo);
+    const byEnd = new Map(sums.map((sum) => [sum.cycleEndDate, sum]));
+    const cycles = await findCycles(deps.db);
+    return cycles.map((cycle) => ({
+      cycle,
+      sum: byEnd.get(cycle.cycleEndDate) ?? { ...nothing, cycleEndDate: cycle.cycleEndDate },
+    }));
+  };
+  return snapshotOf(deps, kept, [paidTo], make);
+}
+
+const nothing = { all: 0, firstYear: 0, renewal: 0 } as const;
+
+type SummedCycle = Awaited<ReturnType<typeof cyclesOf>>['value'][number];
+
+/** A cycle as the contract has it. */
+export const toCycle = ({ cycle, sum }: SummedCycle): CommissionCycle => ({
+  cycleStartDate: cycle.cycleStartDate,
+  cycleEndDate: cycle.cycleEndDate,
+  estimated: cycle.estimated,
+  myCommissions: moneyOf(sum.all),
+  firstYear: moneyOf(sum.firstYear),
+  renewal: moneyOf(sum.renewal),
+});
+
+/** The sum of cycles: of the year of a day up to it, or of what a condition picks. */
+export function sumOf(cycles: readonly SummedCycle[], holds: (endDate: string) => boolean) {
+  const picked = cycles.filter(({ sum }) => holds(sum.cycleEndDate));
+  const add = (of: (sum: CycleSum) => number) =>
+    picked.reduce((total, { sum }) => total + of(sum), 0);
+  return {
+    all: add(({ all }) => all),
+    firstYear: add(({ firstYear }) => firstYear),
+    renewal: add(({ renewal }) => renewal),
+  };
+}
+
+/** Holds for cycles of the year of a day that end by then. */
+export const isInYearTo = (day: string) => (endDate: string) =>
+  endDate <= day && endDate.startsWith(day.slice(0, 4));
+
+/** The cycles of an agent and its year, against the year before up to the same cycle [S3]. */
+export async function getSummary(
+  deps: Deps,
+  caller: BookOwner,
+  { AgentId, CycleEndDate }: InputOf<typeof getCommissionSummary>['query'],
+): Promise<OutputOf<typeof getCommissionSummary>> {
+  const paidTo = await scopeOf(deps.db, caller, AgentId);
+  const { value: cycles, asOf } = await cyclesOf(deps, paidTo);
+  const day = cycleOf(CycleEndDate ?? deps.today).cycleEndDate;
+  const chosen = cycles.find(({ cycle }) => cycle.cycleEndDate === day) ?? cycles[0];
+  if (chosen === undefined) throw new Error('The carrier has no cycle.');
+  const { cycleEndDate } = chosen.cycle;
+  const before = cycleOf(yearBefore(cycleEndDate)).cycleEndDate;
+  const [current, previous] = [cycleEndDate, before].map((end) => sumOf(cycles, isInYearTo(end)));
+  if (!current || !previous) throw new Error('Two years have two sums.');
+  const ofMonth = (year: string, month: number) =>
+    moneyOf(
+      sumOf(cycles, (end) => end.startsWith(`${year}-${String(month).padStart(2, '0')}`)).all,
+    );
+  return {
+    taxableCommissionsTotal: moneyOf(current.all),
+    firstYearCommissionsCurrentYear: moneyOf(current.firstYear),
+    firstYearCommissionsPreviousYear: moneyOf(previous.firstYear),
+    renewalCommissionsCurrentYear: moneyOf(current.renewal),
+    renewalCommissionsPreviousYear: moneyOf(previous.renewal),
+    otherCommissionsCurrentYear: moneyOf(current.all - current.firstYear - current.renewal),
+    commissionsPreviousYear: moneyOf(previous.all),
+    cycle: toCycle(chosen),
+    cycles: cycles.map(toCycle),
+    months: Array.from({ length: 12 }, (_, index) => ({
+      month: index + 1,
+      currentYear: ofMonth(cycleEndDate.slice(0, 4), index + 1),
+      previousYear: ofMonth(before.slice(0, 4), index + 1),
+    })),
+    asOf: asOf.toISOString(),
+  };
+}

@@ -1,0 +1,129 @@
+import type { getSecuredAdvances, getUnsecuredAdvances } from '@agent-portal/data/debt/contract';
+import type { DebtAtRisk } from '@agent-portal/data/debt/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readVisibility } from '../book/queries/testVisibility.ts';
+import { centsOf } from '../db/cents.ts';
+import { readWorkbook } from '../documents/readWorkbook.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+type Unsecured = OutputOf<typeof getUnsecuredAdvances>;
+type Secured = OutputOf<typeof getSecuredAdvances>;
+
+interface Row {
+  readonly id: number;
+  readonly agent: string;
+  readonly policy: string;
+  readonly secured: boolean;
+  readonly advanced: number;
+  readonly recovered: number;
+}
+
+const dana = ['4471902', '4471918', '4471925'];
+let server: TestServer;
+let headers: SignedIn;
+let mine: readonly Row[];
+beforeAll(async () => {
+  server = await testServer();
+  headers = await server.signIn('agent');
+  const { db } = server.database;
+  const sees = await readVisibility(db);
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+    SELECT row_id AS id, agent_id AS agent, policy_number AS policy, is_secured AS secured,
+      advanced_cents AS advanced,
+      coalesce((SELECT -sum(commission_cents) FROM commission_lines l
+        WHERE l.advance_id = a.row_id AND transaction <> 'Advance'), 0)::int AS recovered
+    FROM advances a`);
+  mine = rows.filter(({ agent }) => sees(dana, { writers: [agent] }));
+});
+afterAll(() => server.database.close());
+
+const ask = (of: string, query: Readonly<Record<string, string>> = {}) =>
+  server.request(`/API/CommissionsAndDebt/Debt/${of}?${new URLSearchParams(query).toString()}`, {
+    headers: { ...headers },
+  });
+const get = async <Answer>(of: string, query: Readonly<Record<string, string>> = {}) =>
+  (await (await ask(of, query)).json()) as Answer;
+const sumOf = (rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + of(row), 0);
+const balance = ({ advanced, recovered }: Row) => advanced - recovered;
+
+describe.each([
+  ['UnsecuredAdvances', false],
+  ['SecuredAdvances', true],
+])('%s', (of, isSecured) => {
+  const ofKind = () => mine.filter(({ secured }) => secured === isSecured);
+
+  it('are the advances on the own book, and the debt is advances less recoveries', async () => {
+    const page = await get<Unsecured>(of, { pageSize: '100' });
+    expect(page.agents.length).toBe(page.totalRecords);
+    expect(page.agents.map(({ advanceId = 0 }) => advanceId).toSorted((a, b) => a - b)).toEqual(
+      ofKind()
+        .map(({ id }) => id)
+        .toSorted((a, b) => a - b),
+    );
+    expect(centsOf(page.totalDebt)).toBe(sumOf(ofKind(), balance));
+    for (const row of page.agents) {
+      expect(centsOf(row.balance)).toBe(centsOf(row.advanced) - centsOf(row.recovered));
+    }
+  });
+
+  it.each(['advanced', 'recovered', 'balance'] as const)('sort by %s either way', async (field) => {
+    for (const [sortDirection, sign] of [
+      ['asc', 1],
+      ['desc', -1],
+    ] as const) {
+      const query = { pageSize: '100', orderBy: field, sortDirection };
+      const values = (await get<Secured>(of, query)).agents.map((row) => centsOf(row[field]));
+      expect(values).toEqual(values.toSorted((a, b) => sign * (a - b)));
+    }
+  });
+
+  it('are filtered by agent, last name, policy and hierarchy', async () => {
+    const { agent, policy } = ofKind().find((row) => row.agent === '4473322')!;
+    const count = async (query: Readonly<Record<string, string>>) =>
+      (await get<Secured>(of, query)).totalRecords;
+    const ofAgent = ofKind().filter((row) => row.agent === agent).length;
+    expect(ofAgent).toBeGreaterThan(0);
+    expect(await count({ agentIds: agent })).toBe(ofAgent);
+    expect(await count({ agentNames: 'Raman' })).toBe(ofAgent);
+    expect(await count({ HierarchyAgentNumber: agent })).toBe(ofAgent);
+    expect(await count({ policyNumbers: policy })).toBe(
+      ofKind().filter((row) => row.policy === policy).length,
+    );
+    expect(await count({ agentIds: 'nobody' })).toBe(0);
+    expect(await count({ AgentId: agent })).toBeLessThan(ofKind().length);
+    expect((await ask(of, { AgentId: '4480055' })).status).toBe(404);
+  });
+
+  it('export as a workbook whose cells are those of the screen', async () => {
+    const query = { orderBy: 'balance', sortDirection: 'desc' };
+    const answer = await ask(`${of}/Export`, query);
+    const name = isSecured ? 'SecuredDebt' : 'UnsecuredDebt';
+    expect(answer.headers.get('Content-Disposition')).toContain(`${name}-11-18-2026.xlsx`);
+    const { rows } = await readWorkbook(answer.body!);
+    const { agents } = await get<Secured>(of, { ...query, pageSize: '100' });
+    expect(rows.slice(1).map((row) => Number(row.at(-1)?.value))).toEqual(
+      agents.map((row) => Number(row.balance)),
+    );
+  });
+});
+
+describe('debt at risk', () => {
+  it('is of policies past due, the most first, and comes to its total', async () => {
+    const { policies, totalAtRisk } = await get<DebtAtRisk>('AtRisk');
+    expect(policies.length).toBeGreaterThan(0);
+    const amounts = policies.map(({ atRisk }) => centsOf(atRisk));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(centsOf(totalAtRisk));
+    for (const policy of policies) {
+      expect(policy.paidToDate < '2026-11-18').toBe(true);
+      expect(centsOf(policy.commission) + centsOf(policy.advance)).toBe(centsOf(policy.atRisk));
+    }
+  });
+
+  it('leaves out what belongs to others', async () => {
+    expect((await ask('AtRisk', { AgentId: '4480055' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,150 @@
+import type {
+  DebtFilterValues,
+  SecuredAdvance,
+  UnsecuredAdvance,
+} from '@agent-portal/data/debt/contract';
+import type { BookOwner, Scope } from '../book/scope.ts';
+import { few, snapshotOf } from '../book/snapshots.ts';
+import { askedOf, sharedFilterLabels } from '../commissions/filters.ts';
+import { findHierarchy } from '../commissions/queries/agentsNamed.ts';
+import { moneyOf } from '../db/cents.ts';
+import type { WorkbookColumn } from '../documents/workbook.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { answerList } from '../lists/answerList.ts';
+import type { BookList } from '../lists/BookList.ts';
+import type { DebtFilters, DebtOrder } from './filters.ts';
+import {
+  findAdvanceOrder,
+  findAdvances,
+  findAdvanceTotals,
+  findAdvanceValues,
+  type FoundAdvance,
+} from './queries/advances.ts';
+
+const amountsOf = (found: FoundAdvance) => ({
+  agentName: found.agentName,
+  agentId: found.agentId,
+  advanced: moneyOf(found.advanced),
+  recovered: moneyOf(found.recovered),
+  balance: moneyOf(found.advanced - found.recovered),
+  advanceId: found.rowId,
+});
+
+const toUnsecured = (found: FoundAdvance): UnsecuredAdvance =>
+  Object.assign(amountsOf(found), {
+    level: found.level,
+    opened: found.openedOn,
+    policyNumber: found.policyNumber,
+  });
+
+const toSecured = (found: FoundAdvance): SecuredAdvance =>
+  Object.assign(amountsOf(found), {
+    policyNumber: found.policyNumber,
+    primaryInsured: found.primaryInsured,
+    issued: found.issueDate,
+  });
+
+type Amounts = Pick<SecuredAdvance, 'advanced' | 'recovered' | 'balance'>;
+const amountColumns: readonly WorkbookColumn<Amounts>[] = [
+  { header: 'Advanced', width: 14, amount: ({ advanced }) => advanced },
+  { header: 'Recovered', width: 14, amount: ({ recovered }) => recovered },
+  { header: 'Balance', width: 14, amount: ({ balance }) => balance },
+];
+
+const agent: WorkbookColumn<Pick<SecuredAdvance, 'agentName' | 'agentId'>> = {
+  header: 'Agent',
+  width: 36,
+  text: ({ agentName, agentId }) => `${agentName} - ${agentId}`,
+};
+
+const filterLabels = {
+  ...sharedFilterLabels,
+  agentNames: 'Agent Name',
+  agentIds: 'Agent ID',
+  policyNumbers: 'Policy Number',
+} as const;
+
+/** Advances that no policy in force secures [S3]. */
+export const unsecuredList: BookList<DebtFilters, DebtOrder, UnsecuredAdvance> = {
+  name: 'Unsecured debt',
+  defaultOrder: { field: 'opened', direction: 'desc' },
+  findOrder: ({ db }, scope, asked) => findAdvanceOrder(db, scope, false, asked),
+  findRows: async ({ db }, rowIds) => (await findAdvances(db, rowIds)).map(toUnsecured),
+  columns: () => [
+    agent,
+    { header: 'Level', width: 18, text: ({ level }) => level },
+    { header: 'Opened', width: 12, date: ({ opened }) => opened },
+    ...amountColumns,
+  ],
+  filterLabels,
+};
+
+/** Advances that a policy in force secures [S3]. */
+export const securedList: BookList<DebtFilters, DebtOrder, SecuredAdvance> = {
+  name: 'Secured debt',
+  defaultOrder: { field: 'issued', direction: 'desc' },
+  findOrder: ({ db }, scope, asked) => findAdvanceOrder(db, scope, true, asked),
+  findRows: async ({ db }, rowIds) => (await findAdvances(db, rowIds)).map(toSecured),
+  columns: () => [
+    agent,
+    { header: 'Policy Number', width: 16, text: ({ policyNumber }) => policyNumber },
+    { header: 'Primary Insured', width: 30, text: ({ primaryInsured }) => primaryInsured },
+    { header: 'Issued', width: 12, date: ({ issued }) => issued },
+    ...amountColumns,
+  ],
+  filterLabels,
+};
+
+const { compare } = new Intl.Collator('en-US');
+const offered = {
+  name: 'debt filter values',
+  weigh: (values: DebtFilterValues) =>
+    Object.values(values).reduce((sum, list) => sum + list.length * 100, 0),
+};
+
+async function valuesOf(deps: Deps, scope: Scope, isSecured: boolean): Promise<DebtFilterValues> {
+  const make = async () => {
+    const found = await findAdvanceValues(deps.db, scope, isSecured);
+    const agents = new Map(
+      found.map(({ agentId, agentName }) => [agentId, { agentName, agentId }]),
+    );
+    const agentIds = [...agents.keys()].sort(compare);
+    return {
+      agentFilterValues: [...agents.values()].sort((a, b) => compare(a.agentName, b.agentName)),
+      agentIdFilterValues: agentIds,
+      agentLastNameFilterValues: [...new Set(found.map(({ lastName }) => lastName))].sort(compare),
+      policyNumberFilterValues: [...new Set(found.map(({ policyNumber }) => policyNumber))],
+      hierarchyFilterValues: await findHierarchy(deps.db, agentIds),
+    };
+  };
+  return (await snapshotOf(deps, offered, [scope, isSecured], make)).value;
+}
+
+type Query = DebtFilters & Parameters<typeof askedOf>[0];
+
+/** One page of either list of debt, with what all of it comes to. */
+export async function getDebtPage<Row>(
+  deps: Deps,
+  caller: BookOwner,
+  list: BookList<DebtFilters, DebtOrder, Row>,
+  query: Query,
+) {
+  const isSecured = (list as object) === securedList;
+  const asked = askedOf(query, list.defaultOrder);
+  const { rows, scope, total, place } = await answerList(deps, caller, list, asked);
+  const make = () => findAdvanceTotals(deps.db, scope, isSecured, asked.filters);
+  const kind = few<Awaited<ReturnType<typeof make>>>('debt totals');
+  const about = [scope, isSecured, asked.filters] as const;
+  const { advanced, recovered } = (await snapshotOf(deps, kind, about, make)).value;
+  return {
+    agents: [...rows],
+    totalRecords: total,
+    totalDebt: moneyOf(advanced - recovered),
+    filters: query.includeFilters === true ? await valuesOf(deps, scope, isSecured) : null,
+    page: place.currentPage,
+    totalPages: place.totalPages,
+    advancedTotal: moneyOf(advanced),
+    recoveredTotal: moneyOf(recovered),
+    asOf: place.asOf,
+  };
+}

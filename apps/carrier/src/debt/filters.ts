@@ -1,0 +1,17 @@
+import type { getSecuredAdvances, getUnsecuredAdvances } from '@agent-portal/data/debt/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+
+type UnsecuredQuery = InputOf<typeof getUnsecuredAdvances>['query'];
+type SecuredQuery = InputOf<typeof getSecuredAdvances>['query'];
+
+/** The filters of debt [S3]. */
+export type DebtFilters = Omit<
+  SecuredQuery,
+  'page' | 'pageSize' | 'includeFilters' | 'orderBy' | 'sortDirection'
+>;
+
+/** What either list of debt is sorted by. */
+export interface DebtOrder {
+  readonly field: NonNullable<UnsecuredQuery['orderBy'] | SecuredQuery['orderBy']>;
+  readonly direction: 'asc' | 'desc';
+}

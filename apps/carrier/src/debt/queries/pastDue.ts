@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Scope } from '../../book/scope.ts';
+import { isInScope } from '../../book/queries/isInScope.ts';
+import { commissionLines } from '../../commissions/tables.ts';
+import type { Database } from '../../db/connection.ts';
+import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
+import { agents, producers } from '../../hierarchy/tables.ts';
+import { policies } from '../../policies/tables.ts';
+
+/** Active policies of a scope that are paid to a day before today. */
+export const findPastDuePolicies = async (db: Database, scope: Scope, today: string) =>
+  db
+    .select({
+      policyNumber: policies.policyNumber,
+      primaryInsured: policies.primaryInsured,
+      agentName,
+      agentId: policies.agentId,
+      issueDate: policies.issueDate,
+      paidToDate: policies.paidToDate,
+    })
+    .from(policies)
+    .innerJoin(agents, eq(agents.agentId, policies.agentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(
+      and(
+        eq(policies.status, 'Active'),
+        isNotNull(policies.issueDate),
+        lt(policies.paidToDate, today),
+        await isInScope(db, scope),
+      ),
+    )
+    .orderBy(asc(policies.policyNumber));
+
+/** What such policies paid to agents of a scope, in the order of the days. */
+export const findLinesOfPolicies = (db: Database, scope: Scope, policyNumbers: readonly string[]) =>
+  db
+    .select()
+    .from(commissionLines)
+    .where(
+      and(
+        inArray(commissionLines.policyNumber, [...policyNumbers]),
+        isInDownlineOf(db, commissionLines.paidAgentId, scope),
+      ),
+    )
+    .orderBy(asc(commissionLines.rowId));

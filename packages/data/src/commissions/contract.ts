@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime, money } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { excelExport, reportFile } from '../files.ts';
+import { agentRef } from '../policies/shapes.ts';
+import { commissionsAccess as access } from './access.ts';
+import { pageParams, policyDetailParams, sortParams, writingAgentParams } from './listParams.ts';
+import {
+  commissionCycle,
+  commissionFilterValues,
+  commissionLine,
+  writingAgentCommission,
+} from './shapes.ts';
+
+/** Sortable columns of the policy details (decisions, 3); `policyNumber` is the order of an unsorted list. */
+export const commissionSortFields = ['cycleDate', 'premium', 'commission', 'policyNumber'] as const;
+
+/** Sortable columns of the writing agents (decisions, 3). */
+export const writingAgentSortFields = [
+  'agentName',
+  'cycleFirstYear',
+  'cycleRenewal',
+  'ytdFirstYear',
+  'ytdRenewal',
+] as const;
+
+const filters = z._default(z.nullable(commissionFilterValues), null);
+
+export const getCommissionDetails = endpoint({
+  name: 'getCommissionDetails',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CommissionsAndDebt/Commissions/PolicyDetails',
+  source: '[S7] Commissions and debt',
+  summary: 'One page of what was paid to an agent, line by line; the last cycle first.',
+  access,
+  query: z.strictObject({
+    ...policyDetailParams,
+    ...pageParams,
+    ...sortParams(commissionSortFields),
+  }),
+  response: z.object({
+    policyDetails: z.array(commissionLine),
+    page: z.int(),
+    totalPages: z.int(),
+    pageSize: z.int(),
+    totalRecords: z.int(),
+    filters,
+    /** Over all pages; ours. */
+    premiumTotal: z.optional(money),
+    /** Over all pages; ours. */
+    commissionTotal: z.optional(money),
+    asOf: z.optional(isoDateTime),
+  }),
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const exportCommissionDetails = endpoint({
+  name: 'exportCommissionDetails',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CommissionsAndDebt/Commissions/PolicyDetails/Export',
+  source: '[S7] Commissions and debt',
+  summary: 'The policy details as an Excel workbook, in their order and with their filters.',
+  access,
+  query: z.strictObject({ ...policyDetailParams, ...sortParams(commissionSortFields) }),
+  response: excelExport('Commissions-PolicyDetails'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const getWritingAgentDetails = endpoint({
+  name: 'getWritingAgentDetails',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CommissionsAndDebt/Commissions/WritingAgentDetails',
+  source: '[S7] Commissions and debt',
+  summary:
+    'What an agent got by the business of each writing agent: in the cycles asked for, the open one ' +
+    'unless told, and in their year up to then.',
+  access,
+  query: z.strictObject({
+    ...writingAgentParams,
+    ...pageParams,
+    ...sortParams(writingAgentSortFields),
+  }),
+  response: z.object({
+    writingAgentCommissions: z.array(writingAgentCommission),
+    cyclePaidFirstYearTotal: money,
+    cyclePaidRenewalTotal: money,
+    /** Spelled as [S3] spells it. */
+    yearTotDateFirstYearTotal: money,
+    yearToDateRenewalTotal: money,
+    totalRecords: z.int(),
+    commissionCycle,
+    filters,
+    /** Where the page stands; ours. */
+    page: z.optional(z.int()),
+    totalPages: z.optional(z.int()),
+    asOf: z.optional(isoDateTime),
+  }),
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const exportWritingAgentDetails = endpoint({
+  name: 'exportWritingAgentDetails',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CommissionsAndDebt/Commissions/WritingAgentDetails/Export',
+  source: '[S7] Commissions and debt',
+  summary: 'The writing agents as an Excel workbook, in their order and with their filters.',
+  access,
+  query: z.strictObject({ ...writingAgentParams, ...sortParams(writingAgentSortFields) }),
+  response: excelExport('Commissions-WritingAgentDetails'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const getAgentStatementOptions = endpoint({
+  name: 'getAgentStatementOptions',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CommissionsAndDebt/Commissions/AgentStatementOptions',
+  source: '[S7] Commissions and debt',
+  summary:
+    'Which statements there are: for whom, of which cycles, the last one first, and of which types.',
+  access,
+  response: z.object({
+    agentStatementTypes: z.array(z.string()),
+    cycleDates: z.array(isoDate),
+    /** Own agent ids, and those of the downline; ours. */
+    agents: z.optional(z.array(agentRef)),
+  }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+export const getAgentStatement = endpoint({
+  name: 'getAgentStatement',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CommissionsAndDebt/Commissions/AgentStatement',
+  source: '[S7] Commissions and debt',
+  summary: 'The statement of an agent for a cycle as a PDF. An agent of somebody else is 404.',
+  access,
+  query: z.strictObject({
+    agentId: z.string().check(z.maxLength(20)),
+    cycleDate: isoDate,
+    agentStatementType: z.string().check(z.maxLength(40)),
+  }),
+  response: reportFile('Commissions'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const commissionsEndpoints = {
+  getCommissionDetails,
+  exportCommissionDetails,
+  getWritingAgentDetails,
+  exportWritingAgentDetails,
+  getAgentStatementOptions,
+  getAgentStatement,
+};

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime, money } from '../../codecs.ts';
+import { endpoint } from '../../endpoint.ts';
+import { agentRef } from '../../policies/shapes.ts';
+import { pageParam, pageSizeParam } from '../../list.ts';
+import { intParam } from '../../codecs.ts';
+import { commissionsAccess as access } from '../access.ts';
+import { agentIdParam } from '../listParams.ts';
+import { commissionCycle, commissionLine } from '../shapes.ts';
+
+const shared = {
+  method: 'GET',
+  effect: 'read',
+  access,
+  isOptional: true,
+  onServerError: 'inline',
+  onForbidden: 'inline',
+} as const;
+
+const whose = { AgentId: agentIdParam, CycleEndDate: z.optional(isoDate) };
+
+/** What commission came to, this year and last, in one month. */
+const monthOfYears = z.object({
+  /** 1 to 12. */
+  month: z.int(),
+  currentYear: money,
+  previousYear: money,
+});
+
+export const getCommissionSummary = endpoint({
+  ...shared,
+  name: 'getCommissionSummary',
+  path: '/API/CommissionsAndDebt/Commissions/Summary',
+  source: '[S3] Commission summary, Commission cycle',
+  summary:
+    'The cycles of an agent, the last one first, and the year up to the cycle asked for, against ' +
+    'the year before up to the same cycle.',
+  query: z.strictObject(whose),
+  response: z.object({
+    taxableCommissionsTotal: money,
+    firstYearCommissionsCurrentYear: money,
+    firstYearCommissionsPreviousYear: money,
+    renewalCommissionsCurrentYear: money,
+    renewalCommissionsPreviousYear: money,
+    /** What is neither first year nor renewal, so that the year is the sum of its parts. */
+    otherCommissionsCurrentYear: money,
+    /** The year before up to the same cycle, all of it. */
+    commissionsPreviousYear: money,
+    cycle: commissionCycle,
+    cycles: z.array(commissionCycle),
+    months: z.array(monthOfYears),
+    asOf: isoDateTime,
+  }),
+});
+
+/** One term of a sum. */
+const term = z.object({ label: z.string(), amount: money });
+
+/** Another line that a trace refers to. */
+const lineRef = z.object({
+  lineId: z.int(),
+  policyNumber: z.string(),
+  transaction: commissionLine.shape.transaction,
+  cycleDate: isoDate,
+  commission: money,
+});
+
+export const getCommissionTrace = endpoint({
+  ...shared,
+  name: 'getCommissionTrace',
+  path: '/API/CommissionsAndDebt/Commissions/Lines/{lineId}/Trace',
+  source: 'our own: how an amount came about',
+  summary: 'How a line of commission came about, as a sum. A line of somebody else is 404.',
+  params: z.strictObject({ lineId: intParam(1, 999_999_999) }),
+  response: z.object({
+    line: commissionLine,
+    paidTo: agentRef,
+    postedOn: isoDate,
+    /** When the premium was due; null where the line is about none. */
+    dueOn: z.nullable(isoDate),
+    policyYear: z.int(),
+    /** Share of the commission, a fraction of 1; null where nobody shares it. */
+    split: z.nullable(z.number()),
+    isOverride: z.boolean(),
+    /** The amount is their sum. */
+    terms: z.array(term),
+    reason: z.nullable(z.string()),
+    reverses: z.nullable(lineRef),
+    /** The line that reversed this one. */
+    reversedBy: z.nullable(lineRef),
+    /** What the line did to a debt; null where it is about none. */
+    debt: z.nullable(
+      z.object({
+        advanceId: z.int(),
+        isSecured: z.boolean(),
+        openedOn: isoDate,
+        before: money,
+        after: money,
+      }),
+    ),
+  }),
+});
+export type CommissionTrace = z.output<typeof getCommissionTrace.response>;
+
+/** Why something else was received than was to be expected. */
+export const differenceReasons = [
+  'Not yet due',
+  'Unpaid premium',
+  'Paid ahead',
+  'Rate',
+  'Advance',
+  'Recovery',
+  'Chargeback',
+] as const;
+const difference = z.object({ reason: z.enum(differenceReasons), amount: money });
+
+export const getExpectedCommissions = endpoint({
+  ...shared,
+  name: 'getExpectedCommissions',
+  path: '/API/CommissionsAndDebt/Commissions/Expected',
+  source: 'our own: expected against received',
+  summary:
+    'What policies should have paid an agent in a cycle by the schedule, what was received, and why ' +
+    'they differ; the largest difference first.',
+  query: z.strictObject({
+    ...whose,
+    page: z.optional(pageParam),
+    pageSize: z.optional(pageSizeParam),
+  }),
+  response: z.object({
+    cycleStartDate: isoDate,
+    cycleEndDate: isoDate,
+    expectedTotal: money,
+    receivedTotal: money,
+    /** Received less expected is their sum. */
+    differences: z.array(difference),
+    policies: z.array(
+      z.object({
+        policyNumber: z.string(),
+        primaryInsured: z.string(),
+        ...agentRef.shape,
+        product: z.string(),
+        expected: money,
+        received: money,
+        differences: z.array(difference),
+      }),
+    ),
+    page: z.int(),
+    totalPages: z.int(),
+    totalRecords: z.int(),
+    asOf: isoDateTime,
+  }),
+});
+export type ExpectedCommissions = z.output<typeof getExpectedCommissions.response>;
+
+export const getPolicyCommissions = endpoint({
+  ...shared,
+  name: 'getPolicyCommissions',
+  path: '/API/CommissionsAndDebt/Commissions/Policies/{policyNumber}',
+  source: 'decisions, 3 (policy details)',
+  summary:
+    'What a policy paid to the own agent ids, the last line first. A policy of somebody else is 404.',
+  params: z.strictObject({ policyNumber: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  response: z.object({
+    lines: z.array(commissionLine),
+    commissionTotal: money,
+    /** What advances on it have left to be recovered. */
+    debt: money,
+  }),
+});
+
+/** Beside the calls of the specification: a carrier may lack them all. */
+export const explainedCommissionsEndpoints = {
+  getCommissionSummary,
+  getCommissionTrace,
+  getExpectedCommissions,
+  getPolicyCommissions,
+};

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { booleanParam, isoDate } from '../codecs.ts';
+import { chosenValues, pageParam, pageSizeParam } from '../list.ts';
+
+/** An agent id; what is none finds nothing. */
+export const agentIdParam = z.optional(z.string().check(z.maxLength(20)));
+
+/** Several values in one parameter, with a comma between them. */
+const commaList = z.codec(z.string().check(z.maxLength(4_000)), chosenValues, {
+  decode: (text) => text.split(',').filter((one) => one !== ''),
+  encode: (values) => values.join(','),
+});
+
+/** How the lists of commissions and debt are sorted [S7]. */
+/* @__NO_SIDE_EFFECTS__ */
+export function sortParams<const Field extends string>(fields: readonly [Field, ...Field[]]) {
+  return {
+    orderBy: z.optional(z.enum(fields)),
+    /** @default desc */
+    sortDirection: z.optional(z.enum(['asc', 'desc'])),
+  };
+}
+
+export const pageParams = {
+  page: z.optional(pageParam),
+  pageSize: z.optional(pageSizeParam),
+  includeFilters: z.optional(booleanParam),
+};
+
+/** The hierarchy filter [S3]: agents of one level, number, market, company or contract status. */
+export const hierarchyParams = {
+  HierarchyAgentLevel: z.optional(z.string().check(z.maxLength(60))),
+  HierarchyAgentNumber: agentIdParam,
+  HierarchyMarketCode: z.optional(z.string().check(z.maxLength(20))),
+  HierarchyCompanyCode: z.optional(z.string().check(z.maxLength(20))),
+  HierarchyContractStatus: z.optional(z.string().check(z.maxLength(20))),
+};
+
+/** Filters of the writing agents' commissions [S3], each as a parameter of its own [S7]. */
+export const writingAgentParams = {
+  /** Whose commission it is: an own agent id, or one of the downline. @default all own ones */
+  AgentId: agentIdParam,
+  CycleBeginDate: z.optional(isoDate),
+  CycleEndDate: z.optional(isoDate),
+  WritingAgentIds: z.optional(commaList),
+  /** Last names, each as a parameter `writingAgents` of its own. */
+  writingAgents: z.optional(chosenValues),
+  ...hierarchyParams,
+};
+
+/** Those of the policy details have the policies, too [S3]. */
+export const policyDetailParams = {
+  ...writingAgentParams,
+  policyNumbers: z.optional(chosenValues),
+};
+
+/** What the hierarchy filter offers [S3]. */
+export const hierarchyValue = z.object({
+  agentLevel: z.string(),
+  agentNumber: z.string(),
+  marketCode: z.string(),
+  companyCode: z.string(),
+  contractStatus: z.string(),
+});

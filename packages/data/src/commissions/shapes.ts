@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { isoDate, money } from '../codecs.ts';
+import { agentRef } from '../policies/shapes.ts';
+import { hierarchyValue } from './listParams.ts';
+
+/** What a line of commission is for (decisions, 3). */
+export const transactions = ['First Year', 'Renewal', 'Chargeback', 'Advance', 'Recovery'] as const;
+export type Transaction = (typeof transactions)[number];
+
+/** A pay period and what it comes to [S3]; the open one is estimated. */
+export const commissionCycle = z.object({
+  cycleStartDate: isoDate,
+  cycleEndDate: isoDate,
+  estimated: z.boolean(),
+  myCommissions: money,
+  firstYear: money,
+  renewal: money,
+});
+export type CommissionCycle = z.output<typeof commissionCycle>;
+
+/** One row of the policy details: a line of commission (decisions, 3). */
+export const commissionLine = z.object({
+  /** Names the line to its trace; ours. */
+  lineId: z.optional(z.int()),
+  policyNumber: z.string(),
+  primaryInsured: z.string(),
+  /** The writing agent. */
+  ...agentRef.shape,
+  product: z.string(),
+  transaction: z.enum(transactions),
+  cycleDate: isoDate,
+  premium: money,
+  /** A fraction of the premium; null where no premium is behind the line. */
+  rate: z.nullable(z.number()),
+  commission: money,
+});
+export type CommissionLine = z.output<typeof commissionLine>;
+
+/** One row of the writing agents: what the reader got by the business of one (decisions, 3). */
+export const writingAgentCommission = z.object({
+  ...agentRef.shape,
+  cycleFirstYear: money,
+  cycleRenewal: money,
+  ytdFirstYear: money,
+  ytdRenewal: money,
+});
+export type WritingAgentCommission = z.output<typeof writingAgentCommission>;
+
+const none = <S extends z.ZodMiniType>(schema: S) => z._default(z.array(schema), () => []);
+
+/** What the filters of commissions offer [S3]. */
+export const commissionFilterValues = z.object({
+  writingAgentFilterValues: none(agentRef),
+  cycleDateFilterValues: none(isoDate),
+  policyNumberFilterValues: none(z.string()),
+  hierarchyFilterValues: none(hierarchyValue),
+});
+export type CommissionFilterValues = z.output<typeof commissionFilterValues>;

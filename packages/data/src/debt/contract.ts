@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime, money } from '../codecs.ts';
+import { commissionsAccess as access } from '../commissions/access.ts';
+import {
+  agentIdParam,
+  hierarchyParams,
+  hierarchyValue,
+  pageParams,
+  sortParams,
+} from '../commissions/listParams.ts';
+import { endpoint } from '../endpoint.ts';
+import { excelExport } from '../files.ts';
+import { chosenValues } from '../list.ts';
+import { agentRef } from '../policies/shapes.ts';
+
+/** Sortable columns (decisions, 3); `agentName` is the order of an unsorted list. */
+export const unsecuredSortFields = [
+  'opened',
+  'advanced',
+  'recovered',
+  'balance',
+  'agentName',
+] as const;
+export const securedSortFields = [
+  'issued',
+  'advanced',
+  'recovered',
+  'balance',
+  'policyNumber',
+] as const;
+
+/** The filters of debt [S3], each as a parameter of its own [S7]. */
+const filterParams = {
+  /** An own agent id, or one of the downline: its debt and its downline's. @default all own ones */
+  AgentId: agentIdParam,
+  ...hierarchyParams,
+  /** Last names. */
+  agentNames: z.optional(chosenValues),
+  agentIds: z.optional(chosenValues),
+  policyNumbers: z.optional(chosenValues),
+};
+
+const none = <S extends z.ZodMiniType>(schema: S) => z._default(z.array(schema), () => []);
+
+const filterValues = z.object({
+  agentFilterValues: none(agentRef),
+  agentIdFilterValues: none(z.string()),
+  agentLastNameFilterValues: none(z.string()),
+  policyNumberFilterValues: none(z.string()),
+  hierarchyFilterValues: none(hierarchyValue),
+});
+export type DebtFilterValues = z.output<typeof filterValues>;
+
+const amounts = {
+  ...agentRef.shape,
+  advanced: money,
+  recovered: money,
+  balance: money,
+  /** Names the row; ours. */
+  advanceId: z.optional(z.int()),
+};
+
+const unsecuredAdvance = z.object({
+  ...amounts,
+  level: z.string(),
+  opened: isoDate,
+  /** What the advance is about; ours. */
+  policyNumber: z.optional(z.string()),
+});
+export type UnsecuredAdvance = z.output<typeof unsecuredAdvance>;
+
+const securedAdvance = z.object({
+  ...amounts,
+  policyNumber: z.string(),
+  primaryInsured: z.string(),
+  issued: z.nullable(isoDate),
+});
+export type SecuredAdvance = z.output<typeof securedAdvance>;
+
+/** A page of debt, whose rows are called agents in either list [S3]. */
+const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({
+    agents: z.array(row),
+    totalRecords: z.int(),
+    totalDebt: money,
+    filters: z._default(z.nullable(filterValues), null),
+    /** Where the page stands; ours. */
+    page: z.optional(z.int()),
+    totalPages: z.optional(z.int()),
+    /** Over all pages; ours. */
+    advancedTotal: z.optional(money),
+    /** Over all pages; ours. */
+    recoveredTotal: z.optional(money),
+    asOf: z.optional(isoDateTime),
+  });
+
+const list = {
+  method: 'GET',
+  effect: 'read',
+  source: '[S7] Commissions and debt',
+  access,
+  onServerError: 'page',
+  onForbidden: 'page',
+} as const;
+
+const file = {
+  ...list,
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+} as const;
+
+export const getUnsecuredAdvances = endpoint({
+  ...list,
+  name: 'getUnsecuredAdvances',
+  path: '/API/CommissionsAndDebt/Debt/UnsecuredAdvances',
+  summary: 'One page of the advances that no policy in force secures, on the own book.',
+  query: z.strictObject({ ...filterParams, ...pageParams, ...sortParams(unsecuredSortFields) }),
+  response: pageOf(unsecuredAdvance),
+});
+
+export const exportUnsecuredAdvances = endpoint({
+  ...file,
+  name: 'exportUnsecuredAdvances',
+  path: '/API/CommissionsAndDebt/Debt/UnsecuredAdvances/Export',
+  summary: 'The unsecured advances as an Excel workbook, in their order and with their filters.',
+  query: z.strictObject({ ...filterParams, ...sortParams(unsecuredSortFields) }),
+  response: excelExport('UnsecuredDebt'),
+});
+
+export const getSecuredAdvances = endpoint({
+  ...list,
+  name: 'getSecuredAdvances',
+  path: '/API/CommissionsAndDebt/Debt/SecuredAdvances',
+  summary: 'One page of the advances that a policy in force secures, on the own book.',
+  query: z.strictObject({ ...filterParams, ...pageParams, ...sortParams(securedSortFields) }),
+  response: pageOf(securedAdvance),
+});
+
+export const exportSecuredAdvances = endpoint({
+  ...file,
+  name: 'exportSecuredAdvances',
+  path: '/API/CommissionsAndDebt/Debt/SecuredAdvances/Export',
+  summary: 'The secured advances as an Excel workbook, in their order and with their filters.',
+  query: z.strictObject({ ...filterParams, ...sortParams(securedSortFields) }),
+  response: excelExport('SecuredDebt'),
+});
+
+export const getDebtAtRisk = endpoint({
+  ...list,
+  name: 'getDebtAtRisk',
+  path: '/API/CommissionsAndDebt/Debt/AtRisk',
+  source: 'our own: what a lapse would charge back',
+  summary: 'What would be charged back if each policy past due lapsed today, the most first.',
+  isOptional: true,
+  query: z.strictObject({ AgentId: agentIdParam }),
+  response: z.object({
+    totalAtRisk: money,
+    policies: z.array(
+      z.object({
+        policyNumber: z.string(),
+        primaryInsured: z.string(),
+        /** The writing agent. */
+        ...agentRef.shape,
+        paidToDate: isoDate,
+        daysPastDue: z.int(),
+        /** Commission that was earned and would be taken back. */
+        commission: money,
+        /** What is left of advances on it. */
+        advance: money,
+        atRisk: money,
+      }),
+    ),
+    asOf: isoDateTime,
+  }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+export type DebtAtRisk = z.output<typeof getDebtAtRisk.response>;
+
+export const debtEndpoints = {
+  getUnsecuredAdvances,
+  exportUnsecuredAdvances,
+  getSecuredAdvances,
+  exportSecuredAdvances,
+  getDebtAtRisk,
+};

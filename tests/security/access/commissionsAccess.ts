@@ -1,0 +1,84 @@
+import { type AccessRows, type Case, plain } from './accessCase.ts';
+
+const who = 'commissions';
+const audited = { 404: 'view-as refused' };
+
+/** A list of what an agent was paid or owes: the own one, and somebody's who is none of the caller's. */
+const ofAgent = (query: Readonly<Record<string, string>> = {}): readonly Case[] => {
+  const of = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent'): Case['ask'] => {
+    return (ids) => ({ query: { ...query, AgentId: ids[id] } });
+  };
+  return [
+    { what: 'as it is', who, answers: 200, ask: () => ({ query }) },
+    { what: 'of oneself', who, answers: 200, ask: of('ownAgent') },
+    { what: 'of somebody', who, answers: 404, ask: of('foreignAgent'), audited },
+    { what: 'of nobody', who, answers: 404, ask: of('missingAgent'), audited },
+    {
+      what: 'with a forged parameter',
+      who,
+      answers: 400,
+      ask: ({ foreignAgent }) => ({ query: { viewAsAgentId: foreignAgent } }),
+    },
+  ];
+};
+
+/** One that filters by policies: those of others are on no list. */
+const withPolicies = (): readonly Case[] => [
+  ...ofAgent(),
+  {
+    what: 'of a foreign policy',
+    who,
+    answers: 200,
+    findsNothing: true,
+    ask: ({ foreign }) => ({ query: { policyNumbers: foreign } }),
+  },
+];
+
+const statement = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent'): Case['ask'] => {
+  const query = { cycleDate: '2026-11-15', agentStatementType: 'Commissions' };
+  return (ids) => ({ query: { ...query, agentId: ids[id] } });
+};
+
+/** The calls of commissions and debt. */
+export const commissionsAccess = {
+  getCommissionDetails: withPolicies(),
+  exportCommissionDetails: ofAgent(),
+  getWritingAgentDetails: ofAgent(),
+  exportWritingAgentDetails: ofAgent(),
+  getAgentStatementOptions: plain(who),
+  getAgentStatement: [
+    { what: 'of oneself', who, answers: 200, ask: statement('ownAgent') },
+    { what: 'of somebody', who, answers: 404, ask: statement('foreignAgent'), audited },
+    { what: 'of nobody', who, answers: 404, ask: statement('missingAgent'), audited },
+  ],
+  getCommissionSummary: ofAgent(),
+  getCommissionTrace: [
+    { what: 'of nobody', who, answers: 404, ask: () => ({ params: { lineId: '999999999' } }) },
+  ],
+  getExpectedCommissions: ofAgent(),
+  getPolicyCommissions: [
+    {
+      what: 'own policy',
+      who,
+      answers: 200,
+      ask: ({ own }) => (own === undefined ? undefined : { params: { policyNumber: own } }),
+    },
+    {
+      what: 'foreign policy',
+      who,
+      answers: 404,
+      ask: ({ foreign }) => ({ params: { policyNumber: foreign } }),
+    },
+    {
+      what: 'missing policy',
+      who,
+      answers: 404,
+      ask: ({ missing }) => ({ params: { policyNumber: missing } }),
+    },
+  ],
+  getUnsecuredAdvances: withPolicies(),
+  exportUnsecuredAdvances: ofAgent(),
+  getSecuredAdvances: withPolicies(),
+  exportSecuredAdvances: ofAgent(),
+  getDebtAtRisk: ofAgent(),
+} satisfies AccessRows;
