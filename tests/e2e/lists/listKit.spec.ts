@@ -35,6 +35,39 @@ test('no policy list scrolls sideways at 1280 and 1024 px, and no reason is cut 
   }
 });
 
+test('a list that is too narrow for its columns has the status beside the number', async ({
+  page,
+}) => {
+  await signIn(page, 'agent');
+  for (const [address, width] of [
+    ['/pending', 1280],
+    ['/pending', 1024],
+    ['/claims/results?claimantLastName=r', 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await settled(page);
+    for (const row of ['thead tr', 'tbody tr']) {
+      const order = await page
+        .locator(row)
+        .first()
+        .evaluate((cells) =>
+          [...cells.children]
+            .filter((cell) => cell.getClientRects().length > 0)
+            .toSorted((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x)
+            .map((cell) => (cell as HTMLElement).dataset['column']),
+        );
+      const number = order.indexOf(address === '/pending' ? 'policyNumber' : 'claimNumber');
+      expect(order[number + 1], `${row} of ${address} at ${width}`).toMatch(/^(met|status)$/);
+    }
+    expect(await scrollsSideways(page), `${address} at ${width}`).toBe(false);
+    // The head stays where it was, over the rows, when they scroll.
+    await page.mouse.wheel(0, 400);
+    const head = page.getByRole('columnheader', { name: 'Policy Number' });
+    await expect(head).toBeInViewport();
+  }
+});
+
 for (const [width, height, least] of [
   [1440, 900, 11],
   [1366, 768, 8],

@@ -64,6 +64,15 @@ const narrower = (inlineSize: string): NonNullable<Story['decorators']> => [
   ),
 ];
 
+/** The left edges of the cells of the first row that show, by column, from left to right. */
+function standing(canvas: { getAllByRole: (role: 'row') => HTMLElement[] }, row = 1) {
+  const cells = [...(canvas.getAllByRole('row')[row]?.children ?? [])] as HTMLElement[];
+  return cells
+    .filter((cell) => cell.offsetWidth > 0)
+    .toSorted((one, other) => one.offsetLeft - other.offsetLeft)
+    .map(({ dataset }) => dataset['column']);
+}
+
 /** Too narrow for all columns: they give way in their order, and open under the row instead. */
 export const GivesWay: Story = {
   decorators: narrower('53rem'),
@@ -72,6 +81,11 @@ export const GivesWay: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Employer' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Agent Name - ID' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /scrolls sideways/ })).toBeNull();
+    // The status stands beside the number, in the head as in the rows.
+    for (const row of [0, 1]) {
+      const order = standing(canvas, row);
+      await expect(order[order.indexOf('policyNumber') + 1]).toBe('met');
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'More of NL0017I1l90' }));
     const [product] = await canvas.findAllByText('Disability');
     await expect(canvas.getByText('Product Type', { selector: 'dt' })).toBeVisible();

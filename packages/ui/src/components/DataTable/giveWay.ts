@@ -1,6 +1,8 @@
 import { css } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
 import { type Column, headingOf } from './Column.ts';
 import { widthOf } from './cells.tsx';
+import { columnsOfRows, inOrderOf, statusBeside } from './statusBeside.ts';
 
 /** The room that what opens a row takes in its heading, in rem. */
 const opener = 2;
@@ -17,34 +19,64 @@ function neededWidth(columns: readonly Column<never>[]): number {
   return columns.reduce((sum, column) => sum + widthOf(column), 0);
 }
 
+/** A text that wraps in whatever is left. */
+const isWrapping = ({ kind = 'text', givesWay }: Column<never>) => kind === 'text' && !givesWay;
+
+/** What opens a row stands in its heading, as soon as something gave way. */
+const openerStyles = (heading: Column<never> | undefined) => css`
+  thead tr > [data-column='${heading?.id}'] {
+    inline-size: ${(heading ? widthOf(heading) : 0) + opener}rem !important;
+  }
+
+  [data-part='expander'] {
+    display: inline-grid;
+  }
+
+  tr[data-detail='rest'] {
+    display: table-row;
+  }
+`;
+
+/** The column that stands first once others have left keeps the table's edge. */
+const firstStyles = ({ id }: Column<never>) => css`
+  && tr > [data-column='${id}'][data-column]:not([data-sorts]),
+  && tr > [data-column='${id}'][data-column] > button {
+    padding-inline-start: ${token('space-16')};
+  }
+`;
+
 /** Once all that may give way has done so, texts wrap in what is left rather than push others out. */
-function wrappingStyles(columns: readonly Column<never>[], needed: number) {
-  const texts = columns.filter(({ kind = 'text', givesWay }) => kind === 'text' && !givesWay);
-  return css`
-    @container table (inline-size < ${needed}rem) {
-      ${texts.map(
-        ({ id }) => css`
-          thead tr > [data-column='${id}'] {
-            inline-size: auto !important;
-          }
-        `,
-      )}
-    }
-  `;
-}
+const wrappingStyles = (columns: readonly Column<never>[]) =>
+  columns.filter(isWrapping).map(
+    ({ id }) => css`
+      thead tr > [data-column='${id}'] {
+        inline-size: auto !important;
+      }
+    `,
+  );
 
 /**
  * Columns that leave a table which is narrower than they need, one by one, each as soon as those
- * before it did not make enough room; under the row, where it is open, they stand instead.
+ * before it did not make enough room; under the row, where it is open, they stand instead. What
+ * stays of the table has its status beside its heading.
  */
 export function giveWayStyles(columns: readonly Column<never>[]) {
   const heading = headingOf(columns);
   const leaving = givingWay(columns);
+  const moved = statusBeside(columns);
+  const roomOf = (column: Column<never>) => widthOf(column) + (column === heading ? opener : 0);
+  let shown = columns;
   let needed = neededWidth(columns);
+  /** The widths of the columns that still show, in the order in which they stand. */
+  const widths = (widthIn: (column: Column<never>) => string) =>
+    moved && columnsOfRows(moved.filter((column) => shown.includes(column)).map(widthIn));
+
   const steps = leaving.map((column, index) => {
     const narrowerThan = needed;
-    needed -= widthOf(column);
-    if (index === 0) needed += opener;
+    const [formerFirst] = shown;
+    shown = shown.filter((other) => other !== column);
+    needed = neededWidth(shown) + opener;
+    const [first] = shown;
     return css`
       @container table (inline-size < ${narrowerThan}rem) {
         tr > [data-column='${column.id}'] {
@@ -55,24 +87,25 @@ export function giveWayStyles(columns: readonly Column<never>[]) {
           display: block;
         }
 
-        ${
-          index === 0 &&
-          css`
-            thead tr > [data-column='${heading?.id}'] {
-              inline-size: ${(heading ? widthOf(heading) : 0) + opener}rem !important;
-            }
-
-            [data-part='expander'] {
-              display: inline-grid;
-            }
-
-            tr[data-detail='rest'] {
-              display: table-row;
-            }
-          `
+        ${index === 0 && openerStyles(heading)}
+        ${first && first !== formerFirst && firstStyles(first)}
+        @media screen {
+          ${index === 0 && moved && inOrderOf(moved)}
+          ${widths((each) => `minmax(0, ${roomOf(each)}fr)`)}
         }
       }
     `;
   });
-  return leaving.length > 0 ? [...steps, wrappingStyles(columns, needed)] : steps;
+  if (leaving.length === 0) return steps;
+  return [
+    ...steps,
+    css`
+      @container table (inline-size < ${needed}rem) {
+        ${wrappingStyles(columns)}
+        @media screen {
+          ${widths((each) => (isWrapping(each) ? 'minmax(0, 1fr)' : `${roomOf(each)}rem`))}
+        }
+      }
+    `,
+  ];
 }
