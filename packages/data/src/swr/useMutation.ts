@@ -9,11 +9,13 @@ import { useData } from './DataContext.ts';
 
 interface MutationState {
   readonly isRunning: boolean;
-  /** The carrier refused it or knows of no such thing, which is no error: the part says so [S8]. */
+  /** The carrier refused it, which is no error: the part says so [S8]. */
   readonly isRefused: boolean;
+  /** The carrier knows of no such thing, which is none either: the part says what was not found. */
+  readonly isMissing: boolean;
   /** Why the last try failed, until the next one. */
   readonly error: ApiError | undefined;
-  /** What the last try came to, whether it was refused or failed. */
+  /** What the last try came to, whether it was refused, not found, or failed. */
   readonly failure: ApiError | undefined;
 }
 
@@ -44,13 +46,16 @@ interface Invalidates {
 const idle: MutationState = {
   isRunning: false,
   isRefused: false,
+  isMissing: false,
   error: undefined,
   failure: undefined,
 };
 
 function failed(failure: ApiError): MutationState {
-  const isRefused = failure.kind === 'forbidden' || failure.kind === 'not-found';
-  return { ...idle, isRefused, failure, error: isRefused ? undefined : failure };
+  const isRefused = failure.kind === 'forbidden';
+  const isMissing = failure.kind === 'not-found';
+  const error = isRefused || isMissing ? undefined : failure;
+  return { ...idle, isRefused, isMissing, failure, error };
 }
 
 /**

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const input = { body: { policyNumber: 'NL0018O0142' } };
-const idle = { isRunning: false, isRefused: false, error: undefined };
+const idle = { isRunning: false, isRefused: false, isMissing: false, error: undefined };
 
 /** A read on screen, and something to send that makes the given reads out of date. */
 function renderForm(makesStale: (key: string) => boolean) {
@@ -79,14 +79,17 @@ describe('a change that makes reads out of date', () => {
     expect(get(asked)).toBe(1);
   });
 
-  it.each([403, 404])('answered with %i is refused, which is no error', async (status) => {
+  it.each([
+    [403, { isRefused: true }],
+    [404, { isMissing: true }],
+  ])('answered with %i is refused or not found, which is no error', async (status, outcome) => {
     fakeCarrier(({ method }) =>
       method === 'POST' ? new Response('{}', { status }) : Response.json(counts),
     );
     const { result, cancelAhead } = renderForm(() => true);
     await act(settled);
     await act(async () => expect(await result.current.form.make(input)).toBe(false));
-    expect(result.current.form).toMatchObject({ ...idle, isRefused: true });
+    expect(result.current.form).toMatchObject({ ...idle, ...outcome });
     expect(cancelAhead).not.toHaveBeenCalled();
   });
 

@@ -62,7 +62,7 @@ describe('a change whose answer replaces a read', () => {
     const { result } = renderWatch();
     await act(settled);
     await act(async () => expect(await result.current.watch.make(input)).toBe(false));
-    expect(result.current.watch).toMatchObject({ isRefused: true, error: undefined });
+    expect(result.current.watch).toMatchObject({ isMissing: true, error: undefined });
     expect(result.current.watch.failure?.message).toBe('There is no such policy.');
   });
 

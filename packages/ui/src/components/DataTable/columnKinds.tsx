@@ -39,7 +39,7 @@ export const asText = (value: NonNullable<CellValue>) =>
 
 /** How the kinds of columns look, once for every table. */
 export const columnKinds = {
-  date: { width: 6.25, card: 'field', show: (value) => formatDate(asText(value)) },
+  date: { width: 6.25, card: 'field', show: (value) => formatDate(asText(value)) || '—' },
   id: { width: 7.375, card: 'field', show: asText },
   agent: {
     width: 8,

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { useIsSlow } from '../Spinner/useIsSlow.ts';
 import { BranchLine } from './BranchLine.tsx';
 import type { StateEntry } from './treeEntries.ts';
 
@@ -32,8 +34,12 @@ export function BranchState({
   failure,
   onRetry,
 }: BranchStateProps) {
+  const isSlow = useIsSlow(kind === 'loading');
+  useEffect(() => {
+    if (isSlow) announce(`Still trying to load ${branchName}`);
+  }, [isSlow, branchName]);
   const texts = {
-    loading: `Loading ${branchName} …`,
+    loading: isSlow ? `Still trying to load ${branchName} …` : `Loading ${branchName} …`,
     failed: `${capital(branchName)} could not be loaded.`,
     nothing: `${capital(branchName)} is empty.`,
   };

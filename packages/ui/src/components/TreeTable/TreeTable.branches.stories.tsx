@@ -56,6 +56,19 @@ export const LoadingBranch: Story = {
   },
 };
 
+/** After two seconds it says that it still goes on, as lists do. */
+export const SlowBranch: Story = {
+  ...LoadingBranch,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+    await userEvent.click(opener);
+    const text = 'Still trying to load the downline of Nakamura, Ellen';
+    const patience = { timeout: 30_000 };
+    await expect(await canvas.findByText(`${text} …`, undefined, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+  },
+};
+
 let failures = 0;
 
 /** It says what failed and why; 'Try again' asks anew, and the focus stays beside it. */

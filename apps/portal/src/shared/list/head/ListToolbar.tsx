@@ -1,6 +1,7 @@
 import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { QuickTabs } from '@agent-portal/ui/QuickTabs';
 import { late } from '@agent-portal/ui/late';
+import { useIsSlow } from '@agent-portal/ui/Spinner';
 import type { TableView } from '@agent-portal/ui/DataTable';
 import { formatDate } from '@agent-portal/ui/format';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
@@ -9,7 +10,6 @@ import { countOf } from '../rows/countOf.ts';
 import type { List, RowsOfPage } from '../List.ts';
 import { ListTools } from './ListToolbar.styles.ts';
 import { shownTabs, withTab } from '../address/listTabs.ts';
-import { useIsSlow } from '../rows/useIsSlow.ts';
 import type { ShownList } from '../useList.ts';
 
 const TableSettings = late(

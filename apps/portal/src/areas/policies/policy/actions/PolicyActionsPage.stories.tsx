@@ -203,6 +203,21 @@ export const Refused: Story = {
   },
 };
 
+/** A policy that has left the book in the meantime: the form says what was not found. */
+export const PolicyGone: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 404)),
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(
+      await canvas.findByText(
+        'The action was not sent: no policy with the number NL0018O0142 is in your book of business.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/do not have access/)).toBeNull();
+    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
+  },
+};
+
 export const NotSent: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 500)),
   play: async ({ canvas }) => {

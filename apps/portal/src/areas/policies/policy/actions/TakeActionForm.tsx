@@ -42,7 +42,7 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
   const [search] = useSearchParams();
   const wanted = search.get('requirement') ?? '';
   const requirements = requirementOptions(policy);
-  const { make: send, isRunning, isRefused, error } = useTakeAction();
+  const { make: send, isRunning, isRefused, isMissing, error } = useTakeAction();
   const [taken, setTaken] = useState<ActionItem>();
   const form = useForm<ActionForm>({
     defaultValues: emptyActionForm(),
@@ -151,6 +151,12 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
           )}
         />
         {isRefused && <Banner tone="warning">You do not have access to this action.</Banner>}
+        {isMissing && (
+          <Banner tone="warning">
+            The action was not sent: no policy with the number {policyNumber} is in your book of
+            business.
+          </Banner>
+        )}
         {other && <Banner tone="danger">The action was not sent. {other.message}</Banner>}
         <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
           Send to the carrier
