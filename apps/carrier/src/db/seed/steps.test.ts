@@ -44,6 +44,9 @@ const laidSteps = async (db: Database) => {
 
 const everyStep = seedSteps.map(({ name }) => name).toSorted();
 
+/** Those of a book from before there were steps; the texts of pages came later. */
+const firstSteps = everyStep.filter((name) => name !== 'page-texts-1');
+
 const countOf = async (db: Database, table: typeof claims | typeof watches | typeof savedViews) =>
   db.$count(table);
 
@@ -74,9 +77,10 @@ it('knows which steps a book has from before there were any', async () => {
   const whole = await hashOfBook(database);
   await forgetSteps(db);
   expect(await migrate(db)).toEqual([stepsMigration]);
-  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await laidSteps(db)).toEqual(firstSteps);
   const views = await countOf(db, savedViews);
   await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
   expect(await countOf(db, savedViews)).toBe(views);
 });
@@ -106,7 +110,7 @@ it('gives a book that is older than saved views and watches those of the demonst
     UPDATE migrations SET applied_at = applied_at + interval '1 day'
     WHERE name >= '0009'`);
   await migrate(db);
-  expect(everyStep.filter((name) => !['saved-views', 'watches'].includes(name))).toEqual(
+  expect(firstSteps.filter((name) => !['saved-views', 'watches'].includes(name))).toEqual(
     await laidSteps(db),
   );
   await seed(db, plan);

@@ -2,6 +2,7 @@ import { casesStep } from '../../cases/seed.ts';
 import { claimsStep } from '../../claims/seed.ts';
 import { commissionsStep } from '../../commissions/seed.ts';
 import { featuresStep } from '../../content/seed.ts';
+import { pageTextsStep } from '../../content/seed/pageTexts.ts';
 import { contentStep } from '../../content/seed/seedContent.ts';
 import { debtStep } from '../../debt/seed.ts';
 import { groupsStep } from '../../groups/seed.ts';
@@ -32,4 +33,5 @@ export const seedSteps: readonly SeedStep[] = [
   watchesStep,
   featuresStep,
   contentStep,
+  pageTextsStep,
 ];

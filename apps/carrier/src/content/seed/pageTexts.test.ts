@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Database } from '../../db/connection.ts';
+import { seed } from '../../db/seed/seed.ts';
+import { freshDatabase, testPlan } from '../../db/testing.ts';
+import { pages } from '../tables.ts';
+import { pageTextsStep, textOfPage } from './pageTexts.ts';
+
+/** The help page as a former version laid it down. */
+const formerHelp = {
+  title: 'Help',
+  body: [
+    {
+      heading: 'Logging in',
+      html: '<p>Your username is the e-mail address that your contract was made with. After five wrong passwords the account is locked for a while; the help desk can open it sooner.</p>',
+    },
+    {
+      heading: 'Finding a policy',
+      html: '<p>Open <a href="/pending">Pending</a>, <a href="/active">Active</a> or <a href="/terminated">Terminated</a> and filter by policy number, insured or employer. In a policy number a zero has a line through it; the letter O has none.</p>',
+    },
+    {
+      heading: 'Whom to ask',
+      html: '<p>The help desk: <a href="tel:+18005550142">(800) 555-0142</a>, Monday to Thursday 7 a.m. to 6 p.m., Friday 7 a.m. to 5 p.m. CST.</p>',
+    },
+  ],
+};
+
+const isHelp = eq(pages.url, '/help');
+const isHome = eq(pages.url, '/home');
+
+const pagesOf = (db: Database) => db.select().from(pages).orderBy(asc(pages.url), pages.status);
+
+it('gives an older book the texts of today, and leaves what somebody wrote', async () => {
+  const { db, close } = await freshDatabase();
+  onTestFinished(close);
+  const whole = await pagesOf(db);
+  await db.update(pages).set(formerHelp).where(isHelp);
+  const own = [{ heading: null, html: '<p>Written by the carrier.</p>' }];
+  await db.update(pages).set({ body: own }).where(isHome);
+  await db.execute(sql`DELETE FROM seed_steps WHERE name = ${pageTextsStep.name}`);
+  await seed(db, testPlan('small'));
+  expect(await pagesOf(db)).toEqual(
+    whole.map((page) => (page.url === '/home' ? { ...page, body: own } : page)),
+  );
+});
+
+it('has another number for other texts of the pages', async () => {
+  const { db, close } = await freshDatabase();
+  onTestFinished(close);
+  const texts = await db.select({ text: textOfPage }).from(pages);
+  const all = createHash('md5')
+    .update(
+      texts
+        .map(({ text }) => text)
+        .toSorted()
+        .join(),
+    )
+    .digest('hex');
+  // Changed with a text, beside its former one in formerTexts and the number of the step.
+  expect(`${pageTextsStep.name} ${all}`).toBe('page-texts-1 fb1b24442da4ce4397694f8a2a0aefc2');
+});
