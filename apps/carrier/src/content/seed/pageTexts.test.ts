@@ -40,9 +40,8 @@ it('gives an older book the texts of today, and leaves what somebody wrote', asy
   await db.update(pages).set({ body: own }).where(isHome);
   await db.execute(sql`DELETE FROM seed_steps WHERE name = ${pageTextsStep.name}`);
   await seed(db, testPlan('small'));
-  expect(await pagesOf(db)).toEqual(
-    whole.map((page) => (page.url === '/home' ? { ...page, body: own } : page)),
-  );
+  for (const page of whole) if (page.url === '/home') page.body = own;
+  expect(await pagesOf(db)).toEqual(whole);
 });
 
 it('has another number for other texts of the pages', async () => {
