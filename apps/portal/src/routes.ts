@@ -178,8 +178,16 @@ export const routes: readonly PortalRoute[] = [
   }),
 
   row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),
-  row('commissions', '/commissions', 'Commissions', commissions, coming),
-  row('debt', '/commissions/debt', 'Debt', commissions, coming),
+  row('commissions', '/commissions', 'Commissions', commissions, {
+    load: async () => (await import('./areas/commissions/CommissionsPage.tsx')).CommissionsPage,
+    startData: async (address) =>
+      (await import('./areas/commissions/firstData.ts')).startCommissions(address),
+  }),
+  row('debt', '/commissions/debt', 'Debt', commissions, {
+    load: async () => (await import('./areas/commissions/debt/DebtPage.tsx')).DebtPage,
+    startData: async (address) =>
+      (await import('./areas/commissions/firstData.ts')).startDebt(address),
+  }),
   row('list-bill', '/list-bill', 'List Bill', accessRules.listBill, coming),
   row('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms, coming),
   row('case-management', '/case-management', 'Case Management', accessRules.cases, coming),

@@ -98,7 +98,10 @@ describe('the policy details', () => {
     expect(ofMarco).not.toEqual([]);
     expect(await ids({ ...closed, WritingAgentIds: '4473310,0' })).toEqual(idsOf(ofMarco));
     expect(await ids({ ...closed, writingAgents: ['Reyes', 'Nobody'] })).toEqual(idsOf(ofMarco));
-    expect(await ids({ ...closed, HierarchyAgentNumber: '4473310' })).toEqual(idsOf(ofMarco));
+    const below = new Set(['4473310', '4473322', '4473329', '4473341', '4473347']);
+    expect(await ids({ ...closed, HierarchyAgentNumber: '4473310' })).toEqual(
+      idsOf(ofCycle.filter(({ writingAgentId }) => below.has(writingAgentId))),
+    );
     const { policyNumber = '' } = ofCycle[0] ?? {};
     const ofPolicy = mine.filter((line) => line.policyNumber === policyNumber).slice(0, 100);
     expect(await ids({ policyNumbers: [policyNumber] })).toEqual(idsOf(ofPolicy));

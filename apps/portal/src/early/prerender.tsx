@@ -8,7 +8,7 @@ import { PendingPage } from '../areas/policies/lists/PendingPage.tsx';
 import { pendingList } from '../areas/policies/lists/pendingList.tsx';
 import type { Session } from '../session/session.ts';
 import { SessionContext } from '../session/SessionContext.ts';
-import { moreOf } from '../shared/list/ListPage.tsx';
+import { moreOf } from '../shared/list/ListRows.tsx';
 import { people } from '../testing/people.ts';
 import { sampleRows, variantOf } from './sampleRows.ts';
 

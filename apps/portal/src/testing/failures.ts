@@ -61,7 +61,7 @@ export type Seen =
   | 'nothing';
 
 const refusals =
-  /You do not have access to (this (export|action)|[A-Zi][\w ]+)\.|The file is not there: the carrier has none\.|The action was not sent: no policy/;
+  /You do not have access to (this (export|action|statement)|[A-Zi][\w ]+)\.|The file is not there: the carrier has none\.|The action was not sent: no policy/;
 const none = /No (requirements|policies)(?! match)/;
 
 /** What is on screen now. */

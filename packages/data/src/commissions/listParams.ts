@@ -27,7 +27,7 @@ export const pageParams = {
   includeFilters: z.optional(booleanParam),
 };
 
-/** The hierarchy filter [S3]: agents of one level, number, market, company or contract status. */
+/** The hierarchy filter [S3]: agents of one level, market, company or contract status, or an agent and its downline. */
 export const hierarchyParams = {
   HierarchyAgentLevel: z.optional(z.string().check(z.maxLength(60))),
   HierarchyAgentNumber: agentIdParam,

@@ -2,9 +2,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
+import { isInDownlineOf } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 
-/** What the hierarchy filter asks of an agent [S3]; each part may be left out. */
+/** What the hierarchy filter asks of an agent [S3]: a number stands for its downline too. */
 export interface HierarchyFilter {
   readonly HierarchyAgentLevel?: string | undefined;
   readonly HierarchyAgentNumber?: string | undefined;
@@ -25,7 +26,9 @@ export function isAgentNamed(
 ): SQL | undefined {
   const conditions = [
     is(agents.agentLevel, filter.HierarchyAgentLevel),
-    is(agents.agentId, filter.HierarchyAgentNumber),
+    filter.HierarchyAgentNumber === undefined
+      ? undefined
+      : isInDownlineOf(db, agents.agentId, [filter.HierarchyAgentNumber]),
     is(agents.marketCode, filter.HierarchyMarketCode),
     is(agents.companyCode, filter.HierarchyCompanyCode),
     is(agents.contractStatus, filter.HierarchyContractStatus),

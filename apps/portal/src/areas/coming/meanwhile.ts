@@ -1,6 +1,5 @@
 const areas: Readonly<Record<string, string>> = {
   contracting: 'The help desk can tell you how to change or extend your contract.',
-  commissions: 'The help desk can tell you about commissions, statements and advances.',
   'list-bill': 'The help desk can tell you about the list bills of your groups.',
   'tax-forms': 'The help desk can send you the tax forms of former years.',
   'case-management': 'The help desk can tell you how far an application has come.',

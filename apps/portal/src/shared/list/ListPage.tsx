@@ -1,21 +1,10 @@
-import { pageSizes } from '@agent-portal/data/list';
-import { DataTable } from '@agent-portal/ui/DataTable';
-import { Pagination } from '@agent-portal/ui/Pagination';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../page/PageHeader.tsx';
-import { countOf } from './rows/countOf.ts';
-import { EmptyList } from './lateParts.ts';
-import type { List } from './List.ts';
-import { ListError } from './notes/ListError.tsx';
 import { ListExport } from './head/ListExport.tsx';
-import { ListToolbar } from './head/ListToolbar.tsx';
-import { OfflineNote } from './notes/OfflineNote.tsx';
-import { PrintedNote } from './notes/PrintedNote.tsx';
-import { useList } from './useList.ts';
-import { useListView } from './useListView.ts';
-import { useMarkedRows } from './rows/useMarkedRows.ts';
-import { useSeenRows } from './rows/useSeenRows.ts';
 import { VersionSwitch } from './head/VersionSwitch.tsx';
+import type { List } from './List.ts';
+import { ListRows } from './ListRows.tsx';
+import { useList } from './useList.ts';
 
 export interface ListPageProps<Row extends object, Field extends string, Page> {
   /** Keep it at module scope. */
@@ -26,25 +15,13 @@ export interface ListPageProps<Row extends object, Field extends string, Page> {
   readonly children?: ReactNode;
 }
 
-const none: never[] = [];
-
-/** Names what opens the columns that gave way. */
-export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName'>, row: Row) =>
-  `More of ${rowName(row)}`;
-
 /** The page of a list: its filters over it, its rows, the way to the other pages [S2]. */
 export function ListPage<Row extends object, Field extends string, Page>({
   list,
   trail,
   children,
 }: ListPageProps<Row, Field, Page>) {
-  const { page, goToPage, ...shown } = useList(list);
-  const { state, status } = shown;
-  const [, nouns] = list.nouns;
-  const { rows, changedSince } = useMarkedRows(list, page?.rows ?? none);
-  const { columns, view, setView } = useListView(list, rows);
-  useSeenRows(list, status === 'ready');
-
+  const shown = useList(list);
   return (
     <>
       <PageHeader
@@ -53,67 +30,12 @@ export function ListPage<Row extends object, Field extends string, Page>({
         actions={
           <>
             {list.versions && <VersionSwitch versions={list.versions} />}
-            <ListExport list={list} state={state} search={shown.search} />
+            <ListExport list={list} state={shown.state} search={shown.search} />
           </>
         }
       />
       {children}
-      {shown.isOffline && <OfflineNote asOf={page?.asOf} />}
-      <PrintedNote
-        filters={shown.filters}
-        chosen={state.filters}
-        count={page && countOf(page.total, ...list.nouns)}
-      />
-      <DataTable
-        name={list.title}
-        columns={columns}
-        sortColumns={list.columns}
-        density={view.density}
-        rows={rows}
-        rowKey={list.rowKey}
-        detail={list.detail?.content}
-        detailLabel={list.detail?.label ?? ((row) => moreOf(list, row))}
-        totals={page?.totals}
-        sort={state.sort}
-        status={status}
-        onSort={shown.setSort}
-        onSortIntent={shown.expectSort}
-        toolbar={
-          <ListToolbar
-            list={list}
-            shown={shown}
-            page={page}
-            view={view}
-            onViewChange={setView}
-            changedSince={changedSince}
-          />
-        }
-        error={shown.error && <ListError error={shown.error} onRetry={shown.retry} />}
-        empty={
-          <EmptyList
-            noun={nouns}
-            filters={shown.filters}
-            chosen={state.filters}
-            onClear={() => shown.setFilters({})}
-          />
-        }
-        footer={
-          page &&
-          page.total > 0 && (
-            <Pagination
-              page={page.currentPage}
-              totalPages={page.totalPages}
-              pageSize={state.pageSize}
-              pageSizes={pageSizes}
-              total={page.total}
-              itemNoun={nouns}
-              onPage={goToPage}
-              onPageSize={shown.setPageSize}
-              onPageIntent={shown.expectPage}
-            />
-          )
-        }
-      />
+      <ListRows list={list} shown={shown} />
     </>
   );
 }

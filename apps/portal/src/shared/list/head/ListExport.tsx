@@ -8,6 +8,8 @@ interface ListExportProps<Field extends string> {
   readonly state: ListState<Field>;
   /** The query of the address. */
   readonly search: string;
+  /** @default 'Export to Excel' */
+  readonly label?: string;
 }
 
 type Exports<Field extends string> = Required<ListExportProps<Field>['list']>['exports'];
@@ -16,13 +18,11 @@ function ExportOf<Field extends string>({
   exports,
   state,
   search,
-}: {
-  readonly exports: Exports<Field>;
-  readonly state: ListState<Field>;
-  readonly search: string;
-}) {
+  ...rest
+}: Omit<ListExportProps<Field>, 'list'> & { readonly exports: Exports<Field> }) {
   return (
     <ExportButton
+      {...rest}
       download={useDownload(exports.endpoint)}
       input={exports.query(state, new URLSearchParams(search))}
     />

@@ -1,0 +1,54 @@
+import { paths } from '../../paths.ts';
+import type { StartedList } from '../../shared/list/startList.ts';
+import { ListSection } from '../../shared/list/ListSection.tsx';
+import { CycleNote } from './lists/CycleNote.tsx';
+import { commissionDetailsList } from './lists/commissionDetailsList.tsx';
+import { expectedList } from './lists/expectedList.tsx';
+import { writingAgentsList } from './lists/writingAgentsList.ts';
+
+/** The lists of /commissions, the first one where the address names none. */
+export const commissionTabs = [
+  {
+    id: 'details',
+    label: 'Policy details',
+    list: commissionDetailsList as StartedList,
+    Section: () => (
+      <ListSection list={commissionDetailsList}>
+        <CycleNote list="details" otherwise="all cycles" />
+      </ListSection>
+    ),
+  },
+  {
+    id: 'writing-agents',
+    label: 'Writing agents',
+    list: writingAgentsList as StartedList,
+    Section: () => (
+      <ListSection list={writingAgentsList}>
+        <CycleNote list="agents" otherwise="the open cycle" />
+      </ListSection>
+    ),
+  },
+  {
+    id: 'expected',
+    label: 'Expected and received',
+    list: expectedList as StartedList,
+    Section: () => (
+      <ListSection list={expectedList}>
+        <CycleNote list="expected" otherwise="the open cycle" />
+      </ListSection>
+    ),
+  },
+] as const;
+
+/** The tab that an address asks for. */
+export const tabOf = (search: URLSearchParams) =>
+  commissionTabs.find(({ id }) => id === search.get('tab')) ?? commissionTabs[0];
+
+/** Leads to a tab of the same cycle; the first one is left out of the address. */
+export function tabHref(id: string, search: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  const cycle = search.get('cycle');
+  if (cycle) kept.set('cycle', cycle);
+  if (id !== commissionTabs[0].id) kept.set('tab', id);
+  return kept.size > 0 ? `${paths.commissions()}?${kept}` : paths.commissions();
+}

@@ -1,0 +1,58 @@
+import type { DebtAtRisk } from '@agent-portal/data/debt/contract';
+import { useDebtAtRisk } from '@agent-portal/data/debt/useDebtAtRisk';
+import { type Column, DataTable } from '@agent-portal/ui/DataTable';
+import { useId } from 'react';
+import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { listStatus } from '../../../shared/list/notes/listStatus.ts';
+import { AtRiskSection } from './AtRisk.styles.ts';
+
+type Row = DebtAtRisk['policies'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'policyNumber',
+    header: 'Policy Number',
+    kind: 'id',
+    heading: true,
+    cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
+  },
+  { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', givesWay: 2 },
+  { id: 'agent', header: 'Writing Agent', kind: 'agent', value: (row) => row, givesWay: 1 },
+  { id: 'paidToDate', header: 'Paid to Date', kind: 'date', givesWay: 4, width: 6.75 },
+  { id: 'daysPastDue', header: 'Days Past Due', kind: 'count', width: 6.5, givesWay: 3 },
+  { id: 'commission', header: 'Commission', kind: 'money', width: 7 },
+  { id: 'advance', header: 'Advance', kind: 'money' },
+  { id: 'atRisk', header: 'At Risk', kind: 'money', card: 'summary' },
+];
+
+const none: never[] = [];
+
+/** The carrier puts the most first, and nothing sorts. */
+const unsorted = () => undefined;
+
+/** What would be charged back if each policy past due lapsed today; left out where a carrier does not say. */
+export function AtRisk() {
+  const headingId = useId();
+  const answer = useDebtAtRisk();
+  const { data, error, retry } = answer;
+  if (error?.kind === 'not-offered') return null;
+  return (
+    <AtRiskSection aria-labelledby={headingId}>
+      <h2 id={headingId}>At Risk</h2>
+      <p>What would be charged back if each policy past due lapsed today.</p>
+      <DataTable
+        name="At Risk"
+        columns={columns}
+        rows={data?.policies ?? none}
+        rowKey={(row) => row.policyNumber}
+        sort={null}
+        onSort={unsorted}
+        status={listStatus(answer, error)}
+        totals={data && { atRisk: data.totalAtRisk }}
+        error={error && <ListError error={error} onRetry={retry} />}
+        empty={<p>Nothing is at risk: no policy past due would be charged back.</p>}
+      />
+    </AtRiskSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
+import { ListSection } from '../../../shared/list/ListSection.tsx';
+import { AtRisk } from './AtRisk.tsx';
+import { securedList, unsecuredList } from './debtLists.tsx';
+
+/** /commissions/debt: what is owed, secured and not, and what a lapse would add to it [S2]. */
+export function DebtPage() {
+  return (
+    <>
+      <PageHeader title="Debt" trail={<Breadcrumbs />} />
+      <AtRisk />
+      <ListSection list={unsecuredList} exportLabel="Export unsecured to Excel" />
+      <ListSection list={securedList} exportLabel="Export secured to Excel" />
+    </>
+  );
+}

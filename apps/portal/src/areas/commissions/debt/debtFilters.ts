@@ -1,0 +1,63 @@
+import type { DebtFilterValues } from '@agent-portal/data/debt/contract';
+import { many as manyTexts, one } from '@agent-portal/ui/filters/address';
+import { optionsOf } from '../../../shared/list/head/optionsOf.ts';
+import { idLabels, lastNameLabels } from '../../../shared/list/head/agentLabels.ts';
+import { type ListFilter, many } from '../../../shared/list/address/listFilters.ts';
+import type { ListState } from '../../../shared/list/address/listState.ts';
+
+type Agents = Parameters<typeof idLabels>[0];
+
+/** An agent and its downline. */
+const hierarchy: ListFilter = (offered) => {
+  const values = offered.values?.['hierarchyFilterValues'] as readonly string[] | undefined;
+  const agents = () => idLabels((offered.values?.['viewAsFilterValues'] ?? []) as Agents);
+  return [
+    {
+      kind: 'autocomplete',
+      name: 'hierarchy',
+      label: 'Hierarchy',
+      ...optionsOf(values, offered, agents),
+    },
+    !values || values.length > 1,
+  ];
+};
+
+/** The filters of debt [S3]; View As is hidden here. */
+export const debtFilters = [
+  hierarchy,
+  many('agentLastName', 'Agent Name', 2, lastNameLabels),
+  many('agentId', 'Agent ID', 2, idLabels),
+  many('policyNumber', 'Policy Number'),
+] as const;
+
+export const debtFilterAddress = {
+  hierarchy: one,
+  agentLastName: manyTexts,
+  agentId: manyTexts,
+  policyNumber: manyTexts,
+} as const;
+
+/** The filters of a state as the calls have them. */
+export function debtQuery({ filters }: ListState) {
+  const textsOf = (name: string) => filters[name] as readonly string[] | undefined;
+  const [names, ids] = [textsOf('agentLastName'), textsOf('agentId')];
+  const numbers = textsOf('policyNumber');
+  const above = filters['hierarchy'] as string | undefined;
+  return {
+    ...(above !== undefined && { HierarchyAgentNumber: above }),
+    ...(names && { agentNames: [...names] }),
+    ...(ids && { agentIds: [...ids] }),
+    ...(numbers && { policyNumbers: [...numbers] }),
+  };
+}
+
+/** The values that the carrier offers, by the names of the filters. */
+export const offeredDebt = (filters: DebtFilterValues | null) =>
+  filters && {
+    hierarchyFilterValues: filters.hierarchyFilterValues.map(({ agentNumber }) => agentNumber),
+    agentLastNameFilterValues: filters.agentLastNameFilterValues,
+    agentIdFilterValues: filters.agentIdFilterValues,
+    policyNumberFilterValues: filters.policyNumberFilterValues,
+    // What names the values above.
+    viewAsFilterValues: filters.agentFilterValues,
+  };

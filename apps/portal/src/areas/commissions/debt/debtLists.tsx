@@ -1,0 +1,145 @@
+import {
+  exportSecuredAdvances,
+  exportUnsecuredAdvances,
+  getSecuredAdvances,
+  getUnsecuredAdvances,
+  type SecuredAdvance,
+  type securedSortFields,
+  type UnsecuredAdvance,
+  type unsecuredSortFields,
+} from '@agent-portal/data/debt/contract';
+import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
+import { defineList } from '../../../shared/list/List.ts';
+import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
+import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
+import { debtFilterAddress, debtFilters, debtQuery, offeredDebt } from './debtFilters.ts';
+
+type UnsecuredField = (typeof unsecuredSortFields)[number];
+type SecuredField = (typeof securedSortFields)[number];
+
+const common = {
+  pageSizes: [10, 25, 50, 100],
+  filters: debtFilterAddress,
+} as const;
+
+const unsecured: ListAddress<UnsecuredField> = {
+  ...common,
+  prefix: 'unsecured',
+  sortFields: ['opened', 'advanced', 'recovered', 'balance', 'agentName'],
+  defaultSort: { field: 'opened', direction: 'desc' },
+  unsorted: { field: 'agentName', direction: 'asc' },
+};
+
+const secured: ListAddress<SecuredField> = {
+  ...common,
+  prefix: 'secured',
+  sortFields: ['issued', 'advanced', 'recovered', 'balance', 'policyNumber'],
+  defaultSort: { field: 'issued', direction: 'desc' },
+  unsorted: { field: 'policyNumber', direction: 'asc' },
+};
+
+/** The filters and the order of a state. */
+function queryOf<Field extends string>(state: ListState<Field>, address: ListAddress<Field>) {
+  const { field, direction } = orderOf(state, address);
+  return { ...debtQuery(state), orderBy: field, sortDirection: direction };
+}
+
+const pageOf = (state: ListState, includeFilters: boolean) => ({
+  page: state.page,
+  pageSize: pageSizeOf(state),
+  ...(includeFilters && { includeFilters: true as const }),
+});
+
+const amounts = [
+  { id: 'advanced', header: 'Advanced', kind: 'money', sortable: true, width: 7 },
+  { id: 'recovered', header: 'Recovered', kind: 'money', sortable: true, width: 7.5 },
+  { id: 'balance', header: 'Balance', kind: 'money', sortable: true, card: 'summary' },
+] as const;
+
+interface Total {
+  readonly totalDebt: string;
+  readonly advancedTotal?: string | undefined;
+  readonly recoveredTotal?: string | undefined;
+}
+
+/** The sums of a page; a carrier may say no more than the debt. */
+const totalsOf = ({ totalDebt, advancedTotal, recoveredTotal }: Total) => ({
+  balance: totalDebt,
+  ...(advancedTotal !== undefined && { advanced: advancedTotal }),
+  ...(recoveredTotal !== undefined && { recovered: recoveredTotal }),
+});
+
+/** /commissions/debt: advances that no policy in force secures (decisions, 3). */
+export const unsecuredList = defineList({
+  id: 'debt-unsecured',
+  title: 'Unsecured Debt',
+  nouns: ['advance', 'advances'],
+  columns: [
+    { id: 'agent', header: 'Agent', kind: 'agent', heading: true, value: (row) => row, width: 10 },
+    { id: 'level', header: 'Level', givesWay: 1 },
+    { id: 'opened', header: 'Opened', kind: 'date', sortable: true, givesWay: 2 },
+    ...amounts,
+  ],
+  address: unsecured,
+  filters: debtFilters,
+  rowKey: (row: UnsecuredAdvance, index) => `${row.advanceId ?? index}`,
+  rowName: (row: UnsecuredAdvance) => `${row.agentName}, ${row.opened}`,
+  endpoint: getUnsecuredAdvances,
+  query: (state: ListState<UnsecuredField>, includeFilters) => ({
+    query: { ...queryOf(state, unsecured), ...pageOf(state, includeFilters) },
+  }),
+  read: (page) => ({
+    rows: page.agents,
+    total: page.totalRecords,
+    currentPage: page.page ?? 1,
+    totalPages: page.totalPages ?? 1,
+    offered: offeredDebt(page.filters),
+    asOf: page.asOf,
+    totals: totalsOf(page),
+  }),
+  exports: {
+    endpoint: exportUnsecuredAdvances,
+    query: (state: ListState<UnsecuredField>) => ({ query: queryOf(state, unsecured) }),
+  },
+});
+
+/** /commissions/debt: advances that a policy in force secures (decisions, 3). */
+export const securedList = defineList({
+  id: 'debt-secured',
+  title: 'Secured Debt',
+  nouns: ['advance', 'advances'],
+  columns: [
+    { id: 'agent', header: 'Agent', kind: 'agent', value: (row) => row, width: 10 },
+    {
+      id: 'policyNumber',
+      header: 'Policy Number',
+      kind: 'id',
+      heading: true,
+      cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
+    },
+    { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', givesWay: 1 },
+    { id: 'issued', header: 'Issued', kind: 'date', sortable: true, givesWay: 2 },
+    ...amounts,
+  ],
+  address: secured,
+  filters: debtFilters,
+  rowKey: (row: SecuredAdvance, index) => `${row.advanceId ?? index}`,
+  rowName: (row: SecuredAdvance) => row.policyNumber,
+  endpoint: getSecuredAdvances,
+  query: (state: ListState<SecuredField>, includeFilters) => ({
+    query: { ...queryOf(state, secured), ...pageOf(state, includeFilters) },
+  }),
+  read: (page) => ({
+    rows: page.agents,
+    total: page.totalRecords,
+    currentPage: page.page ?? 1,
+    totalPages: page.totalPages ?? 1,
+    offered: offeredDebt(page.filters),
+    asOf: page.asOf,
+    totals: totalsOf(page),
+  }),
+  exports: {
+    endpoint: exportSecuredAdvances,
+    query: (state: ListState<SecuredField>) => ({ query: queryOf(state, secured) }),
+  },
+});

@@ -1,0 +1,55 @@
+import {
+  exported,
+  type FailureCase,
+  file,
+  ours,
+  type Outcomes,
+  page,
+  part,
+} from '../../testing/FailureCase.ts';
+import { press } from '../../testing/showPage.tsx';
+
+const commissions = '/commissions';
+const debt = '/commissions/debt';
+const opened = () => press('Agent statement');
+const download = [opened, () => press('Download PDF')];
+const traced = [() => press({ start: 'How Advance of NL0018O0142' })];
+/** A list of ours that stands under a tab of its own says so there. */
+const tabOfOurs: Outcomes = part;
+
+/** The calls of the screens of commissions and debt, and what their failures come to. */
+export const failureCases: readonly FailureCase[] = [
+  { address: commissions, call: 'getCommissionSummary', outcomes: ours },
+  { address: commissions, call: 'getCommissionDetails', outcomes: page },
+  { address: commissions, call: 'exportCommissionDetails', outcomes: file, steps: exported },
+  { address: commissions, call: 'getCommissionTrace', outcomes: ours, steps: traced },
+  {
+    address: `${commissions}?tab=writing-agents`,
+    call: 'getWritingAgentDetails',
+    outcomes: page,
+  },
+  {
+    address: `${commissions}?tab=writing-agents`,
+    call: 'exportWritingAgentDetails',
+    outcomes: file,
+    steps: exported,
+  },
+  { address: `${commissions}?tab=expected`, call: 'getExpectedCommissions', outcomes: tabOfOurs },
+  { address: commissions, call: 'getAgentStatementOptions', outcomes: part, steps: [opened] },
+  { address: commissions, call: 'getAgentStatement', outcomes: file, steps: download },
+  { address: debt, call: 'getDebtAtRisk', outcomes: ours },
+  { address: debt, call: 'getUnsecuredAdvances', outcomes: page },
+  {
+    address: debt,
+    call: 'exportUnsecuredAdvances',
+    outcomes: file,
+    steps: [() => press('Export unsecured to Excel')],
+  },
+  { address: debt, call: 'getSecuredAdvances', outcomes: page },
+  {
+    address: debt,
+    call: 'exportSecuredAdvances',
+    outcomes: file,
+    steps: [() => press('Export secured to Excel')],
+  },
+];

@@ -1,0 +1,26 @@
+import { getCommissionSummary } from '@agent-portal/data/commissions/explained/contract';
+import { getDebtAtRisk } from '@agent-portal/data/debt/contract';
+import { client } from '../../session/client.ts';
+import type { Address } from '../../shared/address.ts';
+import { startList, type StartedList } from '../../shared/list/startList.ts';
+import { tabOf } from './commissionTabs.tsx';
+import { securedList, unsecuredList } from './debt/debtLists.tsx';
+import { summaryInput } from './summary/summaryInput.ts';
+
+/** Asks for the summary and the rows of /commissions beside its code. */
+export async function startCommissions(address: Address): Promise<void> {
+  const { searchParams } = address.url;
+  await Promise.all([
+    client.startAhead(getCommissionSummary, summaryInput(searchParams)),
+    startList(tabOf(searchParams).list, address),
+  ]);
+}
+
+/** Asks for both lists of /commissions/debt, and for what is at risk. */
+export async function startDebt(address: Address): Promise<void> {
+  await Promise.all([
+    startList(unsecuredList as StartedList, address),
+    startList(securedList as StartedList, address),
+    client.startAhead(getDebtAtRisk, { query: {} }),
+  ]);
+}

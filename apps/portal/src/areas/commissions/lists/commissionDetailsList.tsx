@@ -1,0 +1,117 @@
+import {
+  type commissionSortFields,
+  exportCommissionDetails,
+  getCommissionDetails,
+} from '@agent-portal/data/commissions/contract';
+import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
+import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
+import { defineList } from '../../../shared/list/List.ts';
+import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
+import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
+import { LineTrace } from '../trace/LineTrace.tsx';
+import {
+  commissionQuery,
+  detailFilterAddress,
+  detailFilters,
+  offeredCommissions,
+} from './commissionFilters.ts';
+import { TransactionBadge } from './TransactionBadge.tsx';
+
+type SortField = (typeof commissionSortFields)[number];
+
+const address: ListAddress<SortField> = {
+  prefix: 'details',
+  sortFields: ['cycleDate', 'premium', 'commission', 'policyNumber'] satisfies [
+    ...typeof commissionSortFields,
+  ],
+  defaultSort: { field: 'cycleDate', direction: 'desc' },
+  unsorted: { field: 'policyNumber', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: detailFilterAddress,
+};
+
+/** The filters and the order of a state. */
+function exportedQuery(state: ListState<SortField>, search: URLSearchParams) {
+  const { field, direction } = orderOf(state, address);
+  const numbers = state.filters['policyNumber'] as readonly string[] | undefined;
+  return {
+    ...commissionQuery(state, search),
+    ...(numbers && { policyNumbers: [...numbers] }),
+    orderBy: field,
+    sortDirection: direction,
+  };
+}
+
+/** /commissions, policy details: what was paid, line by line (decisions, 3). */
+export const commissionDetailsList = defineList({
+  id: 'commission-details',
+  title: 'Policy Details',
+  nouns: ['line', 'lines'],
+  columns: [
+    {
+      id: 'policyNumber',
+      header: 'Policy Number',
+      kind: 'id',
+      width: 9,
+      heading: true,
+      cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
+    },
+    { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', givesWay: 2 },
+    { id: 'agent', header: 'Writing Agent', kind: 'agent', value: (row) => row, givesWay: 3 },
+    { id: 'product', header: 'Product', givesWay: 1 },
+    {
+      id: 'transaction',
+      header: 'Transaction',
+      kind: 'status',
+      cell: ({ transaction }) => <TransactionBadge transaction={transaction} />,
+    },
+    {
+      id: 'cycleDate',
+      header: 'Cycle Date',
+      kind: 'date',
+      width: 6.75,
+      sortable: true,
+      givesWay: 4,
+    },
+    { id: 'premium', header: 'Premium', kind: 'money', width: 6.75, sortable: true, givesWay: 5 },
+    { id: 'rate', header: 'Rate', kind: 'percent', givesWay: 4 },
+    {
+      id: 'commission',
+      header: 'Commission',
+      kind: 'money',
+      width: 8,
+      sortable: true,
+      card: 'summary',
+    },
+  ],
+  address,
+  filters: detailFilters,
+  rowKey: (row: CommissionLine, index) => `${row.lineId ?? index}`,
+  rowName: (row: CommissionLine) => `${row.transaction} of ${row.policyNumber}`,
+  endpoint: getCommissionDetails,
+  query: (state: ListState<SortField>, includeFilters, search) => ({
+    query: {
+      ...exportedQuery(state, search),
+      page: state.page,
+      pageSize: pageSizeOf(state),
+      ...(includeFilters && { includeFilters: true }),
+    },
+  }),
+  read: (page) => ({
+    rows: page.policyDetails,
+    total: page.totalRecords,
+    currentPage: page.page,
+    totalPages: page.totalPages,
+    offered: offeredCommissions(page.filters),
+    asOf: page.asOf,
+    totals: page.commissionTotal === undefined ? undefined : { commission: page.commissionTotal },
+  }),
+  exports: {
+    endpoint: exportCommissionDetails,
+    query: (state: ListState<SortField>, search) => ({ query: exportedQuery(state, search) }),
+  },
+  detail: {
+    label: (row) => `How ${row.transaction} of ${row.policyNumber} came about`,
+    content: (row) => <LineTrace lineId={row.lineId} />,
+  },
+});

@@ -1,0 +1,68 @@
+import type { CommissionFilterValues } from '@agent-portal/data/commissions/shapes';
+import { day, many as manyTexts } from '@agent-portal/ui/filters/address';
+import { idLabels, lastNameLabels } from '../../../shared/list/head/agentLabels.ts';
+import { dateRange, many } from '../../../shared/list/address/listFilters.ts';
+import type { ListState } from '../../../shared/list/address/listState.ts';
+import { cycleOfAddress, startOfCycle } from './cycleOfAddress.ts';
+
+/** The filters of the writing agents [S3]; View As is hidden here. */
+export const writingAgentFilters = [
+  many('writingAgent', 'Writing Agent', 2, lastNameLabels),
+  many('writingAgentId', 'Writing Agent ID', 2, idLabels),
+  dateRange('cycleDate', 'Cycle Date'),
+] as const;
+
+/** The policy details have the policies, too [S3]. */
+export const detailFilters = [
+  ...writingAgentFilters,
+  many('policyNumber', 'Policy Number'),
+] as const;
+
+/** How the filters of the writing agents stand in the address. */
+export const writingAgentFilterAddress = {
+  writingAgent: manyTexts,
+  writingAgentId: manyTexts,
+  cycleDateFrom: day,
+  cycleDateTo: day,
+} as const;
+
+export const detailFilterAddress = { ...writingAgentFilterAddress, policyNumber: manyTexts };
+
+type Texts = readonly string[] | undefined;
+
+/** The filters of a state as the call has them: the cycle of the page, unless dates are set. */
+export function commissionQuery({ filters }: ListState, search: URLSearchParams) {
+  const cycle = cycleOfAddress(search);
+  const [from, to] = [filters['cycleDateFrom'], filters['cycleDateTo']] as (string | undefined)[];
+  const dates =
+    from === undefined && to === undefined && cycle !== undefined
+      ? { CycleBeginDate: startOfCycle(cycle), CycleEndDate: cycle }
+      : {
+          ...(from !== undefined && { CycleBeginDate: from }),
+          ...(to !== undefined && { CycleEndDate: to }),
+        };
+  const names = filters['writingAgent'] as Texts;
+  const ids = filters['writingAgentId'] as Texts;
+  return {
+    ...dates,
+    ...(names && { writingAgents: [...names] }),
+    ...(ids && { WritingAgentIds: [...ids] }),
+  };
+}
+
+/** The values that the carrier offers, by the names of the filters. */
+export function offeredCommissions(filters: CommissionFilterValues | null) {
+  const agents = filters?.writingAgentFilterValues;
+  return (
+    filters &&
+    agents && {
+      writingAgentFilterValues: [
+        ...new Set(agents.map(({ agentName }) => agentName.split(', ')[0] ?? agentName)),
+      ],
+      writingAgentIdFilterValues: agents.map(({ agentId }) => agentId),
+      policyNumberFilterValues: filters.policyNumberFilterValues,
+      // What names the values above.
+      viewAsFilterValues: agents,
+    }
+  );
+}

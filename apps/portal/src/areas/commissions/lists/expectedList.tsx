@@ -1,0 +1,93 @@
+import {
+  type ExpectedCommissions,
+  getExpectedCommissions,
+} from '@agent-portal/data/commissions/explained/contract';
+import { Money } from '@agent-portal/ui/Money';
+import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
+import { defineList } from '../../../shared/list/List.ts';
+import { pageSizeOf } from '../../../shared/list/address/listQuery.ts';
+import type { ListAddress } from '../../../shared/list/address/listState.ts';
+import { cycleOfAddress } from './cycleOfAddress.ts';
+import { Differences } from './expected.styles.ts';
+
+type Row = ExpectedCommissions['policies'][number];
+
+/** The carrier puts the largest difference first, and knows no other order. */
+const address: ListAddress<'difference'> = {
+  prefix: 'expected',
+  sortFields: ['difference'],
+  defaultSort: { field: 'difference', direction: 'desc' },
+  unsorted: { field: 'difference', direction: 'desc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: {},
+};
+
+/** /commissions, expected: what policies should have paid by the schedule, and what they did. */
+export const expectedList = defineList({
+  id: 'commission-expected',
+  title: 'Expected and Received',
+  nouns: ['policy', 'policies'],
+  columns: [
+    {
+      id: 'policyNumber',
+      header: 'Policy Number',
+      kind: 'id',
+      heading: true,
+      cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
+    },
+    { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', givesWay: 2 },
+    { id: 'agent', header: 'Writing Agent', kind: 'agent', value: (row) => row, givesWay: 3 },
+    { id: 'product', header: 'Product', givesWay: 1 },
+    { id: 'expected', header: 'Expected', kind: 'money' },
+    { id: 'received', header: 'Received', kind: 'money' },
+    {
+      id: 'differences',
+      header: 'Why they differ',
+      width: 13,
+      cell: ({ differences }) => <DifferenceList differences={differences} />,
+    },
+  ],
+  address,
+  filters: [],
+  rowKey: (row: Row) => row.policyNumber,
+  rowName: (row: Row) => row.policyNumber,
+  endpoint: getExpectedCommissions,
+  query: (state, _includeFilters, search) => {
+    const cycle = cycleOfAddress(search);
+    return {
+      query: {
+        ...(cycle !== undefined && { CycleEndDate: cycle }),
+        page: state.page,
+        pageSize: pageSizeOf(state),
+      },
+    };
+  },
+  read: (page) => ({
+    rows: page.policies,
+    total: page.totalRecords,
+    currentPage: page.page,
+    totalPages: page.totalPages,
+    asOf: page.asOf,
+    totals: {
+      expected: page.expectedTotal,
+      received: page.receivedTotal,
+      differences: page.differences,
+    },
+  }),
+});
+
+function DifferenceList({ differences }: Pick<Row, 'differences'>) {
+  if (differences.length === 0) return 'They agree';
+  return (
+    <Differences>
+      {differences.map(({ reason, amount }) => (
+        <div key={reason}>
+          <dt>{reason}</dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </Differences>
+  );
+}

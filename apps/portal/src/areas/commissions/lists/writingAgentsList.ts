@@ -1,0 +1,91 @@
+import {
+  exportWritingAgentDetails,
+  getWritingAgentDetails,
+  type writingAgentSortFields,
+} from '@agent-portal/data/commissions/contract';
+import type { WritingAgentCommission } from '@agent-portal/data/commissions/shapes';
+import { defineList } from '../../../shared/list/List.ts';
+import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
+import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
+import {
+  commissionQuery,
+  offeredCommissions,
+  writingAgentFilterAddress,
+  writingAgentFilters,
+} from './commissionFilters.ts';
+
+type SortField = (typeof writingAgentSortFields)[number];
+
+const address: ListAddress<SortField> = {
+  prefix: 'agents',
+  sortFields: [
+    'agentName',
+    'cycleFirstYear',
+    'cycleRenewal',
+    'ytdFirstYear',
+    'ytdRenewal',
+  ] satisfies [...typeof writingAgentSortFields],
+  defaultSort: { field: 'agentName', direction: 'desc' },
+  unsorted: { field: 'agentName', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: writingAgentFilterAddress,
+};
+
+/** The filters and the order of a state. */
+function exportedQuery(state: ListState<SortField>, search: URLSearchParams) {
+  const { field, direction } = orderOf(state, address);
+  return { ...commissionQuery(state, search), orderBy: field, sortDirection: direction };
+}
+
+/** /commissions, writing agents: by whose business it was paid (decisions, 3). */
+export const writingAgentsList = defineList({
+  id: 'commission-agents',
+  title: 'Writing Agents',
+  nouns: ['writing agent', 'writing agents'],
+  columns: [
+    {
+      id: 'agentName',
+      header: 'Writing Agent',
+      kind: 'agent',
+      value: (row) => row,
+      heading: true,
+      sortable: true,
+      width: 12,
+    },
+    { id: 'cycleFirstYear', header: 'Cycle First Year', kind: 'money', width: 8, sortable: true },
+    { id: 'cycleRenewal', header: 'Cycle Renewal', kind: 'money', width: 7.5, sortable: true },
+    { id: 'ytdFirstYear', header: 'YTD First Year', kind: 'money', width: 7.5, sortable: true },
+    { id: 'ytdRenewal', header: 'YTD Renewal', kind: 'money', width: 7.5, sortable: true },
+  ],
+  address,
+  filters: writingAgentFilters,
+  rowKey: (row: WritingAgentCommission) => row.agentId,
+  rowName: (row: WritingAgentCommission) => row.agentName,
+  endpoint: getWritingAgentDetails,
+  query: (state: ListState<SortField>, includeFilters, search) => ({
+    query: {
+      ...exportedQuery(state, search),
+      page: state.page,
+      pageSize: pageSizeOf(state),
+      ...(includeFilters && { includeFilters: true }),
+    },
+  }),
+  read: (page) => ({
+    rows: page.writingAgentCommissions,
+    total: page.totalRecords,
+    currentPage: page.page ?? 1,
+    totalPages: page.totalPages ?? 1,
+    offered: offeredCommissions(page.filters),
+    asOf: page.asOf,
+    totals: {
+      cycleFirstYear: page.cyclePaidFirstYearTotal,
+      cycleRenewal: page.cyclePaidRenewalTotal,
+      ytdFirstYear: page.yearTotDateFirstYearTotal,
+      ytdRenewal: page.yearToDateRenewalTotal,
+    },
+  }),
+  exports: {
+    endpoint: exportWritingAgentDetails,
+    query: (state: ListState<SortField>, search) => ({ query: exportedQuery(state, search) }),
+  },
+});

@@ -1,0 +1,93 @@
+import type { getAgentStatementOptions } from '@agent-portal/data/commissions/contract';
+import { useAgentStatement } from '@agent-portal/data/commissions/useAgentStatement';
+import { useAgentStatementOptions } from '@agent-portal/data/commissions/useAgentStatementOptions';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { formatAgent, formatDate } from '@agent-portal/ui/format';
+import { Select } from '@agent-portal/ui/Select';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { toast } from '@agent-portal/ui/Toast';
+import { useState } from 'react';
+import { useSession } from '../../../session/SessionContext.ts';
+import { StatementForm } from './StatementDialog.styles.ts';
+
+/** The message of [S8], to the letter. */
+const failure = 'An unexpected error occured.  Please try again later.';
+
+/** Which statement: for whom, of which cycle, of which type, and its download [S7]. */
+export function StatementDialog({ onDone }: { readonly onDone: () => void }) {
+  const { data, error, retry } = useAgentStatementOptions();
+  if (error) {
+    return (
+      <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+        {failure}
+      </Banner>
+    );
+  }
+  return data ? <Choices options={data} onDone={onDone} /> : <Skeleton lines={6} />;
+}
+
+const asOptions = (values: readonly string[], label: (value: string) => string = String) =>
+  values.map((value) => ({ value, label: label(value) }));
+
+function Choices({
+  options,
+  onDone,
+}: {
+  readonly options: OutputOf<typeof getAgentStatementOptions>;
+  readonly onDone: () => void;
+}) {
+  const { user } = useSession();
+  const { agentStatementTypes, cycleDates, agents = [] } = options;
+  const [agentId, setAgentId] = useState(user.agentId);
+  const [cycleDate, setCycleDate] = useState(cycleDates[0] ?? '');
+  const [agentStatementType, setType] = useState(agentStatementTypes[0] ?? '');
+  const { start, isRunning, isRefused, isMissing, error } = useAgentStatement();
+  if (cycleDates.length === 0) return <p>There is no statement yet.</p>;
+  const download = async () => {
+    const name = await start({ query: { agentId, cycleDate, agentStatementType } });
+    if (!name) return;
+    toast(`${name} is in your downloads`);
+    onDone();
+  };
+  return (
+    <StatementForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        void download();
+      }}
+    >
+      {agents.length > 1 && (
+        <Select
+          label="Agent"
+          value={agentId}
+          onChange={setAgentId}
+          options={agents.map((agent) => ({ value: agent.agentId, label: formatAgent(agent) }))}
+        />
+      )}
+      <Select
+        label="Cycle to"
+        value={cycleDate}
+        onChange={setCycleDate}
+        options={asOptions(cycleDates, formatDate)}
+      />
+      <Select
+        label="Type"
+        value={agentStatementType}
+        onChange={setType}
+        options={asOptions(agentStatementTypes)}
+      />
+      {isRefused && <Banner tone="warning">You do not have access to this statement.</Banner>}
+      {isMissing && <Banner tone="warning">The file is not there: the carrier has none.</Banner>}
+      {error && (
+        <Banner tone="danger" action={<Button onClick={() => void download()}>Try again</Button>}>
+          {failure}
+        </Banner>
+      )}
+      <Button type="submit" variant="primary" pending={isRunning}>
+        Download PDF
+      </Button>
+    </StatementForm>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { getCommissionSummary } from '@agent-portal/data/commissions/explained/contract';
+import type { ChartCategory, ChartSeriesList } from '@agent-portal/ui/BarChart';
+import { formatMoney } from '@agent-portal/ui/format';
+
+export type Summary = OutputOf<typeof getCommissionSummary>;
+
+const nameOf = (month: number, length: 'long' | 'short') =>
+  new Intl.DateTimeFormat('en-US', { month: length, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, month - 1)),
+  );
+
+/** What the year comes to, against the year before up to the same cycle, in words. */
+function summaryOf({ taxableCommissionsTotal, commissionsPreviousYear }: Summary): string {
+  const [now, before] = [taxableCommissionsTotal, commissionsPreviousYear].map(Number);
+  const difference = Math.round(((now ?? 0) - (before ?? 0)) * 100) / 100;
+  const size = formatMoney(Math.abs(difference));
+  const comparison =
+    difference === 0
+      ? 'as much as in the year before'
+      : `${size} ${difference > 0 ? 'more' : 'less'} than in the year before`;
+  return `${formatMoney(taxableCommissionsTotal)} this year up to this cycle: ${comparison} up to the same cycle.`;
+}
+
+/** The chart of /commissions: what was paid by month, this year beside last. */
+export function summaryChart(summary: Summary): {
+  readonly summary: string;
+  readonly categories: readonly ChartCategory[];
+  readonly series: ChartSeriesList;
+} {
+  const { months, cycle } = summary;
+  const year = Number(cycle.cycleEndDate.slice(0, 4));
+  return {
+    summary: summaryOf(summary),
+    categories: months.map(({ month }) => ({
+      label: nameOf(month, 'long'),
+      shortLabel: nameOf(month, 'short'),
+    })),
+    series: [
+      { name: `${year}`, values: months.map(({ currentYear }) => Number(currentYear)) },
+      { name: `${year - 1}`, values: months.map(({ previousYear }) => Number(previousYear)) },
+    ],
+  };
+}

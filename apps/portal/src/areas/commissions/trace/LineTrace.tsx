@@ -1,0 +1,73 @@
+import type { CommissionTrace } from '@agent-portal/data/commissions/explained/contract';
+import { useCommissionTrace } from '@agent-portal/data/commissions/explained/useCommissionTrace';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { formatAgent, formatDate, formatMoney } from '@agent-portal/ui/format';
+import { Money } from '@agent-portal/ui/Money';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { Sum, TraceParts } from './LineTrace.styles.ts';
+
+/** How a line of commission came about: what opens under its row. */
+export function LineTrace({ lineId }: { readonly lineId: number | undefined }) {
+  if (lineId === undefined) return <p>This carrier does not say how the amount came about.</p>;
+  return <TraceOfLine lineId={lineId} />;
+}
+
+function TraceOfLine({ lineId }: { readonly lineId: number }) {
+  const { data, error, retry } = useCommissionTrace(lineId);
+  if (error?.kind === 'not-offered') return <LineTrace lineId={undefined} />;
+  if (error) {
+    return (
+      <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+        How the amount came about could not be loaded. {error.message}
+      </Banner>
+    );
+  }
+  return data ? <Trace trace={data} /> : <Skeleton lines={4} />;
+}
+
+const nameOf = ({ transaction, cycleDate, commission }: NonNullable<CommissionTrace['reverses']>) =>
+  `${transaction} of the cycle to ${formatDate(cycleDate)}, ${formatMoney(commission)}`;
+
+function Trace({ trace }: { readonly trace: CommissionTrace }) {
+  const { line, terms, debt, reverses, reversedBy } = trace;
+  return (
+    <TraceParts>
+      <Sum aria-label={`How ${formatMoney(line.commission)} came about`}>
+        {terms.map(({ label, amount }, index) => (
+          // Two parts may be called alike: they never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+        <div data-part="sum">
+          <dt>{line.transaction}</dt>
+          <dd>
+            <Money amount={line.commission} />
+          </dd>
+        </div>
+      </Sum>
+      <DescriptionList
+        pairs={[
+          ['Paid to', formatAgent(trace.paidTo)],
+          ['As', trace.isOverride ? 'Override on a writing agent below' : 'Writing agent'],
+          ['Posted', formatDate(trace.postedOn)],
+          ['Premium due', trace.dueOn && formatDate(trace.dueOn)],
+          ['Policy year', String(trace.policyYear)],
+          ['Reason', trace.reason],
+          ['Reverses', reverses && nameOf(reverses)],
+          ['Reversed by', reversedBy && nameOf(reversedBy)],
+          [
+            debt?.isSecured ? 'Secured debt' : 'Unsecured debt',
+            debt && `${formatMoney(debt.before)} before, ${formatMoney(debt.after)} after`,
+          ],
+        ]}
+      />
+    </TraceParts>
+  );
+}

@@ -1,0 +1,99 @@
+import { pageSizes } from '@agent-portal/data/list';
+import { DataTable } from '@agent-portal/ui/DataTable';
+import { Pagination } from '@agent-portal/ui/Pagination';
+import { countOf } from './rows/countOf.ts';
+import { EmptyList } from './lateParts.ts';
+import type { List } from './List.ts';
+import { ListError } from './notes/ListError.tsx';
+import { ListToolbar } from './head/ListToolbar.tsx';
+import { OfflineNote } from './notes/OfflineNote.tsx';
+import { PrintedNote } from './notes/PrintedNote.tsx';
+import type { useList } from './useList.ts';
+import { useListView } from './useListView.ts';
+import { useMarkedRows } from './rows/useMarkedRows.ts';
+import { useSeenRows } from './rows/useSeenRows.ts';
+
+interface ListRowsProps<Row extends object, Field extends string, Page> {
+  readonly list: List<Row, Field, Page>;
+  /** What `useList` makes of it. */
+  readonly shown: ReturnType<typeof useList<Row, Field, Page>>;
+}
+
+const none: never[] = [];
+
+/** Names what opens the columns that gave way. */
+export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName'>, row: Row) =>
+  `More of ${rowName(row)}`;
+
+/** A list below its head: its filters, its rows, the way to the other pages [S2]. */
+export function ListRows<Row extends object, Field extends string, Page>({
+  list,
+  shown: { page, goToPage, ...shown },
+}: ListRowsProps<Row, Field, Page>) {
+  const { state, status } = shown;
+  const [, nouns] = list.nouns;
+  const { rows, changedSince } = useMarkedRows(list, page?.rows ?? none);
+  const { columns, view, setView } = useListView(list, rows);
+  useSeenRows(list, status === 'ready');
+
+  return (
+    <>
+      {shown.isOffline && <OfflineNote asOf={page?.asOf} />}
+      <PrintedNote
+        filters={shown.filters}
+        chosen={state.filters}
+        count={page && countOf(page.total, ...list.nouns)}
+      />
+      <DataTable
+        name={list.title}
+        columns={columns}
+        sortColumns={list.columns}
+        density={view.density}
+        rows={rows}
+        rowKey={list.rowKey}
+        detail={list.detail?.content}
+        detailLabel={list.detail?.label ?? ((row) => moreOf(list, row))}
+        totals={page?.totals}
+        sort={state.sort}
+        status={status}
+        onSort={shown.setSort}
+        onSortIntent={shown.expectSort}
+        toolbar={
+          <ListToolbar
+            list={list}
+            shown={shown}
+            page={page}
+            view={view}
+            onViewChange={setView}
+            changedSince={changedSince}
+          />
+        }
+        error={shown.error && <ListError error={shown.error} onRetry={shown.retry} />}
+        empty={
+          <EmptyList
+            noun={nouns}
+            filters={shown.filters}
+            chosen={state.filters}
+            onClear={() => shown.setFilters({})}
+          />
+        }
+        footer={
+          page &&
+          page.total > 0 && (
+            <Pagination
+              page={page.currentPage}
+              totalPages={page.totalPages}
+              pageSize={state.pageSize}
+              pageSizes={pageSizes}
+              total={page.total}
+              itemNoun={nouns}
+              onPage={goToPage}
+              onPageSize={shown.setPageSize}
+              onPageIntent={shown.expectPage}
+            />
+          )
+        }
+      />
+    </>
+  );
+}
