@@ -1,56 +1,13 @@
-import type { ComponentType } from 'react';
 import { accessRules } from './access/accessRules.ts';
-import type { RouteNeeds } from './access/needs.ts';
 import { startContentPage } from './areas/content/contentPageQuery.ts';
 import { paths } from './paths.ts';
 import type { Address } from './shared/address.ts';
-import { startList, type StartedList } from './shared/list/startList.ts';
-import type { LayoutName, TitleOf } from './shared/page/routeHandle.ts';
+import { type PortalRoute, type Rest, row, rowsOf } from './PortalRoute.ts';
+import { productionRoutes } from './productionRoutes.ts';
 
-/** One row of the sitemap. */
-export interface PortalRoute {
-  readonly id: string;
-  /** Address pattern; the first is canonical, the others are aliases [S2]. */
-  readonly paths: readonly [string, ...string[]];
-  /** Title of the document and, for most pages, its h1. */
-  readonly title: string;
-  /** The title of the document where the address tells one such page from another. */
-  readonly titleOf?: TitleOf;
-  /** @default 'navigation' */
-  readonly layout?: LayoutName;
-  readonly needs: RouteNeeds;
-  /** It can look at the business of one agent: `viewAs` in its address (decisions, 9). */
-  readonly knowsViewAs?: true;
-  /** Where a bare address leads instead, relative to itself. */
-  readonly redirectTo?: string;
-  /** Where its new version stands: whoever chose the new version is led there. */
-  readonly newVersion?: string;
-  readonly load?: () => Promise<ComponentType>;
-  /** Starts the page's first data beside its code; settles once it is there, and never rejects. */
-  readonly startData?: (address: Address) => Promise<void>;
-}
+export type { PortalRoute } from './PortalRoute.ts';
 
-const {
-  everyone,
-  signedIn,
-  policies,
-  commissions,
-  production,
-  individual,
-  worksite,
-  claims,
-  groups,
-} = accessRules;
-
-type Rest = Omit<PortalRoute, 'id' | 'paths' | 'title' | 'needs'>;
-
-const row = (
-  id: string,
-  path: string,
-  title: string,
-  needs: RouteNeeds,
-  rest: Rest,
-): PortalRoute => ({ id, paths: [path], title, needs, ...rest });
+const { everyone, signedIn, policies, commissions, production, claims, groups } = accessRules;
 
 /** What the content service has at the address. */
 const content = {
@@ -72,10 +29,6 @@ const launcher = (id: string, title: string): PortalRoute =>
 
 /** Schemas that no other page needs: loaded once the first page is on screen, ahead of the pages. */
 export const policiesData = () => import('./areas/policies/firstData.ts');
-
-/** What starts the first rows of a list. */
-const rowsOf = (load: () => Promise<StartedList>) => async (address: Address) =>
-  startList(await load(), address);
 
 /** What starts the first data of a second version's page, or of /policy/:id/actions. */
 const v2 = (page: 'policy' | 'actions' | 'firstActions') => async (address: Address) =>
@@ -198,41 +151,7 @@ export const routes: readonly PortalRoute[] = [
     load: async () =>
       (await import('./areas/production/NoBusinessTypePage.tsx')).NoBusinessTypePage,
   }),
-  row('individual', '/production-credit/individual', 'Individual', individual, {
-    redirectTo: 'downline',
-  }),
-  row(
-    'individual-downline',
-    '/production-credit/individual/downline',
-    'Downline',
-    individual,
-    coming,
-  ),
-  row(
-    'individual-products',
-    '/production-credit/individual/products',
-    'Products',
-    individual,
-    coming,
-  ),
-  row(
-    'individual-policy-detail',
-    '/production-credit/individual/policy-detail',
-    'Policy Detail',
-    individual,
-    coming,
-  ),
-  row('worksite', '/production-credit/worksite', 'Worksite', worksite, { redirectTo: 'products' }),
-  row('worksite-agent', '/production-credit/worksite/agent', 'Agent', worksite, coming),
-  row('worksite-group', '/production-credit/worksite/group', 'Group', worksite, coming),
-  row('worksite-products', '/production-credit/worksite/products', 'Products', worksite, coming),
-  row(
-    'worksite-policy-detail',
-    '/production-credit/worksite/policy-detail',
-    'Policy Detail',
-    worksite,
-    coming,
-  ),
+  ...productionRoutes,
 
   row('claims', '/claims', 'Claims', claims, {
     load: async () => (await import('./areas/claims/search/ClaimsPage.tsx')).ClaimsPage,

@@ -1,4 +1,5 @@
-import { getBusinessTypes, getViewAsAgents } from '@agent-portal/data/user-data/contract';
+import { getBusinessTypes } from '@agent-portal/data/production/contract';
+import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
 import { scopeOf } from '../book/scope.ts';
 import { findBusinessTypes, findDownline } from '../hierarchy/queries.ts';
 import { type Route, route } from '../http/route.ts';

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { useSession } from './SessionContext.ts';
 
 /** The calendar date of this computer, `YYYY-MM-DD`. */
@@ -7,10 +8,14 @@ function dateHere(): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
+/** The business date of a user's carrier; where it says none, the date of the user's computer. */
+export const businessDateOf = (user: Pick<CurrentUser, 'businessDate'> | undefined): string =>
+  user?.businessDate ?? dateHere();
+
 /**
  * The carrier's business date, `YYYY-MM-DD`: what 'this month', 'overdue' and 'as of' are counted
  * from (decisions, 9). A carrier that says none means the date of the user's computer.
  */
 export function useBusinessDate(): string {
-  return useSession().user.businessDate ?? dateHere();
+  return businessDateOf(useSession().user);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { businessTypes, endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
 import { orderByParam, pageParam, pageSizeParam } from '../list.ts';
 import { includeFilters, productionFilterShape } from './filters.ts';
@@ -184,7 +184,24 @@ export const exportWorksiteDetails = endpoint({
   ...ofFile,
 });
 
+export const getBusinessTypes = endpoint({
+  name: 'getBusinessTypes',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/UserData/BusinessTypes',
+  source: '[S7] User data; decisions, 9',
+  summary: 'The kinds of business that an agent has: the one looked at, or the caller itself.',
+  access: { who: 'agent', role: 'Production', restricted: true },
+  query: z.strictObject({
+    ViewAsAgentId: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  }),
+  response: z.object({ productionCreditBusinessTypes: z.array(z.enum(businessTypes)) }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
 export const productionEndpoints = {
+  getBusinessTypes,
   getIndividualSummary,
   exportIndividualSummary,
   getIndividualDetails,

@@ -7,12 +7,14 @@ import {
   exportIndividualSummary,
   exportWorksiteDetails,
   exportWorksiteSummary,
+  getBusinessTypes,
   getIndividualDetails,
   getIndividualSummary,
   getWorksiteDetails,
   getWorksiteSummary,
   getWorksiteTable,
 } from './contract.ts';
+import businessTypes from './fixtures/getBusinessTypes.json' with { type: 'json' };
 import individualDetails from './fixtures/getIndividualDetails.json' with { type: 'json' };
 import noDetails from './fixtures/getIndividualDetails.empty.json' with { type: 'json' };
 import downline from './fixtures/getIndividualSummary.downline.json' with { type: 'json' };
@@ -54,6 +56,7 @@ const workbook = (stem: string): DownloadedFile => ({
 const searchOf = ({ url }: Request) => new URL(url).searchParams;
 
 export const productionMocks = {
+  getBusinessTypes: mockEndpoint(getBusinessTypes, fixture(getBusinessTypes, businessTypes)),
   getIndividualSummary: mockEndpoint(getIndividualSummary, (request) =>
     searchOf(request).get('viewAsAgentValues') === '4473310'
       ? individualSummaries.downline

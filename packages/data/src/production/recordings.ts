@@ -5,6 +5,7 @@ const offers = { query: { IncludeFilters: true } } as const;
 
 /** The production of an agent with a downline, of one within it, and of nobody. */
 export const productionRecordings: readonly Recording[] = [
+  { file: 'production/fixtures/getBusinessTypes', endpoint: 'getBusinessTypes', account },
   {
     file: 'production/fixtures/getIndividualSummary',
     endpoint: 'getIndividualSummary',

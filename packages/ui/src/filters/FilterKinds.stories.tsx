@@ -127,7 +127,7 @@ export const Production: Story = {
   args: {
     filters: productionFilter({
       options: {
-        viewAsAgent: [{ value: '4471902', label: 'Whitfield, Dana - 4471902' }],
+        viewAs: [{ value: '4471902', label: 'Whitfield, Dana - 4471902' }],
         agent: [{ value: '4473310', label: 'Reyes, Marco - 4473310' }],
         marketCode: [{ value: 'M1', label: 'M1' }],
         transactionType: [{ value: 'Issued', label: 'Issued' }],

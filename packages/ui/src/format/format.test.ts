@@ -95,7 +95,9 @@ describe('formatCount', () => {
     [1_000, '1,000'],
     [1_234_567, '1,234,567'],
     [-12_345, '-12,345'],
-  ])('groups %i as %s', (count, shown) => {
+    [12.75, '12.75'],
+    [1_234.125, '1,234.125'],
+  ])('groups %d as %s', (count, shown) => {
     expect(formatCount(count)).toBe(shown);
   });
 });

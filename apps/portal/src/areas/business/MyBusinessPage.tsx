@@ -4,10 +4,14 @@ import { PageHeader } from '../../shared/page/PageHeader.tsx';
 import { IssuedCard } from './components/IssuedCard.tsx';
 import { NoPoliciesCard } from './components/NoPoliciesCard.tsx';
 import { NotificationsCard } from './components/NotificationsCard.tsx';
+import { ProductionCard } from './components/ProductionCard.tsx';
 import { RequirementsCard } from './components/RequirementsCard.tsx';
 import { StatusCountsCard } from './components/StatusCountsCard.tsx';
 import { Cards, MainCards } from './MyBusinessPage.styles.ts';
 import { openCards } from './openCards.ts';
+
+/** The cards beside the notifications. */
+const mainCards = ['requirements', 'issued', 'individualProduction', 'worksiteProduction'] as const;
 
 /** /my-business: what an agent's business comes to, each card of it failing on its own [S2]. */
 export function MyBusinessPage() {
@@ -18,10 +22,12 @@ export function MyBusinessPage() {
       <PageHeader title="My Business" />
       <Cards>
         {open.has('counts') ? <StatusCountsCard /> : <NoPoliciesCard />}
-        {(open.has('requirements') || open.has('issued')) && (
+        {mainCards.some((card) => open.has(card)) && (
           <MainCards>
             {open.has('requirements') && <RequirementsCard />}
             {open.has('issued') && <IssuedCard />}
+            {open.has('individualProduction') && <ProductionCard type="Individual" />}
+            {open.has('worksiteProduction') && <ProductionCard type="Worksite" />}
           </MainCards>
         )}
         {open.has('notifications') && <NotificationsCard />}

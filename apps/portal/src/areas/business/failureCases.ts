@@ -6,4 +6,6 @@ export const failureCases: readonly FailureCase[] = [
   { address: '/my-business', call: 'getPendingPolicyRequirements', outcomes: part },
   { address: '/my-business', call: 'getIssuedByMonth', outcomes: ours },
   { address: '/my-business', call: 'getWatches', outcomes: ours },
+  { address: '/my-business', call: 'getIndividualSummary', outcomes: part },
+  { address: '/my-business', call: 'getWorksiteSummary', outcomes: part },
 ];

@@ -3,19 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { people } from '../../testing/people.ts';
 import { openCards } from './openCards.ts';
 
-const everything = ['counts', 'requirements', 'issued', 'notifications'];
+const policies = ['counts', 'requirements', 'issued', 'notifications'];
+const everything = [
+  'counts',
+  'requirements',
+  'issued',
+  'individualProduction',
+  'worksiteProduction',
+  'notifications',
+];
 
 describe('the cards of /my-business', () => {
   it.each([
     ['agent', everything],
-    ['neither', everything],
+    ['neither', policies],
+    ['individual', everything.filter((card) => card !== 'worksiteProduction')],
+    ['worksite', everything.filter((card) => card !== 'individualProduction')],
     ['homeOfficeAsAgent', everything],
     ['subWithAll', everything],
-    ['subWithPolicies', everything],
+    ['subWithPolicies', policies],
     ['subWithClaims', ['notifications']],
     ['subWithNothing', ['notifications']],
     ['historical', ['notifications']],
   ] as const)('are, for %s, those that the role and the access level open', (person, cards) => {
     expect([...openCards(people[person], new Set(features))]).toEqual(cards);
+  });
+
+  it('are none of production while its feature is off', () => {
+    const on = new Set(features.filter((feature) => feature !== 'productioncredit'));
+    expect([...openCards(people.agent, on)]).toEqual(policies);
   });
 });

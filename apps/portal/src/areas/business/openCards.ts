@@ -18,6 +18,8 @@ const rules = {
   counts: ofPolicies,
   requirements: ofPolicies,
   issued: ofPolicies,
+  individualProduction: { needs: accessRules.individual, isRestricted: true },
+  worksiteProduction: { needs: accessRules.worksite, isRestricted: true },
   notifications: { needs: accessRules.signedIn, isRestricted: false },
 } as const satisfies Record<string, CardRule>;
 

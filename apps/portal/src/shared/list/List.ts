@@ -1,5 +1,6 @@
 import type { ReadEndpoint, FileEndpoint } from '@agent-portal/data/client/Client';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { Feature } from '@agent-portal/data/features';
 import type { Column, TableView } from '@agent-portal/ui/DataTable';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListFilter } from './address/listFilters.ts';
@@ -66,6 +67,8 @@ interface ListBase<Row extends object, Field extends string> {
   /** What its part of the address may hold. */
   readonly address: ListAddress<Field>;
   readonly filters: readonly ListFilter[];
+  /** The filters that a change of some leads to. @default the changed ones */
+  readonly changed?: (before: FilterState, after: FilterState) => FilterState;
   readonly tabs?: readonly ListTab[];
   /** Names a row across pages and sorts. */
   readonly rowKey: (row: Row, index: number) => string;
@@ -76,6 +79,8 @@ interface ListBase<Row extends object, Field extends string> {
   /** A 404 is a list of none [S8]. */
   readonly isNoneOn404?: true;
   readonly detail?: ListDetail<Row>;
+  /** Its area keeps the query that it is left with, not the list. @default true */
+  readonly keepsQuery?: boolean;
   /** The reader may choose and order the columns, and the density. */
   readonly isCustomizable?: true;
   /** When a row changed last: it is marked if that was after the reader's previous visit. */
@@ -106,6 +111,8 @@ export interface ListDefinition<
   readonly read: (page: OutputOf<Read>) => RowsOfPage<Row>;
   readonly exports?: {
     readonly endpoint: File;
+    /** Without it there is no export. @default none */
+    readonly feature?: Feature;
     readonly query: (state: ListState<Field>, search: URLSearchParams) => InputOf<File>;
   };
 }
@@ -128,6 +135,7 @@ export interface List<
   readonly read: (page: Page) => RowsOfPage<Row>;
   readonly exports?: {
     readonly endpoint: FileEndpoint;
+    readonly feature?: Feature;
     readonly query: (state: ListState<Field>, search: URLSearchParams) => object;
   };
 }

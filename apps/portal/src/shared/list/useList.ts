@@ -8,7 +8,7 @@ import type { List } from './List.ts';
 import { writeListAddress } from './address/listAddress.ts';
 import { shownFilters } from './address/listFilters.ts';
 import { listMemory, placeOf } from './address/listMemory.ts';
-import type { ListState } from './address/listState.ts';
+import type { FilterState, ListState } from './address/listState.ts';
 import { listStatus } from './notes/listStatus.ts';
 import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
 import { useLastRows } from './rows/useLastRows.ts';
@@ -40,7 +40,10 @@ export function useList<Row extends object, Field extends string, Page>(
   const { included, refresh } = useFilterValues(key, JSON.stringify(state));
   // Whoever comes back to the list by a link finds it as it was left.
   const own = writeListAddress(state, list.address).toString();
-  useEffect(() => listMemory.leave(pathname, list.id, own), [pathname, list.id, own]);
+  const { keepsQuery = true } = list;
+  useEffect(() => {
+    if (keepsQuery) listMemory.leave(pathname, list.id, own);
+  }, [keepsQuery, pathname, list.id, own]);
 
   const answer = useEndpoint(list.endpoint, list.query(state, included, others) as never);
   const isNone = list.isNoneOn404 && answer.error?.kind === 'not-found';
@@ -78,6 +81,8 @@ export function useList<Row extends object, Field extends string, Page>(
     refreshFilters: refresh,
     filters: shownFilters(list.filters, offered, state.filters),
     commands: list.resetTogether ? [{ label: list.resetTogether.label, onPress: resetAll }] : [],
+    setFilters: (next: FilterState) =>
+      place.setFilters(list.changed?.(state.filters, next) ?? next),
     setSort: (sort: TableSort | null) => place.setSort(asSort(sort, list.address)),
     expectPage: (next: number) => expect({ page: next }),
     expectSort: (sort: TableSort | null) => expect({ sort: asSort(sort, list.address) }),

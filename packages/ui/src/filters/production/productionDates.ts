@@ -3,6 +3,9 @@ import { datesInForce } from '../date-range/datesInForce.ts';
 import type { FilterValues } from '../filterDefinition.ts';
 import { productionShapes } from './productionShapes.ts';
 
+type Dates = Extract<(typeof productionShapes)[number], { readonly kind: 'date-range' }>;
+type ProductionDate = Dates['fromName' | 'toName'];
+
 /**
  * The four dates of a production filter by their names, MM/DD/YYYY as a carrier is asked for them:
  * those that are set, else from the start of the year through today [S3].
@@ -10,7 +13,7 @@ import { productionShapes } from './productionShapes.ts';
 export function productionDates(
   values: FilterValues,
   today: string,
-): Readonly<Record<string, string>> {
+): Readonly<Record<ProductionDate, string>> {
   const dates = productionShapes.flatMap((shape) => {
     if (shape.kind !== 'date-range') return [];
     const { from, to } = datesInForce(shape, values, today);
@@ -19,5 +22,5 @@ export function productionDates(
       [shape.toName, formatDate(to)],
     ];
   });
-  return Object.fromEntries(dates) as Record<string, string>;
+  return Object.fromEntries(dates) as Record<ProductionDate, string>;
 }

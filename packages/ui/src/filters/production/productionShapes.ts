@@ -1,8 +1,11 @@
 import type { FilterShape } from '../filterDefinition.ts';
 
-/** The filters of which a production filter is made, by the names of [S3] without `Values`. */
+/**
+ * The filters of which a production filter is made, by the names of [S3] without `Values`. View As is
+ * called as it is on every screen that knows it (decisions, 9).
+ */
 export const productionShapes = [
-  { kind: 'view-as', name: 'viewAsAgent', label: 'View As' },
+  { kind: 'view-as', name: 'viewAs', label: 'View As' },
   { kind: 'multi-autocomplete', name: 'agent', label: 'Agent' },
   { kind: 'multi-autocomplete', name: 'marketCode', label: 'Market Code' },
   { kind: 'multi-autocomplete', name: 'transactionType', label: 'Transaction Type' },

@@ -1,4 +1,7 @@
+import type { Feature } from '@agent-portal/data/features';
 import { useDownload } from '@agent-portal/data/swr/useDownload';
+import type { ReactNode } from 'react';
+import { useFeature } from '../../../session/useFeature.ts';
 import { ExportButton } from '../../files/ExportButton.tsx';
 import type { List } from '../List.ts';
 import type { ListState } from '../address/listState.ts';
@@ -29,7 +32,20 @@ function ExportOf<Field extends string>({
   );
 }
 
+function WithFeature({
+  feature,
+  children,
+}: {
+  readonly feature: Feature;
+  readonly children: ReactNode;
+}) {
+  return useFeature(feature) ? children : null;
+}
+
 /** The button that exports a list, in its order and with its filters, to Excel [S7]. */
 export function ListExport<Field extends string>({ list, ...rest }: ListExportProps<Field>) {
-  return list.exports ? <ExportOf exports={list.exports} {...rest} /> : null;
+  if (!list.exports) return null;
+  const { feature } = list.exports;
+  const button = <ExportOf exports={list.exports} {...rest} />;
+  return feature ? <WithFeature feature={feature}>{button}</WithFeature> : button;
 }

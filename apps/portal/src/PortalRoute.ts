@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { RouteNeeds } from './access/needs.ts';
+import type { Address } from './shared/address.ts';
+import { startList, type StartedList } from './shared/list/startList.ts';
+import type { LayoutName, TitleOf } from './shared/page/routeHandle.ts';
+
+/** One row of the sitemap. */
+export interface PortalRoute {
+  readonly id: string;
+  /** Address pattern; the first is canonical, the others are aliases [S2]. */
+  readonly paths: readonly [string, ...string[]];
+  /** Title of the document and, for most pages, its h1. */
+  readonly title: string;
+  /** The title of the document where the address tells one such page from another. */
+  readonly titleOf?: TitleOf;
+  /** @default 'navigation' */
+  readonly layout?: LayoutName;
+  readonly needs: RouteNeeds;
+  /** It can look at the business of one agent: `viewAs` in its address (decisions, 9). */
+  readonly knowsViewAs?: true;
+  /** Where a bare address leads instead, relative to itself. */
+  readonly redirectTo?: string;
+  /** Where its new version stands: whoever chose the new version is led there. */
+  readonly newVersion?: string;
+  readonly load?: () => Promise<ComponentType>;
+  /** Starts the page's first data beside its code; settles once it is there, and never rejects. */
+  readonly startData?: (address: Address) => Promise<void>;
+}
+
+/** A row's parts besides its name, its address and what it asks of a visitor. */
+export type Rest = Omit<PortalRoute, 'id' | 'paths' | 'title' | 'needs'>;
+
+/** A row with one address. */
+export const row = (
+  id: string,
+  path: string,
+  title: string,
+  needs: RouteNeeds,
+  rest: Rest,
+): PortalRoute => ({ id, paths: [path], title, needs, ...rest });
+
+/** What starts the first rows of a list. */
+export const rowsOf = (load: () => Promise<StartedList>) => async (address: Address) =>
+  startList(await load(), address);

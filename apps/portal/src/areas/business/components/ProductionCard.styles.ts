@@ -1,0 +1,13 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** Where a card leads whose head is a chart's. */
+export const CardFoot = styled.p`
+  margin: ${token('space-12')} 0 0;
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+  }
+`;

@@ -1,0 +1,48 @@
+import { useProductionCard } from '@agent-portal/data/business/useProductionCard';
+import type { BusinessType } from '@agent-portal/data/endpoint';
+import { BarChart } from '@agent-portal/ui/BarChart';
+import { Card } from '@agent-portal/ui/Card';
+import { formatMoney, formatShortMoney } from '@agent-portal/ui/format';
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../../paths.ts';
+import { productionChart } from '../../../shared/production/productionChart.ts';
+import { BusinessCard } from './BusinessCard.tsx';
+import { CardFoot } from './ProductionCard.styles.ts';
+
+const addresses = {
+  Individual: paths.productionCredit('individual'),
+  Worksite: paths.productionCredit('worksite'),
+} as const;
+
+/** The year's production credit of one kind of business, beside last year's to the same day. */
+export function ProductionCard({ type }: { readonly type: BusinessType }) {
+  const answer = useProductionCard(type);
+  const title = `${type} production credit`;
+  const action = <Link href={addresses[type]}>See {type.toLowerCase()} production</Link>;
+  if (!answer.data?.periods) {
+    return (
+      <BusinessCard
+        title={title}
+        action={action}
+        answer={answer}
+        failure="Your production credit could not be loaded."
+        lines={12}
+      >
+        {({ totals }) => <p>{formatMoney(totals.productionCredit)} this year to date.</p>}
+      </BusinessCard>
+    );
+  }
+  const { periods, totals } = answer.data;
+  return (
+    <Card>
+      <BarChart
+        title={title}
+        format={formatMoney}
+        formatTick={formatShortMoney}
+        emptyText="There is no production this year to date, nor in the same days of last year."
+        {...productionChart(periods, totals)}
+      />
+      <CardFoot>{action}</CardFoot>
+    </Card>
+  );
+}

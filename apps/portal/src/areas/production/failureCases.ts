@@ -1,0 +1,49 @@
+import { exported, type FailureCase, file, page, part } from '../../testing/FailureCase.ts';
+import { press } from '../../testing/showPage.tsx';
+
+const downline = '/production-credit/individual/downline';
+const worksite = '/production-credit/worksite/agent';
+
+/** The kinds of business of somebody else are a note, without which the page says all it has to. */
+const spared = {
+  ...Object.fromEntries(Object.keys(part).map((failure) => [failure, 'no failure'] as const)),
+  '401': 'login',
+} as const;
+
+/** The calls of the screens of production credit, and what their failures come to. */
+export const failureCases: readonly FailureCase[] = [
+  { address: downline, call: 'getIndividualSummary', outcomes: page },
+  { address: downline, call: 'exportIndividualSummary', outcomes: file, steps: exported },
+  {
+    address: downline,
+    call: 'exportIndividualByGrouping',
+    outcomes: file,
+    steps: [() => press('Export by grouping')],
+  },
+  { address: `${downline}?viewAs=4473310`, call: 'getBusinessTypes', outcomes: spared },
+  {
+    address: '/production-credit/individual/policy-detail',
+    call: 'getIndividualDetails',
+    outcomes: page,
+  },
+  {
+    address: '/production-credit/individual/policy-detail',
+    call: 'exportIndividualDetails',
+    outcomes: file,
+    steps: exported,
+  },
+  { address: worksite, call: 'getWorksiteTable', outcomes: page },
+  { address: worksite, call: 'getWorksiteSummary', outcomes: page },
+  { address: worksite, call: 'exportWorksiteSummary', outcomes: file, steps: exported },
+  {
+    address: '/production-credit/worksite/policy-detail',
+    call: 'getWorksiteDetails',
+    outcomes: page,
+  },
+  {
+    address: '/production-credit/worksite/policy-detail',
+    call: 'exportWorksiteDetails',
+    outcomes: file,
+    steps: exported,
+  },
+];

@@ -1,0 +1,9 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const OwnNote = styled.span`
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-size-small')};
+  font-weight: normal;
+  white-space: nowrap;
+`;

@@ -1,0 +1,21 @@
+import type { AgentProduction } from '@agent-portal/data/production/shapes';
+import { formatAgent } from '@agent-portal/ui/format';
+import { Link } from '@agent-portal/ui/Link';
+import { useLocation } from 'react-router-dom';
+import { lookingAt } from '../shared/DownlineTrail.tsx';
+import { OwnNote } from './AgentCell.styles.ts';
+
+type Agent = Pick<AgentProduction, 'agentName' | 'agentId' | 'isOwn'>;
+
+/** An agent of a downline, which leads to that agent's own; what an agent wrote alone leads nowhere. */
+export function AgentCell({ agent }: { readonly agent: Agent }) {
+  const { pathname, search } = useLocation();
+  if (!agent.isOwn) {
+    return <Link href={pathname + lookingAt(search, agent.agentId)}>{formatAgent(agent)}</Link>;
+  }
+  return (
+    <>
+      {formatAgent(agent)} <OwnNote>own production</OwnNote>
+    </>
+  );
+}

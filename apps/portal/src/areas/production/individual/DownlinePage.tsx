@@ -1,0 +1,49 @@
+import { exportIndividualSummary } from '@agent-portal/data/production/contract';
+import type { AgentProduction } from '@agent-portal/data/production/shapes';
+import type { ListAddress } from '../../../shared/list/address/listState.ts';
+import { ProductionExport } from '../shared/ProductionExport.tsx';
+import { ProductionPage } from '../shared/ProductionPage.tsx';
+import { productionFilterAddress } from '../shared/productionQuery.ts';
+import { ProductionTable } from '../shared/ProductionTable.tsx';
+import { useProduction } from '../shared/useProduction.ts';
+import { downlineColumns } from './downlineColumns.tsx';
+import { GroupingExport } from './GroupingExport.tsx';
+
+const address: ListAddress = {
+  sortFields: ['agent', 'submitted', 'issued', 'annualizedPremium', 'productionCredit'],
+  defaultSort: { field: 'agent', direction: 'desc' },
+  unsorted: { field: 'agent', direction: 'asc' },
+  pageSizes: [10],
+  filters: productionFilterAddress,
+};
+
+const none: readonly AgentProduction[] = [];
+
+/** What the agent alone wrote stands beside what its downline did. */
+const keyOf = ({ agentId, isOwn }: AgentProduction) => (isOwn ? `${agentId} own` : agentId);
+
+/** /production-credit/individual/downline: who sold what, one level of the downline at a time [S2]. */
+export function DownlinePage() {
+  const shown = useProduction('individual', address);
+  const { data, query, answer } = shown;
+  return (
+    <ProductionPage
+      branch="individual"
+      title="Downline"
+      shown={shown}
+      actions={<ProductionExport endpoint={exportIndividualSummary} input={{ query }} />}
+    >
+      <ProductionTable
+        name="Downline"
+        nouns={['agent', 'agents']}
+        columns={downlineColumns}
+        rows={data?.agents ?? none}
+        rowKey={keyOf}
+        totals={data?.totals}
+        shown={shown}
+        answer={answer}
+        tools={<GroupingExport query={query} />}
+      />
+    </ProductionPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** The choice and its button on one line, its label beside it. */
+export const GroupingFields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-8')};
+
+  & > :first-child {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-8')};
+  }
+`;

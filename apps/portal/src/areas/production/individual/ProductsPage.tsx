@@ -1,0 +1,64 @@
+import { exportIndividualByGrouping } from '@agent-portal/data/production/contract';
+import type { Column } from '@agent-portal/ui/DataTable';
+import { useMemo, useState } from 'react';
+import type { ListAddress } from '../../../shared/list/address/listState.ts';
+import { ProductionExport } from '../shared/ProductionExport.tsx';
+import { ProductionPage } from '../shared/ProductionPage.tsx';
+import { productionFilterAddress } from '../shared/productionQuery.ts';
+import { ProductionTable } from '../shared/ProductionTable.tsx';
+import { amountColumns, changeColumn } from '../shared/sumColumns.tsx';
+import { useProduction } from '../shared/useProduction.ts';
+import { GroupingExport } from './GroupingExport.tsx';
+import { type ProductRow, productRows } from './productRows.ts';
+
+const address: ListAddress = {
+  sortFields: ['issued', 'annualizedPremium', 'productionCredit'],
+  defaultSort: { field: 'issued', direction: 'desc' },
+  unsorted: { field: 'issued', direction: 'asc' },
+  pageSizes: [10],
+  filters: productionFilterAddress,
+};
+
+const columns: readonly Column<ProductRow>[] = [
+  { id: 'name', header: 'Line of Business, Product', heading: true, width: 16 },
+  { id: 'issued', header: 'Issued', kind: 'count', width: 5.5, sortable: true, givesWay: 4 },
+  ...amountColumns,
+  { id: 'share', header: 'Share', kind: 'share', givesWay: 1, card: 'summary' },
+  changeColumn,
+];
+
+const keyOf = ({ name }: ProductRow) => name;
+const under = ({ products }: ProductRow) => products;
+const branchName = ({ name }: ProductRow) => `the products of ${name}`;
+
+/** /production-credit/individual/products: by line of business and product, with their shares [S2]. */
+export function ProductsPage() {
+  const shown = useProduction('individual', address);
+  const { data, query, answer } = shown;
+  const rows = useMemo(() => (data ? productRows(data.products ?? [], data.totals) : []), [data]);
+  const openedState = useState<ReadonlySet<string>>(new Set(['Annuity', 'Health', 'Life']));
+  const input = { query: { ...query, groupingType: 'Product' as const } };
+  return (
+    <ProductionPage
+      branch="individual"
+      title="Products"
+      shown={shown}
+      actions={<ProductionExport endpoint={exportIndividualByGrouping} input={input} />}
+    >
+      <ProductionTable
+        name="Products"
+        nouns={['line of business', 'lines of business']}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        childrenOf={under}
+        branchName={branchName}
+        openedState={openedState}
+        totals={data?.totals}
+        shown={shown}
+        answer={answer}
+        tools={<GroupingExport query={query} />}
+      />
+    </ProductionPage>
+  );
+}

@@ -1,0 +1,2 @@
+export { startProduction } from './firstData.ts';
+export { pageOf } from './pages.ts';

@@ -1,0 +1,43 @@
+import { Link } from '@agent-portal/ui/Link';
+import { useLocation } from 'react-router-dom';
+import { AgentTrail } from './ProductionHead.styles.ts';
+
+interface Agent {
+  readonly agentName: string;
+  readonly agentId: string;
+}
+
+/** The address on screen as it looks at an agent; without one at all of one's own business. */
+export function lookingAt(search: string, agentId: string | undefined): string {
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  query.delete('viewAs');
+  if (agentId !== undefined) query.set('viewAs', agentId);
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+/** The way back up from the agent looked at: each agent above it, down from one's own. */
+export function DownlineTrail({ agents }: { readonly agents: readonly Agent[] }) {
+  const { pathname, search } = useLocation();
+  if (agents.length === 0) return null;
+  return (
+    <AgentTrail aria-label="Downline">
+      <ol>
+        <li>
+          <Link href={pathname + lookingAt(search, undefined)}>All of my business</Link>
+        </li>
+        {agents.map(({ agentId, agentName }, index) =>
+          index === agents.length - 1 ? (
+            <li key={agentId} aria-current="location">
+              {agentName}
+            </li>
+          ) : (
+            <li key={agentId}>
+              <Link href={pathname + lookingAt(search, agentId)}>{agentName}</Link>
+            </li>
+          ),
+        )}
+      </ol>
+    </AgentTrail>
+  );
+}

@@ -1,0 +1,24 @@
+import { useBusinessTypes } from '@agent-portal/data/production/useBusinessTypes';
+import { Banner } from '@agent-portal/ui/Banner';
+import { useSession } from '../../../session/SessionContext.ts';
+import { type BranchName, branches } from './branches.ts';
+
+interface OtherBusinessProps {
+  readonly branch: BranchName;
+  /** The agent whose business is looked at. */
+  readonly agentId: string | undefined;
+}
+
+/** Says that the agent looked at has no business of this kind itself (decisions, 9). */
+export function OtherBusiness({ branch, agentId }: OtherBusinessProps) {
+  const { user } = useSession();
+  const { label } = branches[branch];
+  const isOwn = agentId === undefined || agentId === user.agentId;
+  const types = useBusinessTypes(isOwn ? null : agentId).data?.productionCreditBusinessTypes;
+  if (!types || types.includes(label)) return null;
+  return (
+    <Banner tone="info">
+      Agent {agentId} has no {label.toLowerCase()} business. What you see is that of the downline.
+    </Banner>
+  );
+}

@@ -1,0 +1,22 @@
+import type { WorksiteSummary } from '@agent-portal/data/production/shapes';
+import { BarChart } from '@agent-portal/ui/BarChart';
+import { Card } from '@agent-portal/ui/Card';
+import { formatMoney, formatShortMoney } from '@agent-portal/ui/format';
+import { productionChart } from '../../../shared/production/productionChart.ts';
+
+/** This year against last, as a chart and as a table; nothing where a carrier does not say it. */
+export function ProductionChart({ summary }: { readonly summary: WorksiteSummary }) {
+  const { periods, totals } = summary;
+  if (!periods) return null;
+  return (
+    <Card>
+      <BarChart
+        title="Production credit, this year against last"
+        format={formatMoney}
+        formatTick={formatShortMoney}
+        emptyText="There is no production in these days, nor in those a year before."
+        {...productionChart(periods, totals)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${token('space-16')};
+  margin-block-end: ${token('space-16')};
+`;
+
+/** The agents from one's own down to the one looked at. */
+export const AgentTrail = styled.nav`
+  & ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-8')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & li:not(:last-child)::after {
+    content: '›' / '';
+    margin-inline-start: ${token('space-8')};
+    color: ${token('color-text-muted')};
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+  }
+
+  & [aria-current] {
+    font-weight: ${token('font-weight-strong')};
+  }
+`;
+
+/** What the figures are of. */
+export const Days = styled.h2`
+  margin: 0 0 ${token('space-12')};
+  font-size: ${token('font-size-h4')};
+  line-height: ${token('line-height-h4')};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Figures side by side, as many as there is room for. */
+export const FigureList = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr));
+  gap: ${token('space-16')} ${token('space-24')};
+  margin: 0;
+
+  & dt {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & dd:first-of-type {
+    font-size: ${token('font-size-h3')};
+    font-weight: ${token('font-weight-strong')};
+    line-height: ${token('line-height-h3')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & dd + dd {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+`;

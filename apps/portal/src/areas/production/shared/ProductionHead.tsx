@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BranchTabs } from './BranchTabs.tsx';
+import type { BranchName } from './branches.ts';
+import { OtherBusiness } from './OtherBusiness.tsx';
+import { Head } from './ProductionHead.styles.ts';
+import { filterSearch } from './productionQuery.ts';
+import { useKeptFilter } from './useKeptFilter.ts';
+
+interface ProductionHeadProps {
+  readonly branch: BranchName;
+  /** What stands under the tabs. */
+  readonly children?: ReactNode;
+}
+
+/** What all screens of a branch have over their rows; it keeps their filter for the next one. */
+export function ProductionHead({ branch, children }: ProductionHeadProps) {
+  const { search } = useLocation();
+  useKeptFilter(filterSearch(search).slice(1));
+  const agentId = new URLSearchParams(search).get('viewAs') ?? undefined;
+  return (
+    <Head>
+      <BranchTabs branch={branch} />
+      <OtherBusiness branch={branch} agentId={agentId} />
+      {children}
+    </Head>
+  );
+}

@@ -1,0 +1,9 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** Figures, rows and chart under one another. */
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+`;

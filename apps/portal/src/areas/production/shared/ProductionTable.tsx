@@ -1,0 +1,76 @@
+import type { Answer } from '@agent-portal/data';
+import { FilterBar } from '@agent-portal/ui/FilterBar';
+import { TreeTable, type TreeTableProps } from '@agent-portal/ui/TreeTable';
+import type { ReactNode } from 'react';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
+import { EmptyList } from '../../../shared/list/lateParts.ts';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { listStatus } from '../../../shared/list/notes/listStatus.ts';
+import { asOfText } from '../../../shared/list/rows/asOfText.ts';
+import { countOf } from '../../../shared/list/rows/countOf.ts';
+import type { ShownProduction } from './useProduction.ts';
+
+interface ProductionTableProps<Row extends object> extends Pick<
+  TreeTableProps<Row>,
+  'name' | 'columns' | 'rows' | 'rowKey' | 'childrenOf' | 'branchName' | 'totals' | 'openedState'
+> {
+  readonly shown: ShownProduction;
+  /** The call that the rows come with. */
+  readonly answer: Answer<unknown>;
+  /** What a row is, and what many are. */
+  readonly nouns: readonly [one: string, many: string];
+  /** What else stands over the rows. */
+  readonly tools?: ReactNode;
+}
+
+/** The rows of a summary under their filter: all at hand, nested, sorted in the browser. */
+export function ProductionTable<Row extends object>({
+  shown,
+  answer,
+  nouns,
+  totals,
+  tools,
+  ...table
+}: ProductionTableProps<Row>) {
+  const { state, data, filters, setFilters, setSort, refreshFilters, reset } = shown;
+  const today = useBusinessDate();
+  const { rows, columns } = table;
+  const isThere = answer.data !== undefined;
+  return (
+    <TreeTable
+      {...table}
+      sort={state.sort}
+      onSort={setSort}
+      totals={rows.length > 0 ? totals : undefined}
+      status={listStatus(answer, answer.error)}
+      skeletonRows={6}
+      toolbar={
+        <ListTools>
+          <FilterBar
+            today={today}
+            filters={filters}
+            values={state.filters}
+            onChange={setFilters}
+            onRefresh={refreshFilters}
+            onReset={reset}
+            sorting={{ columns, sort: state.sort, onSort: setSort }}
+            resultText={isThere ? countOf(rows.length, ...nouns) : undefined}
+            asOf={data?.asOf ? asOfText(data.asOf) : undefined}
+            busy={answer.isLoading || answer.isRefreshing}
+          />
+          {tools && <div data-part="tools">{tools}</div>}
+        </ListTools>
+      }
+      error={answer.error && <ListError error={answer.error} onRetry={answer.retry} />}
+      empty={
+        <EmptyList
+          noun={nouns[1]}
+          filters={filters}
+          chosen={state.filters}
+          onClear={() => setFilters({})}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { BusinessType } from '@agent-portal/data/endpoint';
+import { paths } from '../../../paths.ts';
+
+/** The two branches of production credit [S2]. */
+export type BranchName = 'individual' | 'worksite';
+
+interface Branch {
+  readonly label: BusinessType;
+  /** Its pages, in the order of their tabs. */
+  readonly pages: readonly { readonly name: string; readonly label: string }[];
+}
+
+export const branches: Readonly<Record<BranchName, Branch>> = {
+  individual: {
+    label: 'Individual',
+    pages: [
+      { name: 'downline', label: 'Downline' },
+      { name: 'products', label: 'Products' },
+      { name: 'policy-detail', label: 'Policy Detail' },
+    ],
+  },
+  worksite: {
+    label: 'Worksite',
+    pages: [
+      { name: 'products', label: 'Products' },
+      { name: 'agent', label: 'Agent' },
+      { name: 'group', label: 'Group' },
+      { name: 'policy-detail', label: 'Policy Detail' },
+    ],
+  },
+};
+
+/** The address of a branch's page. */
+export const pageOf = (branch: BranchName, page: string) =>
+  `${paths.productionCredit(branch)}/${page}`;
+
+/** The other branch. */
+export const otherOf = (branch: BranchName): BranchName =>
+  branch === 'individual' ? 'worksite' : 'individual';

@@ -1,0 +1,56 @@
+import type { BusinessType } from '@agent-portal/data/endpoint';
+import type { TransactionType } from '@agent-portal/data/production/filters';
+import type { ProductionDetail } from '@agent-portal/data/production/shapes';
+import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import type { Column } from '@agent-portal/ui/DataTable';
+import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
+
+const tones: Readonly<Record<TransactionType, BadgeTone>> = {
+  Submitted: 'info',
+  Issued: 'success',
+  Cancelled: 'danger',
+};
+
+/** Whom a policy is for, by the kind of business. */
+const whose: Readonly<Record<BusinessType, Column<ProductionDetail>>> = {
+  Individual: { id: 'primaryInsured', header: 'Insured', kind: 'person', width: 8 },
+  Worksite: { id: 'employer', header: 'Group', kind: 'person', width: 9 },
+};
+
+/** The transactions of production (decisions, 3). */
+export const detailColumns = (business: BusinessType): readonly Column<ProductionDetail>[] => [
+  {
+    id: 'policyNumber',
+    header: 'Policy Number',
+    kind: 'id',
+    width: 8,
+    heading: true,
+    cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
+  },
+  whose[business],
+  { id: 'agent', header: 'Agent', kind: 'agent', value: (row) => row, givesWay: 2 },
+  { id: 'product', header: 'Product', width: 8, givesWay: 1 },
+  {
+    id: 'transactionType',
+    header: 'Transaction Type',
+    kind: 'status',
+    cell: ({ transactionType }) => <Badge tone={tones[transactionType]}>{transactionType}</Badge>,
+  },
+  {
+    id: 'transactionDate',
+    header: 'Transaction Date',
+    kind: 'date',
+    width: 7,
+    sortable: true,
+    card: 'summary',
+  },
+  { id: 'premium', header: 'Premium', kind: 'money', width: 7, sortable: true, givesWay: 3 },
+  {
+    id: 'productionCredit',
+    header: 'Production Credit',
+    kind: 'money',
+    width: 7.5,
+    sortable: true,
+    card: 'summary',
+  },
+];

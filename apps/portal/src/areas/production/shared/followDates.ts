@@ -1,0 +1,24 @@
+import { productionDates, withValue } from '@agent-portal/ui/filters';
+import { sessionStore } from '../../../session/session.ts';
+import { businessDateOf } from '../../../session/useBusinessDate.ts';
+import type { FilterState } from '../../../shared/list/address/listState.ts';
+
+/**
+ * A production filter after a change: transaction dates that were those of the filter's Date go with
+ * it. Whoever asks for last year alone would find nothing: its transactions happened then too.
+ */
+export function followDates(
+  before: FilterState,
+  after: FilterState,
+  today = businessDateOf(sessionStore.read()?.user),
+): FilterState {
+  const [was, is] = [productionDates(before, today), productionDates(after, today)];
+  const went = was.fromDate === was.transactionFromDate && was.toDate === was.transactionToDate;
+  const isKept =
+    is.transactionFromDate === was.transactionFromDate &&
+    is.transactionToDate === was.transactionToDate;
+  const isMoved = was.fromDate !== is.fromDate || was.toDate !== is.toDate;
+  if (!went || !isKept || !isMoved) return after;
+  const from = withValue(after, 'transactionFromDate', after['fromDate'] ?? null);
+  return withValue(from, 'transactionToDate', after['toDate'] ?? null);
+}

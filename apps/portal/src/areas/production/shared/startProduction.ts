@@ -1,0 +1,38 @@
+import {
+  getIndividualSummary,
+  getWorksiteSummary,
+  getWorksiteTable,
+  type WorksiteTab,
+} from '@agent-portal/data/production/contract';
+import { client } from '../../../session/client.ts';
+import type { Address } from '../../../shared/address.ts';
+import { listMemory, placeOf } from '../../../shared/list/address/listMemory.ts';
+import { pageOf } from './branches.ts';
+import { filtersIn, productionQuery } from './productionQuery.ts';
+
+/** Where the values that a branch's summaries offer are kept. */
+export const summaryPlace = {
+  individual: placeOf(pageOf('individual', 'downline'), 'production'),
+  worksite: placeOf(pageOf('worksite', 'products'), 'production'),
+} as const;
+
+const filtersOf = ({ url }: Address) => productionQuery(filtersIn(url.searchParams));
+
+/** The values that the filter offers come along on the first visit [S4]. */
+const offers = (branch: keyof typeof summaryPlace) =>
+  listMemory.offered(summaryPlace[branch]) === undefined && { IncludeFilters: true as const };
+
+/** Asks for what /production-credit/individual/downline and …/products show. */
+export async function startIndividual(address: Address): Promise<void> {
+  const query = { ...filtersOf(address), ...offers('individual') };
+  await client.startAhead(getIndividualSummary, { query });
+}
+
+/** Asks for what a nested table of worksite production and the figures over it show. */
+export const startWorksite = (tab: WorksiteTab) => async (address: Address) => {
+  const filters = filtersOf(address);
+  await Promise.all([
+    client.startAhead(getWorksiteTable, { query: { ...filters, tab } }),
+    client.startAhead(getWorksiteSummary, { query: { ...filters, ...offers('worksite') } }),
+  ]);
+};

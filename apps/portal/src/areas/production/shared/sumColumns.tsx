@@ -1,0 +1,42 @@
+import type { Column } from '@agent-portal/ui/DataTable';
+import { changeOf, changeText } from '../../../shared/production/changeText.ts';
+
+interface Summed {
+  readonly annualizedPremium: string;
+  readonly productionCredit: string;
+  readonly lastYear?: { readonly productionCredit: string } | undefined;
+}
+
+/** The amounts of a row of production. */
+export const amountColumns = [
+  {
+    id: 'annualizedPremium',
+    header: 'Annualized Premium',
+    kind: 'money',
+    width: 8.75,
+    sortable: true,
+    givesWay: 3,
+  },
+  {
+    id: 'productionCredit',
+    header: 'Production Credit',
+    kind: 'money',
+    width: 8.75,
+    sortable: true,
+    card: 'summary',
+  },
+] as const satisfies readonly Column<Summed>[];
+
+/** The change of production credit on the same days of last year. */
+export const changeColumn = {
+  id: 'lastYear',
+  header: 'Change on Last Year',
+  kind: 'percent',
+  width: 6.75,
+  givesWay: 2,
+  card: 'summary',
+  value: ({ productionCredit, lastYear }: Summed) =>
+    changeOf(productionCredit, lastYear?.productionCredit),
+  cell: ({ productionCredit, lastYear }: Summed) =>
+    changeText(productionCredit, lastYear?.productionCredit),
+} as const;

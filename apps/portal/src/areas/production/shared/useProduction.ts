@@ -1,0 +1,78 @@
+import { useClient } from '@agent-portal/data';
+import { getIndividualSummary, getWorksiteSummary } from '@agent-portal/data/production/contract';
+import type { ProductionFilters } from '@agent-portal/data/production/filters';
+import type { IndividualSummary, WorksiteSummary } from '@agent-portal/data/production/shapes';
+import { useIndividualSummary } from '@agent-portal/data/production/useIndividualSummary';
+import { useWorksiteSummary } from '@agent-portal/data/production/useWorksiteSummary';
+import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
+import { useCallback } from 'react';
+import { asSort } from '../../../shared/list/address/asSort.ts';
+import { shownFilters } from '../../../shared/list/address/listFilters.ts';
+import type {
+  FilterState,
+  ListAddress,
+  ListState,
+} from '../../../shared/list/address/listState.ts';
+import { useListAddress } from '../../../shared/list/address/useListAddress.ts';
+import { useFilterValues, useOfferedValues } from '../../../shared/list/head/useFilterValues.ts';
+import type { BranchName } from './branches.ts';
+import { followDates } from './followDates.ts';
+import { productionFilters } from './productionFilters.ts';
+import { productionQuery } from './productionQuery.ts';
+import { summaryPlace } from './startProduction.ts';
+
+/** A summary of a branch, with the agents and products that only individual production has. */
+type ShownSummary = WorksiteSummary & Partial<Pick<IndividualSummary, 'agents' | 'products'>>;
+
+/**
+ * Everything that a summary of production shows and does: its filter and sort, which stand in the
+ * address, and what the carrier answers.
+ * @param address keep it at module scope
+ */
+export function useProduction<Field extends string>(
+  branch: BranchName,
+  address: ListAddress<Field>,
+) {
+  const client = useClient();
+  const isIndividual = branch === 'individual';
+  const ask = useCallback(
+    async ({ filters }: ListState<Field>) => {
+      const query = productionQuery(filters);
+      await (isIndividual
+        ? client.startAhead(getIndividualSummary, { query })
+        : client.startAhead(getWorksiteSummary, { query }));
+    },
+    [client, isIndividual],
+  );
+  const place = useListAddress(address, ask);
+  const { state } = place;
+  const filters = productionQuery(state.filters);
+  const values = useFilterValues(summaryPlace[branch], JSON.stringify(state.filters));
+  const query = { ...filters, ...(values.included && { IncludeFilters: true as const }) };
+  const individual = useIndividualSummary(isIndividual ? { query } : null);
+  const worksite = useWorksiteSummary(isIndividual ? null : { query });
+  const answer = isIndividual ? individual : worksite;
+  const data: ShownSummary | undefined = answer.data;
+  const offered = useOfferedValues<ProductionFilters>(summaryPlace[branch], data?.filters);
+  const { error, retry } = answer;
+  const status = error ? ('error' as const) : ('loading' as const);
+
+  return {
+    ...place,
+    answer,
+    data,
+    /** The filter as the calls have it. */
+    query: filters,
+    filters: shownFilters(
+      productionFilters,
+      { values: offered, status, onRetry: retry },
+      state.filters,
+    ),
+    refreshFilters: values.refresh,
+    setFilters: (next: FilterState) => place.setFilters(followDates(state.filters, next)),
+    setSort: (sort: TableSort | null) => place.setSort(asSort(sort, address)),
+  };
+}
+
+/** What the parts of a summary's page get. */
+export type ShownProduction = ReturnType<typeof useProduction<string>>;

@@ -1,0 +1,75 @@
+import { exportWorksiteSummary, type WorksiteTab } from '@agent-portal/data/production/contract';
+import type { ProductionSums } from '@agent-portal/data/production/shapes';
+import { useWorksiteTable } from '@agent-portal/data/production/useWorksiteTable';
+import { formatAgent } from '@agent-portal/ui/format';
+import { useMemo } from 'react';
+import type { ListAddress } from '../../../shared/list/address/listState.ts';
+import { ProductionExport } from '../shared/ProductionExport.tsx';
+import { ProductionPage } from '../shared/ProductionPage.tsx';
+import { productionFilterAddress } from '../shared/productionQuery.ts';
+import { ProductionTable } from '../shared/ProductionTable.tsx';
+import { useProduction } from '../shared/useProduction.ts';
+import { type EnrolledRow, enrolledRows } from './enrolledRows.ts';
+import { worksiteTabs } from './worksiteTabs.ts';
+
+const address: ListAddress = {
+  sortFields: ['enrolled', 'annualizedPremium', 'productionCredit'],
+  defaultSort: { field: 'enrolled', direction: 'desc' },
+  unsorted: { field: 'enrolled', direction: 'asc' },
+  pageSizes: [10],
+  filters: productionFilterAddress,
+};
+
+const keyOf = ({ id }: EnrolledRow) => id;
+const under = ({ children = [] }: EnrolledRow) => children;
+const branchName = ({ name }: EnrolledRow) => `what is under ${name}`;
+
+/** A producer may have several agent ids: an agent is named with its own. */
+const withAgentId = (row: EnrolledRow): EnrolledRow => ({
+  ...row,
+  name: formatAgent({ agentName: row.name, agentId: row.id }),
+});
+
+/** The sums of all rows, by the table's columns. */
+const totalsOf = ({ issued, ...totals }: ProductionSums): Partial<EnrolledRow> => ({
+  enrolled: issued,
+  annualizedPremium: totals.annualizedPremium,
+  productionCredit: totals.productionCredit,
+  lastYear: totals.lastYear && { ...totals.lastYear, enrolled: totals.lastYear.issued },
+});
+
+/** Worksite production as one of its nested tables [S2]. */
+export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
+  const shown = useProduction('worksite', address);
+  const { data, query } = shown;
+  const answer = useWorksiteTable({ query: { ...query, tab } });
+  const { title, nouns, columns } = worksiteTabs[tab];
+  const table = answer.data;
+  const whole = data?.totals.productionCredit ?? '0.00';
+  const rows = useMemo(() => {
+    const nested = table ? enrolledRows(table.rows, whole) : [];
+    return tab === 'agent' ? nested.map(withAgentId) : nested;
+  }, [table, whole, tab]);
+  return (
+    <ProductionPage
+      branch="worksite"
+      title={title}
+      shown={shown}
+      saysFailure={!answer.error}
+      actions={<ProductionExport endpoint={exportWorksiteSummary} input={{ query }} />}
+    >
+      <ProductionTable
+        name={title}
+        nouns={nouns}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        childrenOf={under}
+        branchName={branchName}
+        totals={data && totalsOf(data.totals)}
+        shown={shown}
+        answer={answer}
+      />
+    </ProductionPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatPercent } from '@agent-portal/ui/format';
+
+/** How an amount stands against the one of last year, a fraction: 0.125 is an eighth more. */
+export function changeOf(now: string, before: string | undefined): number | null {
+  if (before === undefined || Number(before) === 0) return null;
+  return (Number(now) - Number(before)) / Math.abs(Number(before));
+}
+
+/** A change in whole percents, with its sign: '+13%', '−4%'; 'New' where there was nothing last year. */
+export function changeText(now: string, before: string | undefined): string {
+  if (before === undefined) return '—';
+  const change = changeOf(now, before);
+  if (change === null) return Number(now) === 0 ? '—' : 'New';
+  // From 1 on a value is read as percent [S9]: 2 would be 2 %.
+  const rounded = Math.round(change * 100) || 0;
+  const percent = formatPercent(Math.abs(rounded) === 1 ? rounded / 100 : rounded);
+  return rounded > 0 ? `+${percent}` : percent;
+}
