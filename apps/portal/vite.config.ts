@@ -33,6 +33,7 @@ const together = {
   ],
   list: [
     'apps/portal/src/shared/list/ListPage.tsx',
+    'apps/portal/src/shared/list/startList.ts',
     'apps/portal/src/areas/policies/lists/pendingList.tsx',
   ],
   // The open filters come whole.

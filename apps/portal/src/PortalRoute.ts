@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteNeeds } from './access/needs.ts';
 import type { Address } from './shared/address.ts';
-import { startList, type StartedList } from './shared/list/startList.ts';
+import type { StartedList } from './shared/list/startList.ts';
 import type { LayoutName, TitleOf } from './shared/page/routeHandle.ts';
 
 /** One row of the sitemap. */
@@ -39,6 +39,8 @@ export const row = (
   rest: Rest,
 ): PortalRoute => ({ id, paths: [path], title, needs, ...rest });
 
-/** What starts the first rows of a list. */
-export const rowsOf = (load: () => Promise<StartedList>) => async (address: Address) =>
-  startList(await load(), address);
+/** What starts the first rows of a list; pages without one do not load it. */
+export const rowsOf = (load: () => Promise<StartedList>) => async (address: Address) => {
+  const [list, { startList }] = await Promise.all([load(), import('./shared/list/startList.ts')]);
+  await startList(list, address);
+};
