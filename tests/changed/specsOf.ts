@@ -37,6 +37,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   palette: ['palette', 'src/search', 'navigation/sitemap'],
   phone: [...frame, 'ui/src/components', 'shared/list'],
   policyActions: ['policies/actions', 'policies/policy', 'shared/form'],
+  production: ['production', 'shared/list', 'TreeTable'],
   rail: [...frame],
   savedViews: ['saved-views', 'shared/list'],
   secondResets: ['policies/v2', 'shared/list'],

@@ -36,6 +36,11 @@ const screens = [
   '/terminated-v2',
   '/policy/NL0018O0142/details',
   '/policy/NL0018O0142/actions',
+  '/production-credit/individual/downline',
+  '/production-credit/individual/products',
+  '/production-credit/individual/policy-detail',
+  '/production-credit/worksite/agent',
+  '/production-credit/worksite/policy-detail',
 ];
 
 /** What a browser says of a call or an order that is not there is no complaint of the page's. */

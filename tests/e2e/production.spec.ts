@@ -1,0 +1,280 @@
+import { readFile } from 'node:fs/promises';
+import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  expectAccessible,
+  follow,
+  rowsOf,
+  settled,
+  signIn,
+  switchOff,
+  watchConsole,
+} from './support.ts';
+
+const individual = '/production-credit/individual';
+const worksite = '/production-credit/worksite';
+
+/** The sheets of what a press of a button downloads, as texts. */
+async function downloaded(page: Page, button: string) {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const download = await started;
+  const { rows, about } = await readWorkbook(
+    new Blob([await readFile(await download.path())]).stream(),
+  );
+  const textsOf = (sheet: typeof rows) => sheet.map((row) => row.map(({ value }) => value));
+  return { name: download.suggestedFilename(), rows: textsOf(rows), about: textsOf(about) };
+}
+
+const agentsOf = (page: Page) => page.getByRole('rowheader').locator('a');
+
+/** The figure of the card over the rows, in cents. */
+async function figure(page: Page, name: string): Promise<number> {
+  const text = await page.locator('dl div', { hasText: name }).locator('dd').first().textContent();
+  return cents(text);
+}
+
+const cents = (text: string | null) =>
+  Math.round(Number((text ?? '').replace('−', '-').replaceAll(/[^\d.-]/g, '')) * 100);
+
+/** The amounts of a column of the table, the total last; cents. */
+async function amounts(page: Page, column: string): Promise<number[]> {
+  const cells = page.locator(`tbody td[data-column="${column}"], tfoot [data-column="${column}"]`);
+  const texts = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.querySelector('[aria-hidden]')?.textContent ?? cell.textContent),
+  );
+  return texts.map(cents);
+}
+
+test('a downline is drilled into agent by agent, and a trail leads back up', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'agent', `${individual}/downline`);
+  await settled(page);
+  await expectAccessible(page);
+  const whole = await figure(page, 'Production Credit');
+  const column = await amounts(page, 'productionCredit');
+  expect(column.pop()).toBe(whole);
+  expect(column.reduce((sum, amount) => sum + amount, 0)).toBe(whole);
+
+  const row = rowsOf(page).filter({ hasText: 'Reyes, Marco' });
+  const ofMarco = cents(await row.locator('[data-column="productionCredit"]').textContent());
+  await agentsOf(page).filter({ hasText: 'Reyes, Marco' }).click();
+  await expect(page).toHaveURL(/downline\?viewAs=4473310$/);
+  await expect(page.getByText('You see the business of Reyes, Marco (4473310)')).toBeVisible();
+  await expect.poll(() => figure(page, 'Production Credit')).toBe(ofMarco);
+  await agentsOf(page).filter({ hasText: 'Raman, Priya' }).click();
+  await expect(page).toHaveURL(/viewAs=4473322$/);
+  const trail = page.getByRole('navigation', { name: 'Downline' });
+  await expect(trail.getByRole('listitem')).toHaveText([
+    'All of my business',
+    'Whitfield, Dana',
+    'Reyes, Marco',
+    'Raman, Priya',
+  ]);
+  await trail.getByRole('link', { name: 'Reyes, Marco' }).click();
+  await expect.poll(() => figure(page, 'Production Credit')).toBe(ofMarco);
+  await page.goBack();
+  await expect(page).toHaveURL(/viewAs=4473322$/);
+  await trail.getByRole('link', { name: 'All of my business' }).click();
+  await expect(page).toHaveURL(/downline$/);
+  await expect.poll(() => figure(page, 'Production Credit')).toBe(whole);
+  expect(complaints).toEqual([]);
+});
+
+test('all screens of a branch come to the same, and so do their exports', async ({ page }) => {
+  await signIn(page, 'agent', `${individual}/downline`);
+  await settled(page);
+  const whole = await figure(page, 'Production Credit');
+  const agents = await downloaded(page, 'Export to Excel');
+  expect(agents.name).toBe('ProductionCredit-Individual-Summary-11-18-2026.xlsx');
+  const shown = await rowsOf(page).locator('th').allTextContents();
+  const named = shown.map((text) => text.replace(/ own production$/, ''));
+  expect(new Set(agents.rows.slice(1).map(([agent]) => agent))).toEqual(new Set(named));
+  expect(agents.rows).toHaveLength(named.length + 1);
+  for (const grouping of ['Agent', 'Market Code', 'Line of Business', 'Product']) {
+    await page.getByLabel('Group by').selectOption(grouping);
+    const { rows } = await downloaded(page, 'Export by grouping');
+    expect(rows[0]?.[0]).toBe(grouping);
+    expect(rows.slice(1).reduce((sum, row) => sum + cents(row[5] ?? ''), 0)).toBe(whole);
+  }
+  const tabs = page.getByRole('navigation', { name: 'Individual production' });
+  await tabs.getByRole('link', { name: 'Products' }).click();
+  await settled(page);
+  expect(await figure(page, 'Production Credit')).toBe(whole);
+  const lines = rowsOf(page).filter({ has: page.getByRole('button', { name: /^Show/ }) });
+  const credits = await lines.locator('[data-column="productionCredit"]').allTextContents();
+  expect(credits.reduce((sum, text) => sum + cents(text), 0)).toBe(whole);
+
+  await tabs.getByRole('link', { name: 'Policy Detail' }).click();
+  await settled(page);
+  expect((await amounts(page, 'productionCredit')).at(-1)).toBe(whole);
+  const details = await downloaded(page, 'Export to Excel');
+  expect(details.name).toBe('ProductionCredit-Individual-PolicyDetails-11-18-2026.xlsx');
+  expect(details.rows.slice(1).reduce((sum, row) => sum + cents(row[8] ?? ''), 0)).toBe(whole);
+  const numbers = await rowsOf(page).locator('th').allTextContents();
+  expect(details.rows.slice(1, 11).map(([number]) => number)).toEqual(numbers);
+});
+
+test('the filter goes along from screen to screen, and transaction dates go with the date', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', `${individual}/downline`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('region', { name: 'Filters' });
+  for (const label of ['View As', 'Agent', 'Market Code', 'Transaction Type', 'Line of Business']) {
+    await expect(panel.getByRole('combobox', { name: label, exact: true })).toBeVisible();
+  }
+  await expect(panel.getByLabel('Date from', { exact: true })).toHaveValue('01/01/2026');
+  await expect(panel.getByLabel('Date to', { exact: true })).toHaveValue('11/18/2026');
+  const before = await page.locator('tfoot [data-column="productionCredit"]').textContent();
+  await panel.getByLabel('Date from', { exact: true }).fill('01/01/2025');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/fromDate=2025-01-01/);
+  await expect(page).toHaveURL(/transactionFromDate=2025-01-01/);
+  await expect(page.locator('tfoot [data-column="productionCredit"]')).not.toHaveText(before ?? '');
+
+  const asked = page.waitForRequest(/Individual\/PolicyDetails\?/);
+  const tabs = page.getByRole('navigation', { name: 'Individual production' });
+  await tabs.getByRole('link', { name: 'Policy Detail' }).click();
+  const { searchParams } = new URL((await asked).url());
+  expect(searchParams.get('fromDate')).toBe('01/01/2025');
+  expect(searchParams.get('transactionToDate')).toBe('11/18/2026');
+  await settled(page);
+
+  // A bare link, from elsewhere, opens with the filter that was left.
+  await follow(page, '/home');
+  await follow(page, `${worksite}/products`);
+  await expect(page).toHaveURL(/worksite\/products\?.*fromDate=2025-01-01/);
+  await settled(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/worksite\/products$/);
+});
+
+test('a filter is forgotten while the feature that keeps it is off', async ({ page }) => {
+  await switchOff(page, 'production_filter_persistence');
+  await signIn(page, 'agent', `${individual}/products?lineOfBusiness=Life`);
+  await settled(page);
+  await expect(page.getByText('1 line of business')).toBeVisible();
+  await follow(page, '/home');
+  await follow(page, `${individual}/products`);
+  await settled(page);
+  await expect(page).toHaveURL(/products$/);
+  await expect(page.getByText('3 lines of business')).toBeVisible();
+});
+
+test('there are no exports while the feature of downloads is off', async ({ page }) => {
+  await switchOff(page, 'production_exceldownloads');
+  await signIn(page, 'agent', `${individual}/policy-detail`);
+  await settled(page);
+  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
+  await page.goto(`${individual}/downline`);
+  await settled(page);
+  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
+});
+
+for (const [tab, inner] of [
+  ['agent', 'Group'],
+  ['group', 'Product'],
+  ['products', 'Group'],
+] as const) {
+  test(`worksite production nests by ${tab}, and each branch adds up`, async ({ page }) => {
+    await signIn(page, 'agent', `${worksite}/${tab}`);
+    await settled(page);
+    const whole = await figure(page, 'Production Credit');
+    const tops = await amounts(page, 'productionCredit');
+    expect(tops.pop()).toBe(whole);
+    expect(tops.reduce((sum, amount) => sum + amount, 0)).toBe(whole);
+    const first = rowsOf(page).first();
+    const ofFirst = cents(await first.locator('[data-column="productionCredit"]').textContent());
+    const count = tops.length;
+    await first.getByRole('button', { name: /^Show/ }).click();
+    await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(count);
+    const under = (await rowsOf(page).count()) - count;
+    const rows = await amounts(page, 'productionCredit');
+    expect(rows.slice(1, under + 1).reduce((sum, amount) => sum + amount, 0)).toBe(ofFirst);
+    await expect(page.getByRole('columnheader').first()).toContainText(inner);
+    await expectAccessible(page);
+  });
+}
+
+test('sorts in the address, within each branch', async ({ page }) => {
+  await signIn(page, 'agent', `${individual}/products`);
+  await settled(page);
+  await page.getByRole('columnheader', { name: 'Production Credit' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=-productionCredit$/);
+  const names = page.getByRole('rowheader');
+  await expect(names.first()).toContainText('Life');
+  await page.getByRole('columnheader', { name: 'Production Credit' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=productionCredit$/);
+  await expect(names.first()).toContainText('Annuity');
+  await page.reload();
+  await settled(page);
+  await expect(names.first()).toContainText('Annuity');
+});
+
+test('an agent of others cannot be looked at: the screen says so and stays', async ({ page }) => {
+  await signIn(page, 'solo', `${individual}/downline?viewAs=4471902`);
+  await expect(page.getByRole('alert')).toContainText('no agent 4471902 among your');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downline');
+});
+
+test('who has business in one branch is offered no other', async ({ page }) => {
+  await signIn(page, 'individual', `${individual}/downline`);
+  await settled(page);
+  await expect(page.getByRole('link', { name: 'Worksite production' })).toHaveCount(0);
+  await signIn(page, 'sub.production', `${individual}/downline`);
+  await settled(page);
+  await page.getByRole('link', { name: 'Worksite production' }).click();
+  await expect(page).toHaveURL(`${worksite}/products`);
+  await settled(page);
+  // A policy's number leads nowhere for a sub-account without that role.
+  await page.goto(`${worksite}/policy-detail`);
+  await settled(page);
+  await expect(rowsOf(page).getByRole('link')).toHaveCount(0);
+});
+
+test('the screen says that the agent looked at has no business of its kind', async ({ page }) => {
+  const asked = page.waitForRequest(/UserData\/BusinessTypes\?ViewAsAgentId=4473310$/);
+  await page.route('**/UserData/BusinessTypes?*', (route) =>
+    route.fulfill({ json: { productionCreditBusinessTypes: ['Worksite'] } }),
+  );
+  await signIn(page, 'agent', `${individual}/products?viewAs=4473310`);
+  await asked;
+  await expect(page.getByText('Agent 4473310 has no individual business.')).toBeVisible();
+  await page.goto(`${worksite}/products?viewAs=4473310`);
+  await settled(page);
+  await expect(page.getByText(/has no \w+ business/)).toHaveCount(0);
+});
+
+test('this year stands against last as a chart and as a table', async ({ page }) => {
+  await signIn(page, 'agent', `${individual}/downline`);
+  const chart = page.getByRole('figure', { name: 'Production credit, this year against last' });
+  await expect(chart.getByRole('img')).toHaveCount(11);
+  await chart.getByRole('button', { name: 'Show as table' }).click();
+  const table = chart.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Month', 'This year', 'Last year']);
+  const texts = await table.getByRole('row').locator('td:nth-of-type(1)').allTextContents();
+  const sum = texts.reduce((total, text) => total + cents(text), 0);
+  expect(sum).toBe(await figure(page, 'Production Credit'));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 800 }, hasTouch: true, isMobile: true });
+
+  for (const address of [
+    `${individual}/downline`,
+    `${individual}/products`,
+    `${individual}/policy-detail`,
+    `${worksite}/agent`,
+    `${worksite}/policy-detail`,
+  ]) {
+    test(`${address} fits, and is accessible`, async ({ page }) => {
+      await signIn(page, 'agent', address);
+      await settled(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+      await expectAccessible(page);
+    });
+  }
+});
