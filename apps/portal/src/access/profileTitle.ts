@@ -27,3 +27,12 @@ export function profileInitial(user: CurrentUser): string | undefined {
   const name = mode === 'agent' ? profileTitle(user) : user.firstName || profileTitle(user);
   return name.charAt(0).toUpperCase() || undefined;
 }
+
+/** The line under the title: an agent's own id. */
+export const profileLine = (user: CurrentUser) =>
+  profileModeOf(user) === 'agent' ? `Agent ${user.agentId}` : '';
+
+/** For whom home office acts (decisions, 1). */
+export function actingAs({ agentData, agentId }: CurrentUser): string {
+  return `Acting as ${agentData?.name ? `${agentData.name} (${agentId})` : agentId}`;
+}

@@ -1,10 +1,11 @@
 import { copyEarly } from '@agent-portal/data/client/early';
+import { paintAccount } from './paintAccount.ts';
 import { pendingUrl } from './pendingUrl.ts';
 import { paintRows } from './paintRows.ts';
 
 /**
- * The script at the end of index.html: shows the page that the build has drawn, and in it the first
- * rows as soon as they are there; then it starts the portal's code, whose evaluation would hold the
+ * The script at the end of index.html: shows whose account it is and the page that the build has
+ * drawn, and in it the first rows as soon as they are there; then it starts the portal's code, whose evaluation would hold the
  * rows up. React draws the same again, and takes over.
  */
 declare const portalCode: string;
@@ -35,5 +36,8 @@ const late = new Promise<void>((resolve) => {
 
 const start = () => void import(/* @vite-ignore */ portalCode);
 const rows = showDrawnPage();
+copyEarly('GET /auth/userinfo')
+  ?.then(paintAccount)
+  .catch(() => {});
 if (rows) void Promise.race([rows.then(painted), late]).then(start);
 else start();

@@ -1,7 +1,6 @@
 import { client } from '../../session/client.ts';
 import type { Address } from '../address.ts';
 import type { ReadEndpoint } from '@agent-portal/data/client/Client';
-import { readListAddress } from './address/listAddress.ts';
 import { listMemory, placeOf } from './address/listMemory.ts';
 import type { ListAddress } from './address/listState.ts';
 
@@ -15,6 +14,8 @@ export interface StartedList {
 
 /** Asks for the rows that a list opens with, beside its page's code. */
 export async function startList(list: StartedList, { url }: Address): Promise<void> {
+  // It comes with the list's own code, which is here: /home does without.
+  const { readListAddress } = await import('./address/listAddress.ts');
   const state = readListAddress(url.searchParams, list.address) as never;
   const isFirstVisit = listMemory.offered(placeOf(url.pathname, list.id)) === undefined;
   const input = list.query(state, isFirstVisit, url.searchParams);

@@ -1,22 +1,36 @@
 import { late } from '@agent-portal/ui/late';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { actingAs } from '../../access/profileTitle.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { routeOf } from '../navigation/sitemap.ts';
 import { keepTop } from './keepTop.ts';
 
-const ActingAsBar = late(async () => (await import('./ActingAsBar.tsx')).ActingAsBar);
+const ResumeAccount = late(async () => (await import('./ResumeAccount.tsx')).ResumeAccount);
+const ViewingAs = late(async () => (await import('./ViewingAs.tsx')).ViewingAs);
 
-/** The place over the content for whom the reader acts as or views as; its words load late. */
+/**
+ * Over the content: for whom the reader acts, which the document has shown already
+ * (`early/paintAccount.ts`), and as whom the page is viewed; the ways out load late (decisions, 1).
+ */
 export function IdentityBar() {
   const { user, mode } = useSession();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
+  const isActing = mode === 'home-office-as-agent';
   const isLooking = routeOf(pathname)?.route.knowsViewAs && user.agentId !== '';
   const viewAs = (isLooking && search.get('viewAs')) || undefined;
-  if (mode !== 'home-office-as-agent' && viewAs === undefined) return null;
+  if (!isActing && viewAs === undefined) return null;
   return (
     <section ref={keepTop} className="frame-acting" aria-label="Whose view this is">
-      <ActingAsBar viewAs={viewAs} />
+      {isActing && (
+        <div>
+          <p>
+            <strong>{actingAs(user)}</strong>
+          </p>
+          <ResumeAccount />
+        </div>
+      )}
+      {viewAs && <ViewingAs agentId={viewAs} />}
     </section>
   );
 }

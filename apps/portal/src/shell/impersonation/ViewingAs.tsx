@@ -14,8 +14,8 @@ export function ViewingAs({ agentId }: { readonly agentId: string }) {
 
   return (
     <div>
+      <Eye size={20} strokeWidth={1.75} aria-hidden />
       <p>
-        <Eye size={20} strokeWidth={1.75} aria-hidden />
         <strong>You see the business of {name ? `${name} (${agentId})` : agentId}</strong>
       </p>
       <Link href={createPath({ pathname, search: without.toString(), hash })}>Show all</Link>

@@ -3,7 +3,7 @@ import { late } from '@agent-portal/ui/late';
 import { MenuButton } from '@agent-portal/ui/MenuButton';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { profileInitial, profileTitle } from '../../access/profileTitle.ts';
+import { profileInitial, profileLine, profileTitle } from '../../access/profileTitle.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { whenOnline } from '../../shared/online.ts';
@@ -30,16 +30,16 @@ export function ProfileMenu() {
       .then(({ profileMenuOf }) => profileMenuOf(session, client))
       .then(setMenu, () => {});
   const initial = profileInitial(user);
-  const agentLine = mode === 'agent' ? `Agent ${user.agentId}` : '';
+  const line = profileLine(user);
   return (
     <>
       <MenuButton
-        label={[title, agentLine, 'account'].filter(Boolean).join(' ')}
+        label={[title, line, 'account'].filter(Boolean).join(' ')}
         trigger={
           <span className="frame-profile">
             {initial && <span className="frame-initial" data-initial={initial} />}
             <span>
-              {title} {agentLine && <small>{agentLine}</small>}
+              {title} {line && <small>{line}</small>}
             </span>
           </span>
         }

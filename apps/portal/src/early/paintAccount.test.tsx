@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { createClient, DataProvider } from '@agent-portal/data';
+import type { CurrentUser } from '@agent-portal/data/session/contract';
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { profileModeOf } from '../access/profileMode.ts';
+import { SessionContext } from '../session/SessionContext.ts';
+import { IdentityBar } from '../shell/impersonation/IdentityBar.tsx';
+import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';
+import { people } from '../testing/people.ts';
+import { paintAccount } from './paintAccount.ts';
+
+vi.mock('../shell/impersonation/keepTop.ts', () => ({ keepTop: () => undefined }));
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+const frame =
+  '<div class="frame" aria-busy="true"><div class="frame-bar"></div><main class="frame-main"><h1>Pending</h1></main></div>';
+
+/** What React draws of an account: the words of its button, and of the bar over the content. */
+function drawn(user: CurrentUser) {
+  const session = {
+    user,
+    mode: profileModeOf(user),
+    identity: user.username,
+    hasLeftNavigation: true,
+  };
+  const client = createClient({
+    onForbidden: () => {},
+    onServerError: () => {},
+    onUnauthenticated: () => {},
+  });
+  const Bars = () => (
+    <SessionContext value={session}>
+      <DataProvider client={client} identity={session.identity}>
+        <ProfileMenu />
+        <IdentityBar />
+      </DataProvider>
+    </SessionContext>
+  );
+  const { container } = render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', Component: Bars }])} />,
+  );
+  return shown(container);
+}
+
+const shown = (within: Element) => [
+  within.querySelector('.frame-profile')?.outerHTML,
+  within.querySelector('.frame-acting strong')?.outerHTML,
+];
+
+describe('the account, before React', () => {
+  it.each(Object.entries<CurrentUser>(people).filter(([, user]) => user.isAuthenticated))(
+    'of %s is shown as React shows it',
+    async (_, user) => {
+      document.body.innerHTML = frame;
+      await paintAccount(Response.json(user));
+      const early = shown(document.body);
+      document.body.innerHTML = '';
+      expect(early).toEqual(drawn(user));
+    },
+  );
+
+  it('stands over the page where home office acts for an agent', async () => {
+    document.body.innerHTML = frame;
+    await paintAccount(Response.json(people.homeOfficeAsAgent));
+    const [bar, page] = document.querySelector('main')?.children ?? [];
+    expect(bar?.textContent).toBe('Acting as Dana Whitfield (4471902)');
+    expect(page?.textContent).toBe('Pending');
+  });
+
+  it.each([
+    ['a visitor', Response.json(people.visitor)],
+    ['an answer that is none', new Response('{}', { status: 500 })],
+  ])('is not there for %s', async (_, response) => {
+    document.body.innerHTML = frame;
+    await paintAccount(response);
+    expect(document.body.innerHTML).toBe(frame);
+  });
+
+  it('leaves alone what React has drawn', async () => {
+    document.body.innerHTML = frame.replace(' aria-busy="true"', '');
+    const before = document.body.innerHTML;
+    await paintAccount(Response.json(people.agent));
+    expect(document.body.innerHTML).toBe(before);
+  });
+});

@@ -1,0 +1,36 @@
+import type { CurrentUser } from '@agent-portal/data/session/contract';
+import { profileModeOf } from '../access/profileMode.ts';
+import { actingAs, profileInitial, profileLine, profileTitle } from '../access/profileTitle.ts';
+
+/** An element of a class with what it holds; what is empty is left out. */
+function element(name: string, className: string, ...content: readonly (Node | string)[]) {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.append(...content.filter((part) => part !== ''));
+  return made;
+}
+
+/** As `ProfileMenu` draws it, before it is a button. */
+function account(user: CurrentUser): HTMLElement {
+  const line = profileLine(user);
+  const initial = profileInitial(user);
+  const badge = initial ? element('span', 'frame-initial') : '';
+  if (badge && initial) badge.dataset['initial'] = initial;
+  const words = element('span', '', `${profileTitle(user)} `, line && element('small', '', line));
+  return element('span', 'frame-account', element('span', 'frame-profile', badge, words));
+}
+
+/** Shows in the static frame whose account it is, and for whom home office acts, before React does. */
+export async function paintAccount(response: Response): Promise<void> {
+  if (!response.ok) return;
+  const user = (await response.json()) as CurrentUser;
+  const frame = document.querySelector('.frame[aria-busy]');
+  const mode = profileModeOf(user);
+  if (!frame || mode === 'visitor') return;
+  frame.querySelector('.frame-bar')?.append(account(user));
+  if (mode !== 'home-office-as-agent') return;
+  const words = element('p', '', element('strong', '', actingAs(user)));
+  frame
+    .querySelector('.frame-main')
+    ?.prepend(element('section', 'frame-acting', element('div', '', words)));
+}

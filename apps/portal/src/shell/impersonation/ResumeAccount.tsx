@@ -1,0 +1,30 @@
+import { useClient } from '@agent-portal/data';
+import { Button } from '@agent-portal/ui/Button';
+import { UserRoundCog } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { switchIdentity } from '../../session/identity/switchIdentity.ts';
+
+/** The way back from the agent for whom the reader acts (decisions, 1). */
+export function ResumeAccount() {
+  const client = useClient();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'ready' | 'pending' | 'failed'>('ready');
+
+  async function resume() {
+    setState('pending');
+    if (!(await switchIdentity('home-office', { client, navigate }))) setState('failed');
+  }
+
+  return (
+    <>
+      <UserRoundCog size={20} strokeWidth={1.75} aria-hidden />
+      <Button size="small" pending={state === 'pending'} onClick={() => void resume()}>
+        Resume HO Account
+      </Button>
+      {state === 'failed' && (
+        <p role="alert">Your account could not be resumed. Try again in a moment.</p>
+      )}
+    </>
+  );
+}

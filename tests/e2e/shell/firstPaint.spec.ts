@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, settled, signIn } from '../support.ts';
+
+/** Loads a page whose code does not come before it is let go. */
+async function loadWithoutCode(page: Page, address: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+const account = (page: Page) => page.locator('.frame-profile');
+const acting = (page: Page) => page.locator('.frame-acting strong');
+
+for (const width of [1440, 768, 390]) {
+  test(`whose account it is stands in the first paint, where it stays, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'agent', '/icon.svg');
+    const release = await loadWithoutCode(page, '/pending');
+    await expect(account(page)).toHaveText('Dana Whitfield Agent 4471902');
+    const before = await account(page).boundingBox();
+    release();
+    await expect(page.getByRole('button', { name: /^Dana Whitfield/ })).toBeVisible();
+    await settled(page);
+    expect(await account(page).boundingBox()).toEqual(before);
+  });
+
+  test(`for whom home office acts stands in the first paint, where it stays, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'office', '/home-office-user');
+    await actAs(page, '4471902');
+    const release = await loadWithoutCode(page, '/pending');
+    await expect(acting(page)).toHaveText('Acting as Dana Whitfield (4471902)');
+    await expect(account(page)).toHaveText('Logged in as agent@northfield.example');
+    const before = await acting(page).boundingBox();
+    release();
+    await expect(page.getByRole('button', { name: 'Resume HO Account' })).toBeVisible();
+    await settled(page);
+    expect(await acting(page).boundingBox()).toEqual(before);
+  });
+}
