@@ -1,14 +1,22 @@
 import { testDatabaseUrl } from '@agent-portal/carrier/db/testing';
 import { type BenchResult, benchLists } from '../../apps/carrier/scripts/benchLists.ts';
+import { benchMoney } from '../../apps/carrier/scripts/benchMoney.ts';
 
 const size = process.env['BENCH_SIZE'] === 'large' ? 'large' : 'medium';
-const policies = { medium: '100,000', large: '1,000,000' }[size];
+const count = { medium: 100_000, large: 1_000_000 }[size];
+const many = count.toLocaleString('en-US');
+const engine = testDatabaseUrl === undefined ? 'embedded database' : 'PostgreSQL';
+const rounds = Number(process.env['BENCH_REQUESTS'] ?? 300);
 const isEmbedded = testDatabaseUrl === undefined;
 
 /** Milliseconds that a page of a list may take. */
 const limits = { p50: Infinity, p99: 50 };
 /** The first pending list on the embedded database, at 100,000 policies. */
 const pendingLimits = { p50: 5, p99: 30 };
+/** A summary, which sums three years. */
+const summaryLimits = { p50: Infinity, p99: 100 };
+/** Milliseconds that a statement of 200 pages may take. */
+const statementLimit = 3_000;
 /** What page 10,000 may take, as a multiple of page 1. */
 const farLimit = 2;
 
@@ -20,9 +28,8 @@ const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');
  * that TEST_DATABASE_URL names. The first run seeds that book.
  */
 export async function printServerBench(): Promise<void> {
-  const engine = isEmbedded ? 'embedded database' : 'PostgreSQL';
-  console.log(`\nPolicy lists on the server, ${policies} policies, ${engine}, milliseconds`);
-  const [floor, ...rows] = await benchLists(size, Number(process.env['BENCH_REQUESTS'] ?? 300));
+  console.log(`\nPolicy lists on the server, ${many} policies, ${engine}, milliseconds`);
+  const [floor, ...rows] = await benchLists(size, rounds);
   if (floor) printRow(floor, '');
   for (const row of rows) {
     const { p50, p99 } = isEmbedded && row.list === 'pending' ? pendingLimits : limits;
@@ -46,4 +53,27 @@ function printFar(list: string, rows: readonly BenchResult[]): void {
   );
 }
 
-if (import.meta.main) await printServerBench();
+/**
+ * Times pages of commissions with as many lines in one cycle as the book has policies, and those of
+ * debt and production for the whole house; and a statement of 200 pages.
+ */
+export async function printMoneyBench(): Promise<void> {
+  console.log(`\nMoney on the server, ${many} lines in a cycle, ${engine}, milliseconds`);
+  const { results, statement } = await benchMoney(size, count, rounds);
+  const [floor, ...rows] = results;
+  if (floor) printRow(floor, '');
+  for (const row of rows) {
+    const { p99 } = row.list === 'summary' ? summaryLimits : limits;
+    printRow(row, verdict(row.p99 < p99));
+  }
+  for (const list of ['commissions', 'debt', 'production']) printFar(list, rows);
+  const { ms, bytes } = statement;
+  console.log(
+    `statement of 200 pages: ${ms.toFixed(0)} ms, ${(bytes / 1e6).toFixed(1)} MB, limit ${statementLimit}: ${verdict(ms < statementLimit)}`,
+  );
+}
+
+if (import.meta.main) {
+  if (process.argv[2] !== 'money') await printServerBench();
+  if (process.argv[2] !== 'policies') await printMoneyBench();
+}

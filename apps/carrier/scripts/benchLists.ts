@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { newDatabase, testToday } from '../src/db/testing.ts';
 import type { Size } from '../src/db/seed/sizes.ts';
 import type { Deps } from '../src/http/appEnv.ts';
-import { listCases } from './listCases.ts';
+import type { OpenDatabase } from '../src/db/connection.ts';
+import { type ListCase, listCases } from './listCases.ts';
 
 /** What the benchmark measured of one kind of request, in milliseconds. */
 export interface BenchResult {
@@ -17,16 +18,17 @@ export interface BenchResult {
 /** What the load of the machine does to this, it does to the lists too. */
 const floor = { list: 'floor', name: 'SELECT 1', ask: ({ db }: Deps) => db.execute(sql`SELECT 1`) };
 
-const cases = [floor, ...listCases];
-
 /**
- * Times pages of the policy lists for the agent at the top of the house, on the server and without
- * HTTP, with lists, filters and orders taking turns. The clock runs: orders that have become too old
- * are made anew meanwhile. The first result is the floor's.
+ * Times kinds of requests, on the server and without HTTP, taking turns. The clock runs: orders that
+ * have become too old are made anew meanwhile. The first result is the floor's.
  */
-export async function benchLists(size: Size, rounds: number): Promise<BenchResult[]> {
-  const { db, close } = await newDatabase({ queryTimeoutMs: 30_000 }, size);
+export async function benchCases(
+  { db }: Pick<OpenDatabase, 'db'>,
+  kinds: readonly ListCase[],
+  rounds: number,
+): Promise<BenchResult[]> {
   const deps = { db, today: testToday, now: () => new Date(), checkAnswers: false };
+  const cases = [floor, ...kinds];
   const times = cases.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, { ask }] of cases.entries()) {
@@ -35,8 +37,15 @@ export async function benchLists(size: Size, rounds: number): Promise<BenchResul
       times[index]?.push(performance.now() - start);
     }
   }
-  await close();
   return cases.map(({ list, name }, index) => summarize(list, name, times[index] ?? []));
+}
+
+/** Times pages of the policy lists for the agent at the top of the house. */
+export async function benchLists(size: Size, rounds: number): Promise<BenchResult[]> {
+  const { db, close } = await newDatabase({ queryTimeoutMs: 30_000 }, size);
+  const results = await benchCases({ db }, listCases, rounds);
+  await close();
+  return results;
 }
 
 function summarize(list: string, name: string, all: readonly number[]): BenchResult {

@@ -75,7 +75,7 @@ const ofTerminated: Readonly<Record<string, TerminatedAsked>> = {
 };
 
 /** What the benchmark asks of one list. */
-interface ListCase {
+export interface ListCase {
   readonly list: string;
   readonly name: string;
   readonly ask: Ask;

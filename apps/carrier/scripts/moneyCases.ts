@@ -1,0 +1,80 @@
+import { getDetailPage } from '../src/commissions/detailList.ts';
+import { getExpected } from '../src/commissions/expected/expected.ts';
+import { getSummary } from '../src/commissions/summary.ts';
+import { getWritingAgentPage } from '../src/commissions/writingAgentList.ts';
+import { getAtRisk } from '../src/debt/atRisk.ts';
+import { getDebtPage, securedList, unsecuredList } from '../src/debt/debtLists.ts';
+import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
+import { filtersOf } from '../src/production/askedOf.ts';
+import { getDetails } from '../src/production/details.ts';
+import { getNestedTable } from '../src/production/nestedTable.ts';
+import { getIndividual, getSummary as getProduction } from '../src/production/summary.ts';
+import { testToday } from '../src/db/testing.ts';
+import type { ListCase } from './listCases.ts';
+
+/** The agent whose lines of one cycle are many, and that cycle: see `manyLines.ts`. */
+export const paid = { agentId: '4471902', cycleDate: '2026-11-15' } as const;
+
+const agent = { agentIds: [paid.agentId] };
+const house = { agentIds: [houseAgentId] };
+const cycle = { CycleBeginDate: paid.cycleDate, CycleEndDate: paid.cycleDate };
+
+const line =
+  (asked: Parameters<typeof getDetailPage>[2]): ListCase['ask'] =>
+  (deps) =>
+    getDetailPage(deps, agent, asked);
+
+const of =
+  (list: string) =>
+  ([name, ask]: readonly [string, ListCase['ask']]): ListCase => ({ list, name, ask });
+
+const year = filtersOf({}, testToday);
+
+/** Pages of the money lists: commissions of one agent, debt and production of the whole house. */
+export const moneyCases: readonly ListCase[] = [
+  ...(
+    [
+      ['page 1', line(cycle)],
+      ['page 10,000', line({ ...cycle, page: 10_000 })],
+      ['by commission', line({ ...cycle, page: 2, orderBy: 'commission', sortDirection: 'asc' })],
+      ['by premium', line({ ...cycle, page: 2, orderBy: 'premium', sortDirection: 'desc' })],
+      ['one policy', line({ ...cycle, policyNumbers: ['NL0018O0142'] })],
+    ] as const
+  ).map(of('commissions')),
+  of('summary')(['of commissions', (deps) => getSummary(deps, agent, {})]),
+  ...(
+    [
+      ['writing agents', (deps) => getWritingAgentPage(deps, agent, cycle)],
+      ['expected', (deps) => getExpected(deps, agent, { CycleEndDate: paid.cycleDate })],
+    ] satisfies [string, ListCase['ask']][]
+  ).map(of('of a cycle')),
+  ...(
+    [
+      ['page 1', (deps) => getDebtPage(deps, house, securedList, {})],
+      ['page 10,000', (deps) => getDebtPage(deps, house, securedList, { page: 10_000 })],
+      ['unsecured', (deps) => getDebtPage(deps, house, unsecuredList, {})],
+      ['at risk', (deps) => getAtRisk(deps, house, {})],
+    ] satisfies [string, ListCase['ask']][]
+  ).map(of('debt')),
+  ...(
+    [
+      ['page 1', (deps) => getDetails(deps, house, { query: {} }, 'Individual')],
+      [
+        'page 10,000',
+        (deps) => getDetails(deps, house, { query: { page: 10_000 } }, 'Individual'),
+      ],
+      [
+        'downline',
+        (deps) => getIndividual(deps, house, { businessType: 'Individual', filters: year }),
+      ],
+      [
+        'worksite',
+        (deps) => getProduction(deps, house, { businessType: 'Worksite', filters: year }),
+      ],
+      [
+        'nested by agent',
+        (deps) => getNestedTable(deps, house, { businessType: 'Worksite', filters: year }, 'agent'),
+      ],
+    ] satisfies [string, ListCase['ask']][]
+  ).map(of('production')),
+];
