@@ -59,10 +59,7 @@ export const moneyCases: readonly ListCase[] = [
   ...(
     [
       ['page 1', (deps) => getDetails(deps, house, { query: {} }, 'Individual')],
-      [
-        'page 10,000',
-        (deps) => getDetails(deps, house, { query: { page: 10_000 } }, 'Individual'),
-      ],
+      ['page 10,000', (deps) => getDetails(deps, house, { query: { page: 10_000 } }, 'Individual')],
       [
         'downline',
         (deps) => getIndividual(deps, house, { businessType: 'Individual', filters: year }),

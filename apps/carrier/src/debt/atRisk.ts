@@ -13,29 +13,38 @@ const kept = {
   weigh: (rows: readonly object[]) => rows.length * 300,
 };
 
+type PastDue = Awaited<ReturnType<typeof findPastDuePolicies>>[number];
+
+/** Policies whose lines are read at once: other calls are answered between them. */
+const batch = 500;
+
+/** What a lapse today would charge back on a policy, by the lines that it was paid with. */
+function riskOf(policy: PastDue, lines: Parameters<typeof chargesAtEnd>[0], today: string) {
+  const charges = chargesAtEnd(lines, {
+    endedOn: today,
+    issueDate: policy.issueDate ?? today,
+    reason: lapseReason,
+  });
+  const add = (isOfAdvance: boolean) =>
+    charges
+      .filter(({ advanceId }) => (advanceId != null) === isOfAdvance)
+      .reduce((sum, { commissionCents }) => sum - commissionCents, 0);
+  const [commission, advance] = [add(false), add(true)];
+  return { policy, commission, advance, atRisk: commission + advance };
+}
+
 /** What a lapse today would charge back on each policy past due, the most first. */
 async function risksOf({ db, today }: Deps, scope: Scope) {
   const policies = await findPastDuePolicies(db, scope, today);
-  if (policies.length === 0) return [];
-  const numbers = policies.map(({ policyNumber }) => policyNumber);
-  const found = await findLinesOfPolicies(db, scope, numbers);
-  const lines = Map.groupBy(found, ({ policyNumber }) => policyNumber);
-  return policies
-    .map((policy) => {
-      const charges = chargesAtEnd(lines.get(policy.policyNumber) ?? [], {
-        endedOn: today,
-        issueDate: policy.issueDate ?? today,
-        reason: lapseReason,
-      });
-      const add = (isOfAdvance: boolean) =>
-        charges
-          .filter(({ advanceId }) => (advanceId != null) === isOfAdvance)
-          .reduce((sum, { commissionCents }) => sum - commissionCents, 0);
-      const [commission, advance] = [add(false), add(true)];
-      return { policy, commission, advance, atRisk: commission + advance };
-    })
-    .filter(({ atRisk }) => atRisk > 0)
-    .sort((a, b) => b.atRisk - a.atRisk);
+  const risks: ReturnType<typeof riskOf>[] = [];
+  for (let from = 0; from < policies.length; from += batch) {
+    const some = policies.slice(from, from + batch);
+    const numbers = some.map(({ policyNumber }) => policyNumber);
+    const found = await findLinesOfPolicies(db, scope, numbers);
+    const lines = Map.groupBy(found, ({ policyNumber }) => policyNumber);
+    risks.push(...some.map((one) => riskOf(one, lines.get(one.policyNumber) ?? [], today)));
+  }
+  return risks.filter(({ atRisk }) => atRisk > 0).sort((a, b) => b.atRisk - a.atRisk);
 }
 
 /** What would be charged back if each policy past due lapsed today. */

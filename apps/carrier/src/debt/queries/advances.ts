@@ -28,8 +28,11 @@ export const isAmongAdvances = (
     isAgentNamed(db, advances.agentId, filters, filters.agentNames),
   );
 
-/** What was recovered of each advance, in whole cents: its lines but for the one that paid it out. */
-function recoveries(db: Database) {
+/**
+ * What was recovered of each advance, or of those named, in whole cents: its lines but for the one
+ * that paid it out.
+ */
+function recoveries(db: Database, rowIds?: Int32Array) {
   return db
     .select({
       advanceId: commissionLines.advanceId,
@@ -37,7 +40,10 @@ function recoveries(db: Database) {
     })
     .from(commissionLines)
     .where(
-      sql`${commissionLines.advanceId} IS NOT NULL AND ${commissionLines.transaction} <> 'Advance'`,
+      and(
+        sql`${commissionLines.advanceId} IS NOT NULL AND ${commissionLines.transaction} <> 'Advance'`,
+        rowIds && isAnyOf(commissionLines.advanceId, [...rowIds]),
+      ),
     )
     .groupBy(commissionLines.advanceId)
     .as('recoveries');
@@ -95,7 +101,7 @@ export type FoundAdvance = Awaited<ReturnType<typeof findAdvances>>[number];
 
 /** The advances with the given row ids, in their order. */
 export async function findAdvances(db: Database, rowIds: Int32Array) {
-  const recovered = recoveries(db);
+  const recovered = recoveries(db, rowIds);
   const found = await db
     .select({
       rowId: advances.rowId,
