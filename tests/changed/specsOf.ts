@@ -13,6 +13,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   asked: [...policies, 'src/early', 'src/router'],
   breadcrumbs: ['Breadcrumbs', 'trailOf', 'useTrail', 'src/routes', 'src/access'],
   claims: ['claims', 'shared/list', 'src/lists'],
+  commissions: ['commissions', 'debt', 'shared/list', 'src/lists'],
   documents: ['src/documents', 'policies/exports', 'ExportButton', 'saveFile'],
   drift: ['fixtures', 'contract.ts', 'carrier/src', 'data/scripts'],
   everyPage: [],

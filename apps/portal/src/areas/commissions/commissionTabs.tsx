@@ -31,6 +31,8 @@ export const commissionTabs = [
   {
     id: 'expected',
     label: 'Expected and received',
+    /** A carrier that has no summary lacks it too. */
+    isOurs: true,
     list: expectedList as StartedList,
     Section: () => (
       <ListSection list={expectedList}>

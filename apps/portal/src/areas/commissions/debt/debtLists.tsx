@@ -73,7 +73,7 @@ const totalsOf = ({ totalDebt, advancedTotal, recoveredTotal }: Total) => ({
 export const unsecuredList = defineList({
   id: 'debt-unsecured',
   title: 'Unsecured Debt',
-  nouns: ['advance', 'advances'],
+  nouns: ['unsecured advance', 'unsecured advances'],
   columns: [
     { id: 'agent', header: 'Agent', kind: 'agent', heading: true, value: (row) => row, width: 10 },
     { id: 'level', header: 'Level', givesWay: 1 },
@@ -107,7 +107,7 @@ export const unsecuredList = defineList({
 export const securedList = defineList({
   id: 'debt-secured',
   title: 'Secured Debt',
-  nouns: ['advance', 'advances'],
+  nouns: ['secured advance', 'secured advances'],
   columns: [
     { id: 'agent', header: 'Agent', kind: 'agent', value: (row) => row, width: 10 },
     {

@@ -1,0 +1,173 @@
+import {
+  exportCommissionDetails,
+  getAgentStatement,
+  getCommissionDetails,
+} from '@agent-portal/data/commissions/contract';
+import {
+  getCommissionSummary,
+  getCommissionTrace,
+} from '@agent-portal/data/commissions/explained/contract';
+import { commissionPages } from '@agent-portal/data/commissions/mocks';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../testing/freshPage.ts';
+import { listStories, rowsOf } from '../../testing/listStories.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { people } from '../../testing/people.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { CommissionsPage } from './CommissionsPage.tsx';
+
+const meta = {
+  title: 'Pages/Commissions/Commissions',
+  component: StoryFrame,
+  args: { address: '/commissions', children: <CommissionsPage /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  name: 'Policy Details',
+  nouns: 'lines',
+  list: getCommissionDetails,
+  listExport: exportCommissionDetails,
+  empty: mockEndpoint(getCommissionDetails, commissionPages.noDetails),
+  filtered: [
+    '/commissions?details.cycleDateFrom=2026-11-01&details.policyNumber=NL0018O0142',
+    /Cycle Date: from 11\/01\/2026, Policy/,
+  ],
+  fileName: 'Commissions-PolicyDetails',
+});
+const ready = () => waitFor(() => expect(rowsOf('Policy Details')).toHaveLength(10));
+const openStatement = async (canvas: ReturnType<typeof within>) => {
+  await ready();
+  await userEvent.click(canvas.getByRole('button', { name: 'Agent statement' }));
+  return within(await screen.findByRole('dialog', { name: 'Agent statement' }));
+};
+
+/** The open cycle is estimated, the year stands against the year before, and the columns are those of decisions 3. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(canvas.getByText('Estimated')).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Commissions by month' })).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Policy Details' }));
+    const headers = table.getAllByRole('columnheader', { hidden: true });
+    await expect(headers.map(({ textContent }) => textContent)).toEqual(
+      'Policy Number,Primary Insured,Writing Agent,Product,Transaction,Cycle Date,Premium,Rate,Commission'.split(
+        ',',
+      ),
+    );
+  },
+};
+
+export const WritingAgents: Story = {
+  args: { address: '/commissions?tab=writing-agents&cycle=2026-11-15' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Writing Agents' }));
+    await expect(await table.findByText('Total')).toBeVisible();
+    await expect(canvas.getByText('Of the cycle 11/01/2026 to 11/15/2026')).toBeVisible();
+  },
+};
+
+/** What should have been paid, what was, and why they differ, policy by policy. */
+export const Expected: Story = {
+  args: { address: '/commissions?tab=expected' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rowsOf('Expected and Received')).toHaveLength(10));
+    await expect(canvas.getAllByText('Not yet due')[0]).toBeVisible();
+  },
+};
+
+/** A line opens to the sum that it is, and to the line that it reverses. */
+export const Trace: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getCommissionTrace, commissionPages.chargeback)),
+  play: async ({ canvas }) => {
+    await ready();
+    const [opener] = canvas.getAllByRole('button', { name: /^How Advance of NL0018O0142/ });
+    if (opener) await userEvent.click(opener);
+    const reason = /^Policy ended within 12 months of its issue/;
+    await expect(await canvas.findByText(reason)).toBeVisible();
+    await expect(canvas.getByText('Reverses')).toBeVisible();
+  },
+};
+
+export const TraceFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getCommissionTrace, 500)),
+  play: async ({ canvas }) => {
+    await ready();
+    const [opener] = canvas.getAllByRole('button', { name: /^How Advance of NL0018O0142/ });
+    if (opener) await userEvent.click(opener);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'How the amount came about could not be loaded.',
+    );
+  },
+};
+
+/** The agents, the closed cycles and the types of statements. */
+export const Statement: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openStatement(canvas);
+    await expect(await dialog.findByLabelText('Cycle to')).toHaveValue('2026-11-15');
+    await expect(dialog.getByLabelText('Agent')).toHaveValue('4471902');
+  },
+};
+
+/** The message of [S8], to the letter. */
+export const StatementFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getAgentStatement, 500)),
+  play: async ({ canvas }) => {
+    const dialog = await openStatement(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Download PDF' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'An unexpected error occured.  Please try again later.',
+      { normalizeWhitespace: false },
+    );
+  },
+};
+
+/** A carrier that has only the calls of the specification: the lists without what is ours. */
+export const WithoutSummary: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getCommissionSummary, 404)),
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(canvas.queryByRole('figure')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const SummaryFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getCommissionSummary, 500)),
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The summary could not be loaded.',
+    );
+  },
+};
+
+/** A sub-account that may open commissions and no policies: their numbers lead nowhere. */
+export const WithoutPolicies: Story = {
+  args: { user: people.subWithClaims },
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(canvas.queryAllByRole('link', { name: /^NL/ })).toHaveLength(0);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const NoMatches: Story = states.noMatches;
+export const NoNetwork: Story = states.noNetwork;
+export const BrokenAnswer: Story = states.brokenAnswer;
+export const ServerError: Story = states.serverError;
+export const Forbidden: Story = states.forbidden;
+export const ExportFailed: Story = states.exportFailed;
+export const ExportRefused: Story = states.exportRefused;
+export const ExportRunning: Story = states.exportRunning;
+export const Exported: Story = states.exported;

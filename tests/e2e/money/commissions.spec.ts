@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises';
+import { readPdf } from '@agent-portal/carrier/documents/readPdf';
+import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, expectAccessible, followEntry, settled, signIn, switchOff } from '../support.ts';
+
+const rows = (page: Page, name = 'Policy Details') =>
+  page.getByRole('table', { name, exact: true }).locator(':scope > tbody > tr:not([data-detail])');
+
+/** What a press downloads. */
+async function downloadOf(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+const amounts = (texts: readonly string[]) =>
+  texts.map((text) => Math.round(Number(text.replace('−', '-').replaceAll(/[$,]/g, '')) * 100));
+
+/** The amounts in a column, without what is said beside them. */
+const amountsIn = async (page: Page, column: string) =>
+  amounts(
+    await rows(page)
+      .locator(`[data-column="${column}"]`)
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          (cell.querySelector('[aria-hidden="true"]') ?? cell).textContent.trim(),
+        ),
+      ),
+  );
+
+test('a cycle is chosen, its lines sort, and each opens to the sum that it is', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/home');
+  await followEntry(page, 'Commissions & Debt', 'Commissions');
+  await settled(page);
+  await expect(page.getByText('Estimated', { exact: true })).toBeVisible();
+  await page.getByLabel('Cycle', { exact: true }).selectOption('2026-11-15');
+  await expect(page).toHaveURL(/\/commissions\?cycle=2026-11-15$/);
+  await expect(page.getByRole('heading', { name: 'Cycle 11/01/2026 to 11/15/2026' })).toBeVisible();
+  await expect(page.getByText('Estimated', { exact: true })).toHaveCount(0);
+  await settled(page);
+  await expectAccessible(page);
+
+  await page
+    .getByRole('columnheader', { name: 'Commission', exact: false })
+    .getByRole('button', { name: /Commission/ })
+    .click();
+  await expect(page).toHaveURL(/details\.sort=-commission$/);
+  await settled(page);
+  const sorted = await amountsIn(page, 'commission');
+  expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+
+  const opener = page.getByRole('button', { name: /^How Advance of / }).first();
+  await opener.click();
+  const sum = page.locator('dl[aria-label^="How $"]');
+  await expect(sum).toBeVisible();
+  const parts = amounts(
+    await sum
+      .locator('dd')
+      .evaluateAll((cells) =>
+        cells.map((cell) => (cell.querySelector('[aria-hidden="true"]') ?? cell).textContent),
+      ),
+  );
+  expect(parts.slice(0, -1).reduce((total, part) => total + part, 0)).toBe(parts.at(-1));
+  await expectAccessible(page);
+});
+
+test('the export has the cells of the screen, in its order and with its filters', async ({
+  page,
+}) => {
+  const address = '/commissions?cycle=2026-11-15&details.sort=commission&details.pageSize=100';
+  await signIn(page, 'agent', address);
+  await settled(page);
+  const shown = await amountsIn(page, 'commission');
+  const file = await downloadOf(page, () =>
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
+  );
+  expect(file.name).toBe('Commissions-PolicyDetails-11-18-2026.xlsx');
+  const { rows: cells, about } = await readWorkbook(new Blob([file.bytes]).stream());
+  expect(cells.slice(1).map((row) => Math.round(Number(row[8]?.value) * 100))).toEqual(shown);
+  const said = about.map((row) => row.map(({ value }) => value));
+  expect(said).toContainEqual(['Cycle Date to', '11/15/2026']);
+});
+
+test('the writing agents come to the cycle, and filters stand in the address', async ({ page }) => {
+  await signIn(page, 'agent', '/commissions?cycle=2026-11-15');
+  await settled(page);
+  const figure = page.locator('dt', { hasText: /^First year$/ }).first();
+  const firstYear = await figure.locator('xpath=following-sibling::dd[1]').textContent();
+  await page.getByRole('link', { name: 'Writing agents' }).click();
+  await expect(page).toHaveURL(/tab=writing-agents/);
+  await settled(page);
+  const total = page.getByRole('table', { name: 'Writing Agents' }).locator('tfoot td').first();
+  await expect(total).toHaveText(firstYear ?? '');
+  const file = await downloadOf(page, () =>
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
+  );
+  expect(file.name).toBe('Commissions-WritingAgentDetails-11-18-2026.xlsx');
+
+  await page.goto('/commissions?tab=writing-agents&agents.writingAgentId=4473310');
+  await settled(page);
+  await expect(rows(page, 'Writing Agents')).toHaveCount(1);
+  await expect(rows(page, 'Writing Agents')).toContainText('Reyes, Marco');
+  await page.getByRole('button', { name: /^Remove filter, Writing Agent ID/ }).click();
+  await expect(rows(page, 'Writing Agents')).not.toHaveCount(1);
+});
+
+test('what was received is explained by what was expected', async ({ page }) => {
+  await signIn(page, 'agent', '/commissions?tab=expected&cycle=2026-10-31');
+  await settled(page);
+  await expectAccessible(page);
+  const foot = page.getByRole('table', { name: 'Expected and Received' }).locator('tfoot');
+  const texts = async (column: string) =>
+    amounts(
+      await foot
+        .locator(`[data-column="${column}"]`)
+        .locator('[aria-hidden="true"], span:not(:has(span)):not(.visually-hidden)')
+        .allTextContents(),
+    );
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const [expected, received] = [sum(await texts('expected')), sum(await texts('received'))];
+  expect(expected + sum(await texts('differences'))).toBe(received);
+});
+
+test('a statement is chosen, and its PDF comes to what the cycle paid', async ({ page }) => {
+  await signIn(page, 'solo', '/commissions?cycle=2026-10-31');
+  await settled(page);
+  const paid = page.locator('dt', { hasText: 'My commissions' });
+  const total = (await paid.locator('xpath=following-sibling::dd[1]').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Agent statement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agent statement' });
+  await dialog.getByLabel('Cycle to').selectOption('2026-10-31');
+  await expectAccessible(page);
+  const file = await downloadOf(page, () =>
+    dialog.getByRole('button', { name: 'Download PDF' }).click(),
+  );
+  expect(file.name).toBe('Commissions_Report-10-31-2026.pdf');
+  const { pages } = await readPdf(new Uint8Array(file.bytes));
+  expect(pages.join(' ')).toContain('Total of all pages');
+  expect(pages.join(' ')).toContain(total);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a statement that fails says so in the words of the specification', async ({ page }) => {
+  await page.route(/AgentStatement\?/, (route) => route.fulfill({ status: 500, body: '' }));
+  await signIn(page, 'solo', '/commissions');
+  await page.getByRole('button', { name: 'Agent statement' }).click();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'An unexpected error occured. Please try again later.',
+  );
+});
+
+test('debt says what is owed, what was exported, and leads to what is at risk', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/commissions');
+  await followEntry(page, 'Commissions & Debt', 'Debt');
+  await settled(page);
+  await expectAccessible(page);
+  const foot = page.getByRole('table', { name: 'Unsecured Debt' }).locator('tfoot td');
+  const [advanced = NaN, recovered = NaN, balance = NaN] = amounts(
+    (await foot.allTextContents()).slice(-3),
+  );
+  expect(advanced - recovered).toBe(balance);
+  const file = await downloadOf(page, () =>
+    page.getByRole('button', { name: 'Export unsecured to Excel' }).click(),
+  );
+  expect(file.name).toBe('UnsecuredDebt-11-18-2026.xlsx');
+  const { rows: cells } = await readWorkbook(new Blob([file.bytes]).stream());
+  const owed = cells.slice(1).map((row) => Math.round(Number(row[5]?.value) * 100));
+  expect(owed.reduce((sum, cents) => sum + cents, 0)).toBe(balance);
+
+  await page
+    .getByRole('table', { name: 'Secured Debt', exact: true })
+    .getByRole('columnheader', { name: 'Balance' })
+    .getByRole('button')
+    .click();
+  await expect(page).toHaveURL(/\/commissions\/debt\?secured\.sort=-balance$/);
+  const link = rows(page, 'At Risk').first().getByRole('link');
+  const number = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+});
+
+for (const [account, meets] of [
+  ['sub.commissionsagentdebt', 'Commissions'],
+  ['sub.all', 'Commissions'],
+  ['historical', 'Commissions'],
+  ['neither', 'Commissions'],
+  ['sub.claims', 'Access required'],
+  ['sub.none', 'Access required'],
+] as const) {
+  test(`${account} meets '${meets}' at /commissions`, async ({ page }) => {
+    await signIn(page, account, '/commissions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(meets, 'i'));
+  });
+}
+
+test('home office sees the commissions of the agent that it acts for', async ({ page }) => {
+  await signIn(page, 'office', '/home');
+  await actAs(page, '4471902');
+  await page.goto('/commissions?cycle=2026-11-15');
+  await settled(page);
+  await expect(page.getByText('Acting as')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('features that are off take the choice of a cycle, or the pages', async ({ page }) => {
+  await switchOff(page, 'commissiondates');
+  await signIn(page, 'agent', '/commissions');
+  await settled(page);
+  await expect(page.getByRole('heading', { name: /^Cycle / })).toBeVisible();
+  await expect(page.getByLabel('Cycle', { exact: true })).toHaveCount(0);
+  await switchOff(page, 'commissions');
+  await page.goto('/commissions/debt');
+  await expect(page).toHaveURL(/\/error/);
+});
+
+test('on a phone of 320 px commissions and debt fit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['/commissions', '/commissions?tab=expected', '/commissions/debt']) {
+    if (address === '/commissions') await signIn(page, 'agent', address);
+    else await page.goto(address);
+    await settled(page);
+    const fits = await page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    );
+    expect(fits).toBe(true);
+  }
+});
