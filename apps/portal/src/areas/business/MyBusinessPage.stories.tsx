@@ -2,6 +2,7 @@ import { getIssuedByMonth } from '@agent-portal/data/business/contract';
 import { getTemporaryMessages } from '@agent-portal/data/content/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
+import { getIndividualSummary, getWorksiteSummary } from '@agent-portal/data/production/contract';
 import {
   getPendingPolicyRequirements,
   getStatusCounts,
@@ -16,7 +17,13 @@ import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
-const calls = [getStatusCounts, getPendingPolicyRequirements, getIssuedByMonth] as const;
+const calls = [
+  getStatusCounts,
+  getPendingPolicyRequirements,
+  getIssuedByMonth,
+  getIndividualSummary,
+  getWorksiteSummary,
+] as const;
 const none = { policies: 0, annualizedPremium: '0.00' };
 
 const meta = {
@@ -52,6 +59,15 @@ export const Success: Story = {
     ).toBeVisible();
     const chart = await canvas.findByRole('figure', { name: 'Premium issued by month' });
     await expect(within(chart).getAllByRole('img')).toHaveLength(12);
+    for (const kind of ['Individual', 'Worksite']) {
+      const name = `${kind} production credit`;
+      const production = await canvas.findByRole('figure', { name });
+      await expect(within(production).getAllByRole('img')).toHaveLength(11);
+    }
+    await expect(canvas.getByRole('link', { name: 'See worksite production' })).toHaveAttribute(
+      'href',
+      '/production-credit/worksite',
+    );
   },
 };
 
@@ -142,9 +158,28 @@ export const ChartFails: Story = failing(
   getIssuedByMonth,
   'Premium issued by month',
   /What was issued by month could not be loaded/,
-  'Show as table',
+  /issued in the twelve months through/,
   mocks.getIssuedByMonth,
 );
+
+export const ProductionFails: Story = failing(
+  getIndividualSummary,
+  'Individual production credit',
+  /Your production credit could not be loaded/,
+  'Individual production credit',
+  mocks.getIndividualSummary,
+);
+
+/** Somebody with worksite business alone sees that card and not the other. */
+export const WorksiteOnly: Story = {
+  args: { user: people.worksite },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('figure', { name: 'Worksite production credit' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Individual production credit')).toBeNull();
+  },
+};
 
 export const NotificationsFail: Story = failing(
   getTemporaryMessages,
@@ -159,7 +194,7 @@ export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...calls.map((call) => mockFailure(call, 403))),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByText(/You do not have access to this/)).toHaveLength(3),
+      expect(canvas.getAllByText(/You do not have access to this/)).toHaveLength(5),
     );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Business');
   },

@@ -1,0 +1,48 @@
+import {
+  exportIndividualByGrouping,
+  getIndividualSummary,
+} from '@agent-portal/data/production/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { summaryStories } from '../testing/summaryStories.ts';
+import { ProductsPage } from './ProductsPage.tsx';
+
+const meta = {
+  title: 'Pages/Production credit/Individual/Products',
+  component: StoryFrame,
+  args: { address: '/production-credit/individual/products', children: <ProductsPage /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { ready, ...states } = summaryStories({
+  name: 'Products',
+  rows: getIndividualSummary,
+  file: exportIndividualByGrouping,
+});
+
+/** Products in their lines of business, open at first, with their shares. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(canvas.getByRole('rowheader', { name: /Income Guard/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the products of Health' }));
+    await expect(canvas.queryByText('Income Guard')).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: ready };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+
+export const Loading: Story = states.loading;
+export const NoNetwork: Story = states.noNetwork;
+export const ServerError: Story = states.serverError;
+export const Forbidden: Story = states.forbidden;
+export const ExportFailed: Story = states.exportFailed;
+export const ExportRefused: Story = states.exportRefused;

@@ -1,0 +1,88 @@
+import type { Endpoint } from '@agent-portal/data/endpoint';
+import { type Failure, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { rowsOf } from '../../../testing/listStories.ts';
+import type { StoryFrame } from '../../../testing/StoryFrame.tsx';
+
+type Story = StoryObj<typeof StoryFrame>;
+
+/** A summary of production whose page the stories show. */
+interface SummaryInStories {
+  /** The name of its table. */
+  readonly name: string;
+  /** The call that its rows come with, and that of its export. */
+  readonly rows: Endpoint;
+  readonly file: Endpoint;
+}
+
+/** How each summary of production loads, fails and is exported. */
+export function summaryStories({ name, rows, file }: SummaryInStories) {
+  const fails =
+    (endpoint: Endpoint, failure: Failure): Story['beforeEach'] & object =>
+    ({ msw }) =>
+      msw.use(mockFailure(endpoint, failure));
+  const ready = () => waitFor(() => expect(rowsOf(name).length).toBeGreaterThan(0));
+
+  return {
+    ready,
+    loading: {
+      beforeEach: fails(rows, 'timeout'),
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+      },
+    },
+    noNetwork: {
+      beforeEach: fails(rows, 'network'),
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'The carrier cannot be reached: check your connection.',
+        );
+        await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+      },
+    },
+    /** An agent of somebody else: the rows say so, and the page stays. */
+    notFound: {
+      beforeEach: fails(rows, 404),
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole('alert')).toBeVisible();
+        await expect(rowsOf(name)).toHaveLength(0);
+      },
+    },
+    /** A 5xx replaces the content with the error page [S8]. */
+    serverError: {
+      beforeEach: fails(rows, 503),
+      play: async ({ canvas }) => {
+        const oops = { name: 'Oops! Something went wrong.' };
+        await expect(await canvas.findByRole('heading', oops)).toHaveFocus();
+      },
+    },
+    /** A 403 replaces the content with the unauthorized page [S8]. */
+    forbidden: {
+      beforeEach: fails(rows, 403),
+      play: async ({ canvas }) => {
+        const heading = await canvas.findByRole('heading', { name: 'Unauthorized.' });
+        await expect(heading).toHaveFocus();
+      },
+    },
+    exportFailed: {
+      beforeEach: fails(file, 500),
+      play: async ({ canvas }) => {
+        await ready();
+        await userEvent.click(await canvas.findByRole('button', { name: 'Export to Excel' }));
+        await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
+      },
+    },
+    /** A refused export is no error, and is said in place [S8]. */
+    exportRefused: {
+      beforeEach: fails(file, 403),
+      play: async ({ canvas }) => {
+        await ready();
+        await userEvent.click(await canvas.findByRole('button', { name: 'Export to Excel' }));
+        await expect(
+          await canvas.findByText('You do not have access to this export.'),
+        ).toBeVisible();
+      },
+    },
+  } satisfies Record<string, Story | (() => Promise<void>)>;
+}

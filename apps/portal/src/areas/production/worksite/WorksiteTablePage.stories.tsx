@@ -1,0 +1,86 @@
+import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import {
+  exportWorksiteSummary,
+  getWorksiteSummary,
+  getWorksiteTable,
+} from '@agent-portal/data/production/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { rowsOf } from '../../../testing/listStories.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { summaryStories } from '../testing/summaryStories.ts';
+import { WorksiteTablePage } from './WorksiteTablePage.tsx';
+
+const meta = {
+  title: 'Pages/Production credit/Worksite',
+  component: StoryFrame,
+  args: {
+    address: '/production-credit/worksite/agent',
+    children: <WorksiteTablePage tab="agent" />,
+  },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { ready, ...states } = summaryStories({
+  name: 'Agent',
+  rows: getWorksiteTable,
+  file: exportWorksiteSummary,
+});
+
+/** Agents, their groups, and the products in those. */
+export const ByAgent: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    const before = rowsOf('Agent').length;
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Show what is under/ })[0]!);
+    await expect(rowsOf('Agent').length).toBeGreaterThan(before);
+  },
+};
+
+export const ByGroup: Story = {
+  args: {
+    address: '/production-credit/worksite/group',
+    children: <WorksiteTablePage tab="group" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('rowheader', { name: /Lakeshore School District/ }),
+    ).toBeVisible();
+  },
+};
+
+export const ByProduct: Story = {
+  args: {
+    address: '/production-credit/worksite/products',
+    children: <WorksiteTablePage tab="products" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Hospital Cash/ })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: ready };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+
+/** The figures fail on their own: the rows stay, and the place of the figures says so. */
+export const FiguresFail: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getWorksiteSummary, 'network')),
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('cannot be reached');
+  },
+};
+
+export const Loading: Story = states.loading;
+export const NoNetwork: Story = states.noNetwork;
+export const NotFound: Story = states.notFound;
+export const ServerError: Story = states.serverError;
+export const Forbidden: Story = states.forbidden;
+export const ExportFailed: Story = states.exportFailed;
+export const ExportRefused: Story = states.exportRefused;
