@@ -21,6 +21,15 @@ export const BarFrame = styled.div`
     body:has(&) {
       padding-block-end: 3.75rem;
     }
+
+    /* Of several lists each has its own, where it is seen whose it is. */
+    [data-lists='several'] & {
+      position: static;
+      flex: 1;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
   }
 
   @media print {

@@ -10,8 +10,10 @@ export function DebtPage() {
     <>
       <PageHeader title="Debt" trail={<Breadcrumbs />} />
       <AtRisk />
-      <ListSection list={unsecuredList} exportLabel="Export unsecured to Excel" />
-      <ListSection list={securedList} exportLabel="Export secured to Excel" />
+      <div data-lists="several">
+        <ListSection list={unsecuredList} exportLabel="Export unsecured to Excel" />
+        <ListSection list={securedList} exportLabel="Export secured to Excel" />
+      </div>
     </>
   );
 }

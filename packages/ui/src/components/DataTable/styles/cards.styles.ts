@@ -19,10 +19,14 @@ const closedCard = css`
   tbody tr > * {
     display: none;
     block-size: auto;
-    padding: 0;
     border: 0;
     background: none;
     text-align: start;
+  }
+
+  /* The first and the last cell of a row have a padding of their own. */
+  tbody tr > :nth-child(n) {
+    padding: 0;
   }
 
   tbody tr > [data-card='lead'],
@@ -55,6 +59,22 @@ const closedCard = css`
 
   [data-card='summary'] {
     order: 3;
+  }
+
+  [data-card='summary'][data-align='end'] {
+    grid-column: 2;
+    justify-self: end;
+    font-weight: ${token('font-weight-strong')};
+  }
+
+  /* An amount stands where the status of others does. */
+  tbody tr:not(:has(> [data-card='status'])) > [data-card='summary'][data-align='end'] {
+    order: 1;
+  }
+
+  tbody tr:not(:has(> [data-card='lead'])) > [data-card='heading']:has(~ [data-align='end']) {
+    grid-column: 1;
+    order: 0;
   }
 
   tbody tr > [data-card='action'] {
