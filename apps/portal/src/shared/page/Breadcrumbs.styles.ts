@@ -17,6 +17,14 @@ export const BreadcrumbTrail = styled.nav`
     list-style: none;
   }
 
+  /* The links take the room of a finger, and no more of the page. */
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: max(24px, ${token('target')});
+    margin-block: calc((${token('line-height-small')} - max(24px, ${token('target')})) / 2);
+  }
+
   & li:not(:last-child)::after {
     content: '/';
     content: '/' / '';

@@ -8,11 +8,11 @@ export const TabGroup = styled.fieldset`
   padding: 0;
   border: 0;
   flex-wrap: wrap;
-  gap: ${token('space-4')};
+  gap: ${token('space-2')};
 
   button {
     min-block-size: max(2.25rem, ${token('target')});
-    padding: 0 ${token('space-12')};
+    padding: 0 10px;
     border: 1px solid transparent;
     border-radius: ${token('radius-pill')};
     background: none;

@@ -1,3 +1,4 @@
+import { formatCount } from '../../format/count.ts';
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { TextAreaElement } from './TextArea.styles.ts';
 
@@ -55,7 +56,7 @@ export function TextArea({
       />
       {most !== undefined && (
         <p id={`${inputId}-count`} data-part="hint">
-          {value.length} of {most} characters
+          {formatCount(value.length)} of {formatCount(most)} characters
         </p>
       )}
       {errorText && (

@@ -38,7 +38,7 @@ export const pendingList = defineList({
   columns: [
     { id: 'date', header: 'Date', kind: 'date', width: 6.875, sortable: true, givesWay: 5 },
     ...policyColumns,
-    { id: 'requirement', header: 'Requirement', width: 9.5, card: 'summary' },
+    { id: 'requirement', header: 'Requirement', width: 9, card: 'summary' },
     {
       id: 'dueDate',
       header: 'Due',
@@ -50,6 +50,7 @@ export const pendingList = defineList({
       id: 'met',
       header: 'Met',
       kind: 'status',
+      width: 7.75,
       cell: (row) => <MetBadge requirement={row} isShort />,
     },
     { id: 'actionNeeded', header: 'Action Needed', kind: 'action', cell: actionOf },

@@ -6,11 +6,11 @@ export const ListTools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-8')} ${token('space-16')};
+  gap: ${token('space-8')} ${token('space-12')};
 
-  /* The filter bar: its chips and its open filters take lines of their own. */
+  /* The filter bar keeps its line whole; its chips and its open filters take lines of their own. */
   & > div:not([data-part]) {
-    flex: 1 1 20rem;
+    flex: 1 1 max-content;
   }
 
   && > :is([data-open], :has(> ul)) {

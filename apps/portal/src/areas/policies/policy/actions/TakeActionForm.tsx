@@ -87,30 +87,32 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
       </UnsavedQuestion>
       <ActionFormElement noValidate onSubmit={(event) => void submit(event)}>
         <ErrorSummary {...summary} />
-        <Controller
-          name="requirementId"
-          control={control}
-          render={({ field, fieldState }) => (
-            <Select
-              {...field}
-              label={labels.requirementId}
-              options={requirements}
-              errorText={fieldState.error?.message}
-            />
-          )}
-        />
-        <Controller
-          name="action"
-          control={control}
-          render={({ field, fieldState }) => (
-            <Select
-              {...field}
-              label={labels.action}
-              options={actionOptions(policy)}
-              errorText={fieldState.error?.message}
-            />
-          )}
-        />
+        <div data-part="what">
+          <Controller
+            name="requirementId"
+            control={control}
+            render={({ field, fieldState }) => (
+              <Select
+                {...field}
+                label={labels.requirementId}
+                options={requirements}
+                errorText={fieldState.error?.message}
+              />
+            )}
+          />
+          <Controller
+            name="action"
+            control={control}
+            render={({ field, fieldState }) => (
+              <Select
+                {...field}
+                label={labels.action}
+                options={actionOptions(policy)}
+                errorText={fieldState.error?.message}
+              />
+            )}
+          />
+        </div>
         <Controller
           name="note"
           control={control}
