@@ -1,6 +1,8 @@
 import { useSession } from '../../session/SessionContext.ts';
 import { useFeatures } from '../../session/useFeatures.ts';
 import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { CommissionsCard } from './components/CommissionsCard.tsx';
+import { DebtCard } from './components/DebtCard.tsx';
 import { IssuedCard } from './components/IssuedCard.tsx';
 import { NoPoliciesCard } from './components/NoPoliciesCard.tsx';
 import { NotificationsCard } from './components/NotificationsCard.tsx';
@@ -11,7 +13,13 @@ import { Cards, MainCards } from './MyBusinessPage.styles.ts';
 import { openCards } from './openCards.ts';
 
 /** The cards beside the notifications. */
-const mainCards = ['requirements', 'issued', 'individualProduction', 'worksiteProduction'] as const;
+const mainCards = [
+  'requirements',
+  'commissions',
+  'issued',
+  'individualProduction',
+  'worksiteProduction',
+] as const;
 
 /** /my-business: what an agent's business comes to, each card of it failing on its own [S2]. */
 export function MyBusinessPage() {
@@ -25,6 +33,8 @@ export function MyBusinessPage() {
         {mainCards.some((card) => open.has(card)) && (
           <MainCards>
             {open.has('requirements') && <RequirementsCard />}
+            {open.has('commissions') && <CommissionsCard />}
+            {open.has('commissions') && <DebtCard />}
             {open.has('issued') && <IssuedCard />}
             {open.has('individualProduction') && <ProductionCard type="Individual" />}
             {open.has('worksiteProduction') && <ProductionCard type="Worksite" />}

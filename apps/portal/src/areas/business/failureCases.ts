@@ -6,6 +6,9 @@ export const failureCases: readonly FailureCase[] = [
   { address: '/my-business', call: 'getPendingPolicyRequirements', outcomes: part },
   { address: '/my-business', call: 'getIssuedByMonth', outcomes: ours },
   { address: '/my-business', call: 'getWatches', outcomes: ours },
+  { address: '/my-business', call: 'getCommissionSummary', outcomes: ours },
+  { address: '/my-business', call: 'getUnsecuredAdvances', outcomes: part },
+  { address: '/my-business', call: 'getSecuredAdvances', outcomes: part },
   { address: '/my-business', call: 'getIndividualSummary', outcomes: part },
   { address: '/my-business', call: 'getWorksiteSummary', outcomes: part },
 ];

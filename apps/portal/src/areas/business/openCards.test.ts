@@ -4,10 +4,12 @@ import { people } from '../../testing/people.ts';
 import { openCards } from './openCards.ts';
 
 const policies = ['counts', 'requirements', 'issued', 'notifications'];
+const noProduction = ['counts', 'requirements', 'issued', 'commissions', 'notifications'];
 const everything = [
   'counts',
   'requirements',
   'issued',
+  'commissions',
   'individualProduction',
   'worksiteProduction',
   'notifications',
@@ -16,7 +18,7 @@ const everything = [
 describe('the cards of /my-business', () => {
   it.each([
     ['agent', everything],
-    ['neither', policies],
+    ['neither', noProduction],
     ['individual', everything.filter((card) => card !== 'worksiteProduction')],
     ['worksite', everything.filter((card) => card !== 'individualProduction')],
     ['homeOfficeAsAgent', everything],
@@ -24,13 +26,18 @@ describe('the cards of /my-business', () => {
     ['subWithPolicies', policies],
     ['subWithClaims', ['notifications']],
     ['subWithNothing', ['notifications']],
-    ['historical', ['notifications']],
+    ['historical', ['commissions', 'notifications']],
   ] as const)('are, for %s, those that the role and the access level open', (person, cards) => {
     expect([...openCards(people[person], new Set(features))]).toEqual(cards);
   });
 
+  it('are none of commissions while their feature is off', () => {
+    const on = new Set(features.filter((feature) => feature !== 'commissions'));
+    expect(openCards(people.agent, on).has('commissions')).toBe(false);
+  });
+
   it('are none of production while its feature is off', () => {
     const on = new Set(features.filter((feature) => feature !== 'productioncredit'));
-    expect([...openCards(people.agent, on)]).toEqual(policies);
+    expect([...openCards(people.agent, on)]).toEqual(noProduction);
   });
 });

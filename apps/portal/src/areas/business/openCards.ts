@@ -18,6 +18,8 @@ const rules = {
   counts: ofPolicies,
   requirements: ofPolicies,
   issued: ofPolicies,
+  // Historical access keeps commissions and debt [S4].
+  commissions: { needs: accessRules.commissions, isRestricted: false },
   individualProduction: { needs: accessRules.individual, isRestricted: true },
   worksiteProduction: { needs: accessRules.worksite, isRestricted: true },
   notifications: { needs: accessRules.signedIn, isRestricted: false },

@@ -13,6 +13,8 @@ const commissions = '/commissions';
 const debt = '/commissions/debt';
 const opened = () => press('Agent statement');
 const download = [opened, () => press('Download PDF')];
+/** A part of a policy that only says so by itself. */
+const policy = '/policy/NL0018O0142/details';
 const traced = [() => press({ start: 'How Advance of NL0018O0142' })];
 /** A list of ours that stands under a tab of its own says so there. */
 const tabOfOurs: Outcomes = part;
@@ -38,6 +40,7 @@ export const failureCases: readonly FailureCase[] = [
   { address: commissions, call: 'getAgentStatementOptions', outcomes: part, steps: [opened] },
   { address: commissions, call: 'getAgentStatement', outcomes: file, steps: download },
   { address: debt, call: 'getDebtAtRisk', outcomes: ours },
+  { address: policy, call: 'getPolicyCommissions', outcomes: ours },
   { address: debt, call: 'getUnsecuredAdvances', outcomes: page },
   {
     address: debt,

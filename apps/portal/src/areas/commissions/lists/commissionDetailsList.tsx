@@ -8,14 +8,14 @@ import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
-import { LineTrace } from '../trace/LineTrace.tsx';
+import { LineTrace } from '../../../shared/commissions/LineTrace.tsx';
 import {
   commissionQuery,
   detailFilterAddress,
   detailFilters,
   offeredCommissions,
 } from './commissionFilters.ts';
-import { TransactionBadge } from './TransactionBadge.tsx';
+import { TransactionBadge } from '../../../shared/commissions/TransactionBadge.tsx';
 
 type SortField = (typeof commissionSortFields)[number];
 

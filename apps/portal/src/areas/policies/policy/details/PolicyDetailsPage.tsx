@@ -1,5 +1,6 @@
 import { ClientInformation } from './ClientInformation.tsx';
 import { Coverages } from './Coverages.tsx';
+import { PolicyCommissions } from './PolicyCommissions.tsx';
 import { PolicyFiles } from '../PolicyFiles.tsx';
 import { PolicyFrame } from '../PolicyFrame.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
@@ -18,6 +19,7 @@ export function PolicyDetailsPage() {
           <Coverages coverages={policy.coverages} />
           <ClientInformation policy={policy} />
           <WritingAgents agents={policy.writingAgents} />
+          <PolicyCommissions policyNumber={policy.policyNumber} />
         </>
       )}
     </PolicyFrame>

@@ -1,0 +1,87 @@
+import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
+import { usePolicyCommissions } from '@agent-portal/data/commissions/explained/usePolicyCommissions';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Card } from '@agent-portal/ui/Card';
+import { type Column, DataTable } from '@agent-portal/ui/DataTable';
+import { formatMoney } from '@agent-portal/ui/format';
+import { Link } from '@agent-portal/ui/Link';
+import { accessRules } from '../../../../access/accessRules.ts';
+import { paths } from '../../../../paths.ts';
+import { useSession } from '../../../../session/SessionContext.ts';
+import { useFeatures } from '../../../../session/useFeatures.ts';
+import { LineTrace } from '../../../../shared/commissions/LineTrace.tsx';
+import { TransactionBadge } from '../../../../shared/commissions/TransactionBadge.tsx';
+import { mayFollow } from '../../../../shared/mayFollow.ts';
+import { CommissionCard } from './PolicyCommissions.styles.ts';
+import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
+
+/** The last lines; the others are in commissions. */
+const mostLines = 5;
+
+const columns: readonly Column<CommissionLine>[] = [
+  { id: 'cycleDate', header: 'Cycle Date', kind: 'date', heading: true, width: 8 },
+  {
+    id: 'transaction',
+    header: 'Transaction',
+    kind: 'status',
+    cell: ({ transaction }) => <TransactionBadge transaction={transaction} />,
+  },
+  { id: 'agent', header: 'Writing Agent', kind: 'agent', value: (row) => row, givesWay: 1 },
+  { id: 'premium', header: 'Premium', kind: 'money', givesWay: 3 },
+  { id: 'rate', header: 'Rate', kind: 'percent', givesWay: 2 },
+  { id: 'commission', header: 'Commission', kind: 'money', card: 'summary', width: 7 },
+];
+
+/** All of a policy's lines, in commissions. */
+const linesOf = (policyNumber: string) =>
+  `${paths.commissions()}?${new URLSearchParams({ 'details.policyNumber': policyNumber })}`;
+
+const unsorted = () => undefined;
+
+/** What a policy paid to the reader, each line with how it came about; for those who may open commissions. */
+export function PolicyCommissions({ policyNumber }: { readonly policyNumber: string }) {
+  const { user } = useSession();
+  const visit = { needs: accessRules.commissions, user, features: useFeatures() };
+  const isOpen = mayFollow(paths.commissions(), visit);
+  const { data, error, retry } = usePolicyCommissions(isOpen ? policyNumber : null);
+  if (error && error.kind !== 'not-offered') {
+    return (
+      <Card>
+        <h2>Commission</h2>
+        <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+          The commission on this policy could not be loaded. {error.message}
+        </Banner>
+      </Card>
+    );
+  }
+  if (!data || data.lines.length === 0) return null;
+  const { lines, commissionTotal, debt } = data;
+  return (
+    <CommissionCard>
+      <h2>Commission</h2>
+      <DescriptionList
+        pairs={[
+          ['Paid to you', formatMoney(commissionTotal)],
+          ['Left of advances', Number(debt) === 0 ? null : formatMoney(debt)],
+        ]}
+      />
+      <DataTable
+        name="Commission"
+        columns={columns}
+        rows={lines.slice(0, mostLines)}
+        rowKey={(row, index) => `${row.lineId ?? index}`}
+        detail={(row) => <LineTrace lineId={row.lineId} />}
+        detailLabel={(row) => `How ${row.transaction} of ${row.cycleDate} came about`}
+        status="ready"
+        sort={null}
+        onSort={unsorted}
+      />
+      {lines.length > mostLines && (
+        <p>
+          <Link href={linesOf(policyNumber)}>All {lines.length} lines</Link>
+        </p>
+      )}
+    </CommissionCard>
+  );
+}
