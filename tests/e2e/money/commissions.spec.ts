@@ -230,3 +230,37 @@ test('on a phone of 320 px commissions and debt fit', async ({ page }) => {
     expect(fits).toBe(true);
   }
 });
+
+test('a policy shows what commissions show of it, and My Business leads to both pages', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/policy/NL0020Q1852/details');
+  const card = page.getByRole('heading', { name: 'Commission', exact: true }).locator('..');
+  const paid = card
+    .locator('dt', { hasText: 'Paid to you' })
+    .locator('xpath=following-sibling::dd');
+  const total = (await paid.textContent()) ?? '';
+  await card
+    .getByRole('button', { name: /^How Renewal of / })
+    .first()
+    .click();
+  await expect(card.locator('dl[aria-label^="How $"]')).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('link', { name: /^All \d+ lines$/ }).click();
+  await settled(page);
+  const foot = page.getByRole('table', { name: 'Policy Details' }).locator('tfoot');
+  await expect(foot.locator('[data-column="commission"]')).toHaveText(total);
+
+  await page.goto('/my-business');
+  await page.getByRole('link', { name: 'See debt' }).click();
+  await expect(page).toHaveURL(/\/commissions\/debt$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'See commissions' }).click();
+  await expect(page).toHaveURL(/\/commissions$/);
+});
+
+test('a sub-account without the role sees no commission on a policy', async ({ page }) => {
+  await signIn(page, 'sub.pendingactiveterminated', '/policy/NL0020Q1852/details');
+  await expect(page.getByRole('heading', { name: 'Writing agents' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Commission', exact: true })).toHaveCount(0);
+});
