@@ -37,6 +37,8 @@ const columns: readonly Column<CommissionLine>[] = [
 const linesOf = (policyNumber: string) =>
   `${paths.commissions()}?${new URLSearchParams({ 'details.policyNumber': policyNumber })}`;
 
+const traceOf = ({ lineId }: CommissionLine) => <LineTrace lineId={lineId} />;
+
 const unsorted = () => undefined;
 
 /** What a policy paid to the reader, each line with how it came about; for those who may open commissions. */
@@ -71,7 +73,7 @@ export function PolicyCommissions({ policyNumber }: { readonly policyNumber: str
         columns={columns}
         rows={lines.slice(0, mostLines)}
         rowKey={(row, index) => `${row.lineId ?? index}`}
-        detail={(row) => <LineTrace lineId={row.lineId} />}
+        detail={traceOf}
         detailLabel={(row) => `How ${row.transaction} of ${row.cycleDate} came about`}
         status="ready"
         sort={null}
