@@ -21,6 +21,7 @@ import frameWidths from '../layouts/frameWidths.css?inline';
 export function freshState(context: object = {}): () => void {
   const { msw } = context as { msw?: { use: (...handlers: HttpHandler[]) => void } };
   msw?.use(...Object.values(contentMocks), mockEndpoint(getWatches, watches.none));
+  localStorage.clear();
   forgetRead();
   appStatus.clear();
   notice.clear();

@@ -1,56 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Requirement } from '../sample/requirements.tsx';
-import { requirementColumns, requirements } from '../sample/requirements.tsx';
-import type { Sort } from './Column.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import { requirementColumns } from '../sample/requirements.tsx';
+import { requirementTable, SortedTable, TurningTable } from '../sample/RequirementTable.tsx';
 import { DataTable } from './DataTable.tsx';
-
-/** A table that keeps its own sort, as an app does for it. */
-function SortedTable(props: DataTableProps<Requirement>) {
-  const [sort, setSort] = useState<Sort | null>(props.sort);
-  return (
-    <DataTable
-      {...props}
-      sort={sort}
-      onSort={(next) => {
-        props.onSort(next);
-        setSort(next);
-      }}
-    />
-  );
-}
-
-/** A table whose rows change their order at a press. */
-function TurningTable(props: DataTableProps<Requirement>) {
-  const [isTurned, setIsTurned] = useState(false);
-  const turn = () => {
-    setIsTurned(!isTurned);
-  };
-  return (
-    <>
-      <Button onClick={turn}>Turn around</Button>
-      <DataTable {...props} rows={isTurned ? requirements.toReversed() : requirements} />
-    </>
-  );
-}
 
 const meta = {
   title: 'Components/Data/DataTable/Widths',
   component: DataTable<Requirement>,
   render: (args) => <SortedTable {...args} />,
-  args: {
-    name: 'Pending',
-    columns: requirementColumns,
-    rows: requirements,
-    sort: { field: 'date', direction: 'desc' },
-    onSort: fn(),
-    onSortIntent: fn(),
-    status: 'ready',
-    rowKey: (row) => row.policyNumber,
-  },
+  args: requirementTable,
 } satisfies Meta<typeof DataTable<Requirement>>;
 export default meta;
 

@@ -7,8 +7,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
+import { policyListStories } from '../../../testing/policyListStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { ActivePage } from './ActivePage.tsx';
 
@@ -23,16 +24,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = listStories({
+const states = policyListStories({
   name: 'Active',
-  nouns: 'policies',
+  address: '/active?pastDue=true',
   list: getPolicySummaries,
   listExport: exportPolicySummaries,
   empty: mockEndpoint(getPolicySummaries, summaryPages.empty),
-  filtered: [
-    '/active?pastDue=true&employer=Lakeshore+School+District',
-    /Employer: Lakeshore School District, /,
-  ],
 });
 
 const rows = () => rowsOf('Active');

@@ -7,8 +7,9 @@ import { pendingPages } from '@agent-portal/data/policies/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
+import { policyListStories } from '../../../testing/policyListStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { PendingPage } from './PendingPage.tsx';
 
@@ -23,16 +24,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = listStories({
+const states = policyListStories({
   name: 'Pending',
   nouns: 'requirements',
+  address: '/pending?takeAction=true',
   list: getPendingPolicyRequirements,
   listExport: exportPendingPolicyRequirements,
   empty: mockEndpoint(getPendingPolicyRequirements, pendingPages.empty),
-  filtered: [
-    '/pending?takeAction=true&employer=Lakeshore+School+District',
-    /Employer: Lakeshore School District, /,
-  ],
 });
 
 const rows = () => rowsOf('Pending');

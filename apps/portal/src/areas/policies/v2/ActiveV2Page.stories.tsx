@@ -4,8 +4,8 @@ import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { issuedStories } from '../../../testing/issuedStories.ts';
-import { listStories } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
+import { policyListStories } from '../../../testing/policyListStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { ActiveV2Page } from './ActiveV2Page.tsx';
 
@@ -14,25 +14,18 @@ const meta = {
   component: StoryFrame,
   args: { address: '/active-v2', children: <ActiveV2Page /> },
   parameters: pageParameters,
-  beforeEach: (story) => {
-    localStorage.clear();
-    return freshPage(story);
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = listStories({
+const states = policyListStories({
   name: 'Active',
-  nouns: 'policies',
+  address: '/active-v2?pastDue=true',
   list: getActivePolicies,
   listExport: exportActivePolicies,
   empty: mockEndpoint(getActivePolicies, { ...secondPages.empty, policies: [] }),
-  filtered: [
-    '/active-v2?pastDue=true&employer=Lakeshore+School+District',
-    /Employer: Lakeshore School District, /,
-  ],
 });
 
 const issued = issuedStories({ name: 'Active', first: secondPages.active.policies[0] });

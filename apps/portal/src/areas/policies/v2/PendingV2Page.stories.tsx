@@ -4,8 +4,9 @@ import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
+import { policyListStories } from '../../../testing/policyListStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { PendingV2Page } from './PendingV2Page.tsx';
 
@@ -14,25 +15,18 @@ const meta = {
   component: StoryFrame,
   args: { address: '/pending-v2', children: <PendingV2Page /> },
   parameters: pageParameters,
-  beforeEach: (story) => {
-    localStorage.clear();
-    return freshPage(story);
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = listStories({
+const states = policyListStories({
   name: 'Pending',
-  nouns: 'policies',
+  address: '/pending-v2?takeAction=true',
   list: getPendingPolicies,
   listExport: exportPendingPolicies,
   empty: mockEndpoint(getPendingPolicies, secondPages.empty),
-  filtered: [
-    '/pending-v2?takeAction=true&employer=Lakeshore+School+District',
-    /Employer: Lakeshore School District, /,
-  ],
 });
 
 const rows = () => rowsOf('Pending');

@@ -7,8 +7,8 @@ import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { issuedStories } from '../../../testing/issuedStories.ts';
-import { listStories } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
+import { policyListStories } from '../../../testing/policyListStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { TerminatedV2Page } from './TerminatedV2Page.tsx';
 
@@ -17,25 +17,18 @@ const meta = {
   component: StoryFrame,
   args: { address: '/terminated-v2', children: <TerminatedV2Page /> },
   parameters: pageParameters,
-  beforeEach: (story) => {
-    localStorage.clear();
-    return freshPage(story);
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = listStories({
+const states = policyListStories({
   name: 'Terminated',
-  nouns: 'policies',
+  address: '/terminated-v2?firstPaymentFail=true',
   list: getTerminatedPolicies,
   listExport: exportTerminatedPolicies,
   empty: mockEndpoint(getTerminatedPolicies, { ...secondPages.empty, policies: [] }),
-  filtered: [
-    '/terminated-v2?firstPaymentFail=true&employer=Lakeshore+School+District',
-    /Employer: Lakeshore School District, /,
-  ],
 });
 
 const issued = issuedStories({ name: 'Terminated', first: secondPages.terminated.policies[0] });

@@ -1,0 +1,21 @@
+import { listStories } from './listStories.ts';
+
+type ListInStories = Parameters<typeof listStories>[0];
+
+interface PolicyListInStories extends Omit<ListInStories, 'nouns' | 'filtered'> {
+  /** What its rows are called. @default policies */
+  readonly nouns?: string;
+  /** Where it stands, with a filter that no other list has. */
+  readonly address: `/${string}?${string}`;
+}
+
+/** The states that every list of policies has in the same way. */
+export const policyListStories = ({ address, nouns = 'policies', ...list }: PolicyListInStories) =>
+  listStories({
+    ...list,
+    nouns,
+    filtered: [
+      `${address}&employer=Lakeshore+School+District`,
+      /Employer: Lakeshore School District, /,
+    ],
+  });
