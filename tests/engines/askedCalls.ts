@@ -1,5 +1,10 @@
 import { callOf } from '@agent-portal/data/client/callOf';
+import {
+  commissionSortFields,
+  writingAgentSortFields,
+} from '@agent-portal/data/commissions/contract';
 import { contract } from '@agent-portal/data/contract';
+import { securedSortFields, unsecuredSortFields } from '@agent-portal/data/debt/contract';
 import type { Endpoint, InputOf } from '@agent-portal/data/endpoint';
 import { pendingSortFields } from '@agent-portal/data/policies/contract';
 import {
@@ -54,6 +59,25 @@ export const everySearch: readonly Asked[] = [
 ];
 
 const directions = ['asc', 'desc'] as const;
+
+/** The lists that are sorted by two parameters, each with what it sorts by [S7]. */
+const moneyLists: readonly (readonly [Endpoint, readonly string[]])[] = [
+  [contract.getCommissionDetails, commissionSortFields],
+  [contract.getWritingAgentDetails, writingAgentSortFields],
+  [contract.getUnsecuredAdvances, unsecuredSortFields],
+  [contract.getSecuredAdvances, securedSortFields],
+];
+
+/** Commissions and debt from both ends, by each field in both directions. */
+export const everyMoneyOrder: readonly Asked[] = moneyLists.flatMap(([endpoint, fields]) =>
+  fields.flatMap((orderBy) =>
+    directions.flatMap((sortDirection) =>
+      [1, 10_000].map((page) =>
+        askedWith(endpoint, { query: { orderBy, sortDirection, page, pageSize: 100 } }),
+      ),
+    ),
+  ),
+);
 
 /**
  * Every list from both ends, by each field that it sorts by, in both directions: where two engines

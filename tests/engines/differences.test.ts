@@ -6,7 +6,7 @@ import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
 import { ownPostgres } from '../faults/databases.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { openSession } from '../faults/signIn.ts';
-import { type Asked, everyOrder, everyRead, everySearch } from './askedCalls.ts';
+import { type Asked, everyMoneyOrder, everyOrder, everyRead, everySearch } from './askedCalls.ts';
 import { comparable } from './comparable.ts';
 
 const postgres = await ownPostgres();
@@ -89,5 +89,6 @@ describe.skipIf(postgres === undefined)('PGlite and PostgreSQL', () => {
 
   test('put every list in the same order, by whatever it is sorted', async () => {
     expect(await differences('agent', everyOrder)).toEqual([]);
+    expect(await differences('agent', everyMoneyOrder)).toEqual([]);
   });
 });

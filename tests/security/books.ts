@@ -7,7 +7,7 @@ import { bookOf, type Caller } from './access/callers.ts';
 import { ask } from './SignedInVisitor.ts';
 
 /** The accounts whose books have nothing in common, the most important first. */
-const owners = ['agent', 'solo', 'individual', 'worksite', 'sso', 'neither'] as const;
+const owners = ['agent', 'solo', 'individual', 'worksite', 'sso', 'neither', 'historical'] as const;
 
 /** What is known of an account's book of business: nobody but its own people may see it. */
 interface Book {
@@ -27,8 +27,12 @@ export async function readBooks(visitors: ReadonlyMap<Caller, Visitor>): Promise
     const { agentId } = z.parse(getUserInfo.response, JSON.parse(user.text));
     const url = `${getPendingPolicyRequirements.path}?pageSize=100`;
     const list = await ask(visitor, { method: 'GET', url });
-    const page = z.parse(getPendingPolicyRequirements.response, JSON.parse(list.text));
-    books.set(owner, { agentId, policies: page.requirementSummaries });
+    // Historical access sees no policies, and still commissions of its own [S4].
+    const policies =
+      list.status === 200
+        ? z.parse(getPendingPolicyRequirements.response, JSON.parse(list.text)).requirementSummaries
+        : [];
+    books.set(owner, { agentId, policies });
   }
   return books;
 }

@@ -6,6 +6,7 @@ import {
   navigationCommands,
   viewCommands,
 } from './otherCommands.ts';
+import { cycleCommands } from './useCommissionCommands.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
 
 afterEach(() => localStorage.clear());
@@ -92,5 +93,12 @@ describe('what was taken last', () => {
   it('is nothing where what was kept is broken', () => {
     localStorage.setItem('recentCommands:dana|1', '{"to":1}');
     expect(recentCommands('dana|1', known, true)).toEqual([]);
+  });
+
+  it('are a cycle and its statement, which the page of commissions opens', () => {
+    expect(cycleCommands('2026-11-15').map(({ label, to }) => [label, to])).toEqual([
+      ['Commission cycle to 11/15/2026', '/commissions?cycle=2026-11-15'],
+      ['Agent statement to 11/15/2026', '/commissions?cycle=2026-11-15&statement=2026-11-15'],
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import { agentCommands, type CommandGroup, policyCommand } from './commandResult
 import { matching } from './matching.ts';
 import { employerCommand } from './otherCommands.ts';
 import { type Searched } from './searched.ts';
+import { useCommissionCommands } from './useCommissionCommands.ts';
 import { useOwnCommands } from './useOwnCommands.ts';
 
 /** Milliseconds after the last key before the carrier is asked. */
@@ -56,10 +57,16 @@ export function useCommands(typed: string): Commands {
   );
   const still = (commands: CommandGroup['commands']) =>
     isSearching ? matching(commands, text) : commands;
+  const ofCommissions = matching(useCommissionCommands(text), text);
   const ofDownline = isLong ? matching(downline, text) : [];
   const groups: CommandGroup[] = [
     { title: 'Recent', commands: text === '' ? recent : [] },
     { title: 'Pages', commands: matching(pages, text) },
+    {
+      title: 'Commissions',
+      commands: text === '' ? [] : ofCommissions.slice(0, mostShown),
+      more: Math.max(0, ofCommissions.length - mostShown),
+    },
     { title: 'Saved views', commands: matching(views, text) },
     {
       title: 'Policies',

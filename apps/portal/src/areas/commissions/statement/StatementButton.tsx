@@ -2,21 +2,35 @@ import { Button } from '@agent-portal/ui/Button';
 import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { StatementDialog } from './StatementDialog.tsx';
 
 const icon = <FileText size={20} strokeWidth={1.75} aria-hidden />;
 
-/** Opens the choice of an agent statement [S7]. */
+/** Opens the choice of an agent statement [S7]; an address with `statement` has it open, for that cycle. */
 export function StatementButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('statement');
+  const [isPressed, setIsPressed] = useState(false);
+  const isOpen = isPressed || asked !== null;
+  const close = () => {
+    setIsPressed(false);
+    if (asked === null) return;
+    setSearch(
+      (current) => {
+        current.delete('statement');
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
   return (
     <>
-      <Button icon={icon} onClick={() => setIsOpen(true)} onPointerEnter={loadDialog}>
+      <Button icon={icon} onClick={() => setIsPressed(true)} onPointerEnter={loadDialog}>
         Agent statement
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Agent statement">
-        <StatementDialog onDone={close} />
+        <StatementDialog cycle={asked ?? undefined} onDone={close} />
       </Dialog>
     </>
   );

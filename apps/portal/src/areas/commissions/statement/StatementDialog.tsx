@@ -15,8 +15,15 @@ import { StatementForm } from './StatementDialog.styles.ts';
 /** The message of [S8], to the letter. */
 const failure = 'An unexpected error occured.  Please try again later.';
 
+interface StatementDialogProps {
+  /** The last day of the cycle that is chosen at first. @default the last closed one */
+  readonly cycle: string | undefined;
+  /** The statement is in the downloads. */
+  readonly onDone: () => void;
+}
+
 /** Which statement: for whom, of which cycle, of which type, and its download [S7]. */
-export function StatementDialog({ onDone }: { readonly onDone: () => void }) {
+export function StatementDialog({ cycle, onDone }: StatementDialogProps) {
   const { data, error, retry } = useAgentStatementOptions();
   if (error) {
     return (
@@ -25,7 +32,7 @@ export function StatementDialog({ onDone }: { readonly onDone: () => void }) {
       </Banner>
     );
   }
-  return data ? <Choices options={data} onDone={onDone} /> : <Skeleton lines={6} />;
+  return data ? <Choices options={data} cycle={cycle} onDone={onDone} /> : <Skeleton lines={6} />;
 }
 
 const asOptions = (values: readonly string[], label: (value: string) => string = String) =>
@@ -33,15 +40,15 @@ const asOptions = (values: readonly string[], label: (value: string) => string =
 
 function Choices({
   options,
+  cycle,
   onDone,
-}: {
-  readonly options: OutputOf<typeof getAgentStatementOptions>;
-  readonly onDone: () => void;
-}) {
+}: StatementDialogProps & { readonly options: OutputOf<typeof getAgentStatementOptions> }) {
   const { user } = useSession();
   const { agentStatementTypes, cycleDates, agents = [] } = options;
   const [agentId, setAgentId] = useState(user.agentId);
-  const [cycleDate, setCycleDate] = useState(cycleDates[0] ?? '');
+  const [cycleDate, setCycleDate] = useState(
+    cycleDates.find((date) => date === cycle) ?? cycleDates[0] ?? '',
+  );
   const [agentStatementType, setType] = useState(agentStatementTypes[0] ?? '');
   const { start, isRunning, isRefused, isMissing, error } = useAgentStatement();
   if (cycleDates.length === 0) return <p>There is no statement yet.</p>;

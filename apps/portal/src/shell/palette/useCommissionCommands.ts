@@ -1,0 +1,37 @@
+import { useAgentStatementOptions } from '@agent-portal/data/commissions/useAgentStatementOptions';
+import { formatDate } from '@agent-portal/ui/format';
+import { useMemo } from 'react';
+import { accessRules } from '../../access/accessRules.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { useFeatures } from '../../session/useFeatures.ts';
+import { mayFollow } from '../../shared/mayFollow.ts';
+import type { Command } from './commandResults.ts';
+
+/** What is typed by who looks for a cycle or a statement: a word of it, or the beginning of a date. */
+const isAbout = (text: string) => /\b(cyc|sta|com)|\d{2}\//i.test(text);
+
+/** A cycle as two rows: its commissions, and its statement. */
+export const cycleCommands = (cycleDate: string): Command[] => [
+  {
+    to: `${paths.commissions()}?${new URLSearchParams({ cycle: cycleDate })}`,
+    kind: 'address',
+    label: `Commission cycle to ${formatDate(cycleDate)}`,
+    detail: 'Commissions',
+  },
+  {
+    to: `${paths.commissions()}?${new URLSearchParams({ cycle: cycleDate, statement: cycleDate })}`,
+    kind: 'address',
+    label: `Agent statement to ${formatDate(cycleDate)}`,
+    detail: 'Commissions › PDF',
+  },
+];
+
+/** The closed cycles and their statements, asked for once somebody seems to look for one. */
+export function useCommissionCommands(text: string): readonly Command[] {
+  const { user } = useSession();
+  const visit = { needs: accessRules.commissions, user, features: useFeatures() };
+  const isWanted = isAbout(text) && mayFollow(paths.commissions(), visit);
+  const { data } = useAgentStatementOptions(isWanted);
+  return useMemo(() => (data?.cycleDates ?? []).flatMap(cycleCommands), [data]);
+}
