@@ -39,6 +39,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   phone: [...frame, 'ui/src/components', 'shared/list'],
   policyActions: ['policies/actions', 'policies/policy', 'shared/form'],
   production: ['production', 'shared/list', 'TreeTable'],
+  productionAccess: ['production', 'src/access', 'business'],
   rail: [...frame],
   savedViews: ['saved-views', 'shared/list'],
   secondResets: ['policies/v2', 'shared/list'],

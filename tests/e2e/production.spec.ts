@@ -163,16 +163,6 @@ test('a filter is forgotten while the feature that keeps it is off', async ({ pa
   await expect(page.getByText('3 lines of business')).toBeVisible();
 });
 
-test('there are no exports while the feature of downloads is off', async ({ page }) => {
-  await switchOff(page, 'production_exceldownloads');
-  await signIn(page, 'agent', `${individual}/policy-detail`);
-  await settled(page);
-  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
-  await page.goto(`${individual}/downline`);
-  await settled(page);
-  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
-});
-
 for (const [tab, inner] of [
   ['agent', 'Group'],
   ['group', 'Product'],
@@ -211,40 +201,6 @@ test('sorts in the address, within each branch', async ({ page }) => {
   await page.reload();
   await settled(page);
   await expect(names.first()).toContainText('Annuity');
-});
-
-test('an agent of others cannot be looked at: the screen says so and stays', async ({ page }) => {
-  await signIn(page, 'solo', `${individual}/downline?viewAs=4471902`);
-  await expect(page.getByRole('alert')).toContainText('no agent 4471902 among your');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downline');
-});
-
-test('who has business in one branch is offered no other', async ({ page }) => {
-  await signIn(page, 'individual', `${individual}/downline`);
-  await settled(page);
-  await expect(page.getByRole('link', { name: 'Worksite production' })).toHaveCount(0);
-  await signIn(page, 'sub.production', `${individual}/downline`);
-  await settled(page);
-  await page.getByRole('link', { name: 'Worksite production' }).click();
-  await expect(page).toHaveURL(`${worksite}/products`);
-  await settled(page);
-  // A policy's number leads nowhere for a sub-account without that role.
-  await page.goto(`${worksite}/policy-detail`);
-  await settled(page);
-  await expect(rowsOf(page).getByRole('link')).toHaveCount(0);
-});
-
-test('the screen says that the agent looked at has no business of its kind', async ({ page }) => {
-  const asked = page.waitForRequest(/UserData\/BusinessTypes\?ViewAsAgentId=4473310$/);
-  await page.route('**/UserData/BusinessTypes?*', (route) =>
-    route.fulfill({ json: { productionCreditBusinessTypes: ['Worksite'] } }),
-  );
-  await signIn(page, 'agent', `${individual}/products?viewAs=4473310`);
-  await asked;
-  await expect(page.getByText('Agent 4473310 has no individual business.')).toBeVisible();
-  await page.goto(`${worksite}/products?viewAs=4473310`);
-  await settled(page);
-  await expect(page.getByText(/has no \w+ business/)).toHaveCount(0);
 });
 
 test('this year stands against last as a chart and as a table', async ({ page }) => {

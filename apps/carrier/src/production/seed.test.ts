@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { seed } from '../db/seed/seed.ts';
+import { hashOfBook } from '../db/seed/testBook.ts';
+import { freshDatabase, testPlan } from '../db/testing.ts';
+import { policies } from '../policies/tables.ts';
+import { creditOf } from './creditOf.ts';
+import { productionCredits } from './tables.ts';
+import { transactionsOf } from './transactionsOf.ts';
+
+const migration = '0019-production-transactions.sql';
+
+it('gives a book whose production stood in the former table the transactions of a new one', async () => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.close());
+  const { db } = database;
+  const [whole, others] = [
+    await hashOfBook(database, [productionCredits]),
+    await hashOfBook(database, [policies]),
+  ];
+  await db.execute(sql`DROP TABLE production_credits`);
+  await db.execute(sql`CREATE TABLE production_credits (credit_id integer PRIMARY KEY)`);
+  await db.execute(sql`INSERT INTO production_credits VALUES (1)`);
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${migration}`);
+  expect(await migrate(db)).toEqual([migration]);
+  await seed(db, testPlan('small'));
+  expect(await hashOfBook(database, [productionCredits])).toBe(whole);
+  expect(await hashOfBook(database, [policies])).toBe(others);
+});
+
+it.each([
+  ['Northfield Term 20', 120_001, 120_001],
+  ['Horizon Universal Life', 105, 95],
+  ['Steady Income Annuity', 100_000, 8_000],
+  ['Paycheck Protector', 3, 2],
+])('a premium of %s of %i cents counts as %i', (product, premium, credit) => {
+  expect(creditOf(product, premium)).toBe(credit);
+});
+
+it('knows the rate of every product that is sold', async () => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.close());
+  const sold = await database.db.selectDistinct({ name: policies.productName }).from(policies);
+  expect(sold.length).toBeGreaterThan(8);
+  for (const { name } of sold) expect(creditOf(name, 100)).toBeGreaterThan(0);
+  expect(() => creditOf('Pet Insurance', 100)).toThrow(RangeError);
+});
+
+const policy = {
+  applicationDate: '2025-01-02',
+  issueDate: '2025-02-01',
+  terminationDate: null,
+  reason: null,
+};
+const typesOf = (changed: object) =>
+  transactionsOf({ ...policy, ...changed } as Parameters<typeof transactionsOf>[0])
+    .map(({ type, date }) => `${type} ${date}`)
+    .join(', ');
+
+it.each([
+  [{ issueDate: null }, 'Submitted 2025-01-02'],
+  [{}, 'Submitted 2025-01-02, Issued 2025-02-01'],
+  [
+    { terminationDate: '2026-02-01', reason: 'Surrendered' },
+    'Submitted 2025-01-02, Issued 2025-02-01, Cancelled 2026-02-01',
+  ],
+  [
+    { terminationDate: '2026-02-02', reason: 'Surrendered' },
+    'Submitted 2025-01-02, Issued 2025-02-01',
+  ],
+  [
+    { terminationDate: '2025-03-01', reason: 'Death claim paid' },
+    'Submitted 2025-01-02, Issued 2025-02-01',
+  ],
+  [
+    { terminationDate: '2025-03-01', reason: 'Converted' },
+    'Submitted 2025-01-02, Issued 2025-02-01',
+  ],
+])('a policy with %j has the transactions %s', (changed, expected) => {
+  expect(typesOf(changed)).toBe(expected);
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { rowsOf, settled, signIn, switchOff } from './support.ts';
+
+const individual = '/production-credit/individual';
+const worksite = '/production-credit/worksite';
+
+/** The figure of the card over the rows, in cents. */
+async function figure(page: Page, name: string): Promise<number> {
+  const text = await page.locator('dl div', { hasText: name }).locator('dd').first().textContent();
+  return cents(text);
+}
+
+const cents = (text: string | null) =>
+  Math.round(Number((text ?? '').replace('−', '-').replaceAll(/[^\d.-]/g, '')) * 100);
+
+test('there are no exports while the feature of downloads is off', async ({ page }) => {
+  await switchOff(page, 'production_exceldownloads');
+  await signIn(page, 'agent', `${individual}/policy-detail`);
+  await settled(page);
+  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
+  await page.goto(`${individual}/downline`);
+  await settled(page);
+  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
+});
+
+test('an agent of others cannot be looked at: the screen says so and stays', async ({ page }) => {
+  await signIn(page, 'solo', `${individual}/downline?viewAs=4471902`);
+  await expect(page.getByRole('alert')).toContainText('no agent 4471902 among your');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downline');
+});
+
+test('My Business says the year’s production as the screens do, and leads to them', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/my-business');
+  for (const [kind, address] of [
+    ['Individual', `${individual}/downline`],
+    ['Worksite', `${worksite}/products`],
+  ] as const) {
+    await page.goto('/my-business');
+    const card = page.getByRole('figure', { name: `${kind} production credit` });
+    const said = await card.getByText(/^Production credit of/).textContent();
+    const whole = cents(/of (\S+),/.exec(said ?? '')?.[1] ?? null);
+    await page.getByRole('link', { name: `See ${kind.toLowerCase()} production` }).click();
+    await expect(page).toHaveURL(address);
+    await settled(page);
+    expect(await figure(page, 'Production Credit')).toBe(whole);
+  }
+  await switchOff(page, 'productioncredit');
+  await page.goto('/my-business');
+  await expect(page.getByRole('heading', { name: 'Premium issued by month' })).toBeVisible();
+  await expect(page.getByText(/production credit$/)).toHaveCount(0);
+});
+
+test('the palette finds the screens of the branches that one may open', async ({ page }) => {
+  await signIn(page, 'worksite', '/home');
+  await page.getByRole('button', { name: 'Policy, client or page' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: /Policy, client|Find a page/ })).toBeFocused();
+  await page.keyboard.type('policy detail');
+  const options = page.getByRole('option', { name: /Policy Detail/ });
+  await expect(options).toHaveCount(1);
+  await options.click();
+  await expect(page).toHaveURL(`${worksite}/policy-detail`);
+});
+
+test('who has business in one branch is offered no other', async ({ page }) => {
+  await signIn(page, 'individual', `${individual}/downline`);
+  await settled(page);
+  await expect(page.getByRole('link', { name: 'Worksite production' })).toHaveCount(0);
+  await signIn(page, 'sub.production', `${individual}/downline`);
+  await settled(page);
+  await page.getByRole('link', { name: 'Worksite production' }).click();
+  await expect(page).toHaveURL(`${worksite}/products`);
+  await settled(page);
+  // A policy's number leads nowhere for a sub-account without that role.
+  await page.goto(`${worksite}/policy-detail`);
+  await settled(page);
+  await expect(rowsOf(page).getByRole('link')).toHaveCount(0);
+});
+
+test('the screen says that the agent looked at has no business of its kind', async ({ page }) => {
+  const asked = page.waitForRequest(/UserData\/BusinessTypes\?ViewAsAgentId=4473310$/);
+  await page.route('**/UserData/BusinessTypes?*', (route) =>
+    route.fulfill({ json: { productionCreditBusinessTypes: ['Worksite'] } }),
+  );
+  await signIn(page, 'agent', `${individual}/products?viewAs=4473310`);
+  await asked;
+  await expect(page.getByText('Agent 4473310 has no individual business.')).toBeVisible();
+  await page.goto(`${worksite}/products?viewAs=4473310`);
+  await settled(page);
+  await expect(page.getByText(/has no \w+ business/)).toHaveCount(0);
+});
