@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, drawn, signIn } from '../support.ts';
+import { actAs, drawn, signIn, switchOff } from '../support.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -17,10 +17,10 @@ const expectNoExcess = (page: Page) =>
 const widths = [390, 375, 360, 344, 320];
 
 /** Nothing is cut off, and what opens the navigation, the search and the account is all on screen. */
-async function expectBarFits(page: Page): Promise<void> {
+async function expectBarFits(page: Page, hasMenu = true): Promise<void> {
   const bar = page.getByRole('banner');
   const parts = [
-    bar.getByRole('button', { name: 'Open navigation' }),
+    ...(hasMenu ? [bar.getByRole('button', { name: 'Open navigation' })] : []),
     bar.getByRole('button', { name: /page$/ }),
     bar.getByRole('button', { name: /^Notifications/ }),
     bar.locator('.frame-profile, .frame-login'),
@@ -54,6 +54,16 @@ for (const [account, address] of [
     else await page.goto(address);
     await drawn(page);
     await expectBarFits(page);
+  });
+}
+
+for (const account of ['agent', 'sub.all']) {
+  test(`with left_nav off the bar of ${account} fits a phone`, async ({ page }) => {
+    await switchOff(page, 'left_nav');
+    await signIn(page, account, '/pending');
+    await drawn(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectBarFits(page, false);
   });
 }
 
