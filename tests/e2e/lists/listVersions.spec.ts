@@ -40,6 +40,8 @@ test('the version of the lists that a user chooses is the one that menus lead to
       .click();
     await expect(page).toHaveURL(/\/policy/);
     await expect(entry('Pending')).toHaveAttribute('aria-current', 'true');
+    await page.goto('/policy/NL0018O0142/details');
+    await expect(entry('Pending')).toHaveAttribute('aria-current', 'true');
   });
 
   await test.step('and back to the classic ones', async () => {

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   useVisibleNavigation,
   type VisibleItem,
 } from '../../shared/navigation/NavigationContext.ts';
+import { belongsTo } from '../../shared/navigation/belongsTo.ts';
 import { listOf } from '../../shared/listOf.ts';
 import { activeItem, holds } from './activeItem.ts';
 import { useDesktopNavigation } from './desktopNavigation.ts';
@@ -22,13 +23,14 @@ export function NavigationList({ items, isRail }: NavigationListProps) {
   return <Level items={items} active={activeItem(items, usePlace())} isRail={isRail} />;
 }
 
-/** Where the reader is: on the page of a policy, in the list that led to it. */
+/** Where the reader is: on the page of a policy in its list, or until that is known in the one that led to it. */
 function usePlace(): string {
   const { pathname } = useLocation();
   const [list, setList] = useState<string>();
+  const said = useSyncExternalStore(belongsTo.subscribe, belongsTo.read);
   const here = listOf(pathname);
   if (here !== undefined && here !== list) setList(here);
-  return list !== undefined && pathname.startsWith('/policy/') ? list : pathname;
+  return (pathname.startsWith('/policy/') && (said ?? list)) || pathname;
 }
 
 interface LevelProps {

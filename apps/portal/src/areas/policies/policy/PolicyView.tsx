@@ -2,9 +2,10 @@ import type { Answer } from '@agent-portal/data';
 import type { Policy, PolicyStatus } from '@agent-portal/data/policies/shapes';
 import { Link } from '@agent-portal/ui/Link';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { belongsTo } from '../../../shared/navigation/belongsTo.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
@@ -40,6 +41,11 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
   // A carrier may leave the number out of its answer: the address has it.
   const policy = data && { ...data, policyNumber: data.policyNumber || id };
   const list = listOf(policy?.policyStatus);
+  const knownList = policy && list.href;
+  useEffect(() => {
+    belongsTo.say(knownList);
+    return () => belongsTo.say(undefined);
+  }, [knownList]);
 
   // What can be no policy number is refused before it is asked for.
   if (error?.kind === 'not-found' || error?.kind === 'invalid') {
