@@ -137,6 +137,7 @@ const cards = css`
     && tbody tr > [data-card='summary'] {
       display: flex;
       grid-column: 1 / -1;
+      justify-self: stretch;
       justify-content: space-between;
       gap: ${token('space-12')};
       padding: 0;
@@ -144,6 +145,7 @@ const cards = css`
 
     [data-card='summary']::before {
       content: attr(data-label);
+      font-weight: normal;
       color: ${token('color-text-muted')};
       text-align: start;
     }

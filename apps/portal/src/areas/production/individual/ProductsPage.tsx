@@ -23,7 +23,7 @@ const columns: readonly Column<ProductRow>[] = [
   { id: 'name', header: 'Line of Business, Product', heading: true, width: 16 },
   { id: 'issued', header: 'Issued', kind: 'count', width: 5.5, sortable: true, givesWay: 4 },
   ...amountColumns,
-  { id: 'share', header: 'Share', kind: 'share', givesWay: 1, card: 'summary' },
+  { id: 'share', header: 'Share', kind: 'share', givesWay: 1 },
   changeColumn,
 ];
 

@@ -61,7 +61,11 @@ const common = {
     rows: page.policyDetails,
     total: page.totalRecords,
     offered: page.filters,
-    totals: page.totals && { productionCredit: page.totals.productionCredit },
+    // Nothing has no sum.
+    totals:
+      page.totals && page.totalRecords > 0
+        ? { productionCredit: page.totals.productionCredit }
+        : undefined,
   }),
 } as const;
 

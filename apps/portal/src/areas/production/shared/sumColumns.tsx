@@ -34,7 +34,6 @@ export const changeColumn = {
   kind: 'percent',
   width: 6.75,
   givesWay: 2,
-  card: 'summary',
   value: ({ productionCredit, lastYear }: Summed) =>
     changeOf(productionCredit, lastYear?.productionCredit),
   cell: ({ productionCredit, lastYear }: Summed) =>

@@ -14,7 +14,7 @@ const columnsOf = (header: string): readonly Column<EnrolledRow>[] => [
   { id: 'name', header, heading: true, width: 18 },
   { id: 'enrolled', header: 'Enrolled', kind: 'count', width: 6, sortable: true, givesWay: 4 },
   ...amountColumns,
-  { id: 'share', header: 'Share', kind: 'share', givesWay: 1, card: 'summary' },
+  { id: 'share', header: 'Share', kind: 'share', givesWay: 1 },
   changeColumn,
 ];
 
