@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.ts';
-import { trailOf } from '../../trailOf.ts';
 import { documentTitle } from './documentTitle.ts';
 
 const params = { id: 'NL0018O0142', status: 'active' };
@@ -8,8 +7,7 @@ const params = { id: 'NL0018O0142', status: 'active' };
 function titleOf(id: string, search = ''): string {
   const route = routes.find((row) => row.id === id);
   if (!route) throw new Error(`No page has the id ${id}.`);
-  const handle = { ...route, trail: trailOf(route.paths[0], routes) };
-  return documentTitle(handle, params, new URLSearchParams(search));
+  return documentTitle(route, params, new URLSearchParams(search));
 }
 
 describe('the title of the document', () => {
@@ -20,7 +18,7 @@ describe('the title of the document', () => {
     ['pending', '?page=3', 'Pending (page 3) · Northfield Mutual'],
     ['pending', '?page=1', 'Pending · Northfield Mutual'],
     ['pending', '?page=x', 'Pending · Northfield Mutual'],
-    ['worksite-products', '', 'Products, Worksite, Production Credit · Northfield Mutual'],
+    ['worksite-products', '', 'Worksite production: Products · Northfield Mutual'],
     ['content', '', 'Northfield Mutual'],
   ])('of %s with %j is %s', (id, search, title) => {
     expect(titleOf(id, search)).toBe(title);

@@ -1,18 +1,16 @@
 import { carrierName } from '../../shared/carrier.ts';
 import type { RouteHandle } from '../../shared/page/routeHandle.ts';
 
-type Named = Pick<RouteHandle, 'title' | 'titleOf' | 'trail'>;
+type Named = Pick<RouteHandle, 'title' | 'titleOf'>;
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** What a tab is told by: no two pages of the portal have one title (decisions, 9). */
 export function documentTitle(
-  { title, titleOf, trail }: Named,
+  { title, titleOf }: Named,
   params: Params,
   search: URLSearchParams,
 ): string {
-  // Branches of production credit have pages of the same names.
-  const above = trail.length > 1 ? trail.map((crumb) => crumb.title).toReversed() : [];
-  const name = titleOf?.(params) ?? [title, ...above].join(', ');
+  const name = titleOf?.(params) ?? title;
   const page = Number(search.get('page'));
   const shown = page > 1 ? `${name} (page ${page})` : name;
   return shown ? `${shown} · ${carrierName}` : carrierName;

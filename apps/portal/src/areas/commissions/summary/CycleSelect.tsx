@@ -2,7 +2,7 @@ import type { CommissionCycle } from '@agent-portal/data/commissions/shapes';
 import { formatDate } from '@agent-portal/ui/format';
 import { Select } from '@agent-portal/ui/Select';
 import { useSearchParams } from 'react-router-dom';
-import { useFeature } from '../useFeature.ts';
+import { useFeature } from '../../../session/useFeature.ts';
 
 interface CycleSelectProps {
   readonly cycles: readonly CommissionCycle[];
