@@ -25,6 +25,7 @@ import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/pipeline/securityHeaders.ts';
 import { impersonationRoutes } from './impersonation/routes.ts';
 import { claimsRoutes } from './claims/routes.ts';
+import { commissionNotices } from './commissions/notices.ts';
 import { commissionsRoutes } from './commissions/routes.ts';
 import { debtRoutes } from './debt/routes.ts';
 import { launchersRoutes } from './launchers/routes.ts';
@@ -79,7 +80,7 @@ export const allRoutes = ({
 }: Pick<ServerDeps, 'config' | 'pool'> & Pick<RouteDeps, 'isFeatureOn'>): readonly Route[] => [
   ...sessionRoutes,
   ...configRoutes(config),
-  ...contentRoutes(isFeatureOn),
+  ...contentRoutes(isFeatureOn, commissionNotices),
   ...policiesRoutes,
   ...v2Routes,
   ...businessRoutes,

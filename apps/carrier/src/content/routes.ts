@@ -2,13 +2,22 @@ import {
   getFeature,
   getTemporaryMessages,
   queryContent,
+  type TemporaryMessage,
 } from '@agent-portal/data/content/contract';
+import type { Deps } from '../http/appEnv.ts';
 import { type Route, route } from '../http/route.ts';
+import type { Caller } from '../session/caller.ts';
 import { answerQuery } from './answerQuery.ts';
 import type { IsFeatureOn } from './features.ts';
 import { findTemporaryMessages } from './queries.ts';
 
-export const contentRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
+/** What an area has to tell a caller alone; nothing to most. */
+export type Notices = (deps: Deps, caller: Caller) => Promise<readonly TemporaryMessage[]>;
+
+const byDate = (a: TemporaryMessage, b: TemporaryMessage) =>
+  b.publishDate.localeCompare(a.publishDate);
+
+export const contentRoutes = (isFeatureOn: IsFeatureOn, notices: Notices): readonly Route[] => [
   route(getFeature, async ({ input }) => ({
     isEnabled: await isFeatureOn(input.query.feature),
   })),
@@ -17,5 +26,8 @@ export const contentRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
     data: await answerQuery(input.body, { db, caller, isFeatureOn }),
   })),
 
-  route(getTemporaryMessages, ({ deps }) => findTemporaryMessages(deps.db)),
+  route(getTemporaryMessages, async ({ deps, caller }) => {
+    const own = (await isFeatureOn('commissions')) ? await notices(deps, caller) : [];
+    return [...own, ...(await findTemporaryMessages(deps.db))].toSorted(byDate);
+  }),
 ];

@@ -1,0 +1,72 @@
+import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import { formatMoney } from '@agent-portal/ui/format';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moneyOf } from '../db/cents.ts';
+import { type TestServer, testServer } from '../testing.ts';
+import { commissionLines } from './tables.ts';
+
+const dana = new Set(['4471902', '4471918', '4471925']);
+let server: TestServer;
+let mine: readonly (typeof commissionLines.$inferSelect)[];
+beforeAll(async () => {
+  server = await testServer();
+  const all = await server.database.db.select().from(commissionLines);
+  mine = all.filter(({ paidAgentId }) => dana.has(paidAgentId));
+});
+afterAll(() => server.database.close());
+
+/** What the panel tells an account of commissions, or a visitor. */
+async function told(account?: string): Promise<TemporaryMessage[]> {
+  const headers = account ? { ...(await server.signIn(account)) } : {};
+  const response = await server.request('/content/temporarymessages', { headers });
+  const messages = (await response.json()) as TemporaryMessage[];
+  return messages.filter(({ message }) => message.includes('href="/commissions?'));
+}
+const of = (cycleEndDate: string) => mine.filter((line) => line.cycleEndDate === cycleEndDate);
+const money = (lines: typeof mine) =>
+  formatMoney(moneyOf(lines.reduce((sum, { commissionCents }) => sum + commissionCents, 0)));
+
+describe('what the panel tells of commissions', () => {
+  it('is that the last two cycles are posted, with their sums, their addresses and their statements', async () => {
+    const posted = (await told('agent')).filter(({ heading }) => heading.endsWith('posted'));
+    expect(posted).toEqual([
+      {
+        heading: 'Commissions to 11/15/2026 are posted',
+        message: `<p>${money(of('2026-11-15'))} for the cycle 11/01/2026 to 11/15/2026: <a href="/commissions?cycle=2026-11-15">see the cycle</a>. The <a href="/commissions?cycle=2026-11-15&amp;statement=2026-11-15">agent statement</a> is ready.</p>`,
+        publishDate: '2026-11-16',
+      },
+      expect.objectContaining({
+        message: expect.stringContaining(money(of('2026-10-31'))),
+        publishDate: '2026-11-01',
+      }),
+    ]);
+  });
+
+  it('is what was charged back in them, by policy, five at most', async () => {
+    const cycles = ['2026-11-15', '2026-10-31'];
+    const lines = cycles.flatMap(of).filter(({ transaction }) => transaction === 'Chargeback');
+    const charged = Map.groupBy(lines, ({ policyNumber }) => policyNumber);
+    const owing = [...charged].filter(([, some]) => some.some((one) => one.commissionCents < 0));
+    const chargebacks = (await told('agent')).filter((one) => one.heading.startsWith('Charge'));
+    expect(chargebacks.length).toBeGreaterThan(0);
+    expect(chargebacks).toHaveLength(Math.min(owing.length, 5));
+    for (const { heading, message } of chargebacks) {
+      expect(message).toContain(money(charged.get(heading.split(' ').at(-1) ?? '') ?? []));
+    }
+  });
+
+  it.each(['sub.commissionsagentdebt', 'sub.all'])('is told %s', async (account) => {
+    expect(await told(account)).toEqual(await told('agent'));
+  });
+
+  it.each(['sub.claims', 'sub.none', 'office', undefined])('is not told %s', async (account) => {
+    expect(await told(account)).toEqual([]);
+  });
+
+  it('is told nobody while the feature is off', async () => {
+    await server.database.pool.query(
+      "UPDATE feature_flags SET is_enabled = false WHERE feature = 'commissions'",
+    );
+    expect(await told('agent')).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import { commissionsAccess } from '@agent-portal/data/commissions/access';
+import { formatDate, formatMoney } from '@agent-portal/ui/format';
+import { moneyOf } from '../db/cents.ts';
+import { addDays } from '../db/dates.ts';
+import { escapeXml } from '../documents/xml.ts';
+import { refusal } from '../http/access.ts';
+import type { Deps } from '../http/appEnv.ts';
+import type { Caller } from '../session/caller.ts';
+import { findChargebacks } from './queries/chargebacks.ts';
+import { cyclesOf } from './summary.ts';
+
+/** Closed cycles that are told of, and chargebacks of them. */
+const cyclesTold = 2;
+const chargebacksTold = 5;
+
+const money = (cents: number) => formatMoney(moneyOf(cents));
+const link = (text: string, query: Readonly<Record<string, string>>) =>
+  `<a href="${escapeXml(`/commissions?${new URLSearchParams(query)}`)}">${text}</a>`;
+
+/**
+ * What the Notifications panel tells somebody of commissions: that a cycle is posted and its statement
+ * ready, and what was charged back. Nothing to whom commissions are closed. The caller asks for the
+ * feature.
+ */
+export async function commissionNotices(deps: Deps, caller: Caller): Promise<TemporaryMessage[]> {
+  if (caller.kind !== 'agent' || refusal(commissionsAccess, caller)) return [];
+  const { value: cycles } = await cyclesOf(deps, caller.agentIds);
+  const closed = cycles.filter(({ cycle }) => !cycle.estimated).slice(0, cyclesTold);
+  const posted = closed.filter(({ sum }) => sum.all !== 0);
+  const chargebacks = await findChargebacks(
+    deps.db,
+    caller.agentIds,
+    closed.map(({ cycle }) => cycle.cycleEndDate),
+  );
+  return [
+    ...posted.map(({ cycle: { cycleStartDate, cycleEndDate }, sum }) => {
+      const cycle = { cycle: cycleEndDate };
+      const days = [cycleStartDate, cycleEndDate].map((day) => formatDate(day)).join(' to ');
+      return {
+        heading: `Commissions to ${formatDate(cycleEndDate)} are posted`,
+        message:
+          `<p>${money(sum.all)} for the cycle ${days}: ${link('see the cycle', cycle)}. ` +
+          `The ${link('agent statement', { ...cycle, statement: cycleEndDate })} is ready.</p>`,
+        publishDate: addDays(cycleEndDate, 1),
+      };
+    }),
+    ...chargebacks.slice(0, chargebacksTold).map((one) => ({
+      heading: `Chargeback on policy ${one.policyNumber}`,
+      message:
+        `<p>${money(one.cents)}, ${escapeXml(one.primaryInsured)}: ${escapeXml(one.reason ?? 'commission was taken back')}. ` +
+        `${link('See the cycle', { cycle: one.cycleEndDate })}.</p>`,
+      publishDate: addDays(one.cycleEndDate, 1),
+    })),
+  ];
+}
