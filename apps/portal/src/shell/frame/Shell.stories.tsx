@@ -79,7 +79,7 @@ export const HomeOfficeAsAgent: Story = {
     await expect(profile).toBeVisible();
     const bar = await canvas.findByText('Acting as Dana Whitfield (4471902)');
     await expect(bar).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Resume HO Account' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Resume HO Account' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Policies' })).toBeVisible();
   },
 };

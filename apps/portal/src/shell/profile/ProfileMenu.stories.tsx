@@ -97,7 +97,7 @@ export const ActingAndViewingAs: Story = {
     await canvas.findByText('You see the business of Reyes, Marco (4473310)');
     const out = canvas.getByRole('link', { name: 'Show all' });
     await expect(out).toHaveAttribute('href', '/pending');
-    await expect(canvas.getByRole('button', { name: 'Resume HO Account' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Resume HO Account' })).toBeVisible();
   },
 };
 
