@@ -16,7 +16,7 @@ const chargebacksTold = 5;
 
 const money = (cents: number) => formatMoney(moneyOf(cents));
 const link = (text: string, query: Readonly<Record<string, string>>) =>
-  `<a href="${escapeXml(`/commissions?${new URLSearchParams(query)}`)}">${text}</a>`;
+  `<a href="${escapeXml(`/commissions?${new URLSearchParams(query).toString()}`)}">${text}</a>`;
 
 /**
  * What the Notifications panel tells somebody of commissions: that a cycle is posted and its statement
