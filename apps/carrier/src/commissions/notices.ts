@@ -2,6 +2,7 @@ import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { commissionsAccess } from '@agent-portal/data/commissions/access';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
 import { moneyOf } from '../db/cents.ts';
+import type { IsFeatureOn } from '../content/features.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/xml.ts';
 import { refusal } from '../http/access.ts';
@@ -20,11 +21,15 @@ const link = (text: string, query: Readonly<Record<string, string>>) =>
 
 /**
  * What the Notifications panel tells somebody of commissions: that a cycle is posted and its statement
- * ready, and what was charged back. Nothing to whom commissions are closed. The caller asks for the
- * feature.
+ * ready, and what was charged back. Nothing to whom commissions are closed.
  */
-export async function commissionNotices(deps: Deps, caller: Caller): Promise<TemporaryMessage[]> {
+export async function commissionNotices(
+  deps: Deps,
+  caller: Caller,
+  isFeatureOn: IsFeatureOn,
+): Promise<TemporaryMessage[]> {
   if (caller.kind !== 'agent' || refusal(commissionsAccess, caller)) return [];
+  if (!(await isFeatureOn(commissionsAccess.feature))) return [];
   const { value: cycles } = await cyclesOf(deps, caller.agentIds);
   const closed = cycles.filter(({ cycle }) => !cycle.estimated).slice(0, cyclesTold);
   const posted = closed.filter(({ sum }) => sum.all !== 0);

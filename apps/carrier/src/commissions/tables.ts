@@ -1,8 +1,5 @@
+import { transactions } from '@agent-portal/data/commissions/shapes';
 import { boolean, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-
-/** What a line of commission is for [decisions, 3]. */
-export const transactions = ['First Year', 'Renewal', 'Chargeback', 'Advance', 'Recovery'] as const;
-export type Transaction = (typeof transactions)[number];
 
 /** A pay period; the open one is estimated. */
 export const commissionCycles = pgTable('commission_cycles', {

@@ -12,7 +12,11 @@ import type { IsFeatureOn } from './features.ts';
 import { findTemporaryMessages } from './queries.ts';
 
 /** What an area has to tell a caller alone; nothing to most. */
-export type Notices = (deps: Deps, caller: Caller) => Promise<readonly TemporaryMessage[]>;
+export type Notices = (
+  deps: Deps,
+  caller: Caller,
+  isFeatureOn: IsFeatureOn,
+) => Promise<readonly TemporaryMessage[]>;
 
 const byDate = (a: TemporaryMessage, b: TemporaryMessage) =>
   b.publishDate.localeCompare(a.publishDate);
@@ -27,7 +31,7 @@ export const contentRoutes = (isFeatureOn: IsFeatureOn, notices: Notices): reado
   })),
 
   route(getTemporaryMessages, async ({ deps, caller }) => {
-    const own = (await isFeatureOn('commissions')) ? await notices(deps, caller) : [];
+    const own = await notices(deps, caller, isFeatureOn);
     return [...own, ...(await findTemporaryMessages(deps.db))].toSorted(byDate);
   }),
 ];

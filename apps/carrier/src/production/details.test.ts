@@ -1,44 +1,11 @@
 import type { ProductionDetail, ProductionSums } from '@agent-portal/data/production/shapes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
-import { type Amounts, productionOf } from './amounts.ts';
 import { filtersOf } from './askedOf.ts';
-import { type PlainCredit, plainCredits, plainSum, readCredits } from './queries/testCredits.ts';
+import { plainCredits } from './queries/testCredits.ts';
+import { dana, productionServer, textsOf, today } from './testing.ts';
 
-const dana = ['4471902', '4471918', '4471925'];
-const today = '2026-11-18';
-
-let server: TestServer;
-let headers: SignedIn;
-let credits: readonly PlainCredit[];
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('sub.production');
-  credits = await readCredits(server.database.db);
-});
-afterAll(() => server.database.close());
-
-const ask = (path: string, query: Readonly<Record<string, string>> = {}) =>
-  server.request(`/API/ProductionCredit/${path}?${new URLSearchParams(query).toString()}`, {
-    headers: { ...headers },
-  });
-const read = async <T>(path: string, query?: Readonly<Record<string, string>>) =>
-  (await (await ask(path, query)).json()) as T;
-const textsOf = (rows: readonly (readonly { readonly value: string }[])[]) =>
-  rows.map((row) => row.map(({ value }) => value));
-
-/** What a plain count finds, as the contract has it. */
-const expected = (
-  businessType: 'Individual' | 'Worksite',
-  query: Parameters<typeof filtersOf>[0] = {},
-  scope: readonly string[] = dana,
-) => {
-  const asked = { businessType, filters: filtersOf(query, today) };
-  const sumIn = (when: 'now' | 'before'): Amounts =>
-    plainSum(plainCredits(credits, scope, asked, when));
-  return productionOf({ now: sumIn('now'), before: sumIn('before') });
-};
+const { ask, credits, expected, read, request } = productionServer();
 
 describe.each(['Individual', 'Worksite'] as const)('the details of %s production', (business) => {
   const path = `${business}/PolicyDetails`;
@@ -52,7 +19,7 @@ describe.each(['Individual', 'Worksite'] as const)('the details of %s production
   it('are the transactions that the figures come from, the last first', async () => {
     const page = await read<Page>(path, { page: '2' });
     const filters = filtersOf({}, today);
-    const all = plainCredits(credits, dana, { businessType: business, filters });
+    const all = plainCredits(credits(), dana, { businessType: business, filters });
     expect(page.totalRecords).toBe(all.length);
     expect(page.totalPages).toBe(Math.ceil(all.length / 10));
     expect(page.totals).toEqual(expected(business));
@@ -108,9 +75,7 @@ describe('the kinds of business of an agent', () => {
     ['4473310', ['Individual', 'Worksite']],
   ])('are those of %s', async (agentId, types) => {
     const query = agentId ? `?ViewAsAgentId=${agentId}` : '';
-    const answer = await server.request(`/API/UserData/BusinessTypes${query}`, {
-      headers: { ...headers },
-    });
+    const answer = await request(`/API/UserData/BusinessTypes${query}`);
     expect(await answer.json()).toEqual({ productionCreditBusinessTypes: types });
   });
 });

@@ -4,46 +4,11 @@ import type {
   ProductionSums,
   WorksiteSummary,
 } from '@agent-portal/data/production/shapes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
-import { type Amounts, productionOf } from './amounts.ts';
-import { filtersOf } from './askedOf.ts';
-import { type PlainCredit, plainCredits, plainSum, readCredits } from './queries/testCredits.ts';
+import { dana, productionServer, textsOf } from './testing.ts';
 
-const dana = ['4471902', '4471918', '4471925'];
-const today = '2026-11-18';
-
-let server: TestServer;
-let headers: SignedIn;
-let credits: readonly PlainCredit[];
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('sub.production');
-  credits = await readCredits(server.database.db);
-});
-afterAll(() => server.database.close());
-
-const ask = (path: string, query: Readonly<Record<string, string>> = {}) =>
-  server.request(`/API/ProductionCredit/${path}?${new URLSearchParams(query).toString()}`, {
-    headers: { ...headers },
-  });
-const read = async <T>(path: string, query?: Readonly<Record<string, string>>) =>
-  (await (await ask(path, query)).json()) as T;
-const textsOf = (rows: readonly (readonly { readonly value: string }[])[]) =>
-  rows.map((row) => row.map(({ value }) => value));
-
-/** What a plain count finds, as the contract has it. */
-const expected = (
-  businessType: 'Individual' | 'Worksite',
-  query: Parameters<typeof filtersOf>[0] = {},
-  scope: readonly string[] = dana,
-) => {
-  const asked = { businessType, filters: filtersOf(query, today) };
-  const sumIn = (when: 'now' | 'before'): Amounts =>
-    plainSum(plainCredits(credits, scope, asked, when));
-  return productionOf({ now: sumIn('now'), before: sumIn('before') });
-};
+const { ask, expected, read, request } = productionServer();
 
 describe('individual production', () => {
   it('is that of the year to date, beside the same days of last year, where no days are given', async () => {
@@ -136,12 +101,7 @@ describe('individual production', () => {
     for (const [name, value] of Object.entries(all)) {
       for (const one of [value].flat()) search.append(name, one);
     }
-    const answer = await server.request(
-      `/API/ProductionCredit/Individual/Summary?${search.toString()}`,
-      {
-        headers: { ...headers },
-      },
-    );
+    const answer = await request(`/API/ProductionCredit/Individual/Summary?${search.toString()}`);
     const { totals } = (await answer.json()) as IndividualSummary;
     expect(totals).toEqual(expected('Individual', all));
     expect(totals.issued).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
+import type { Transaction } from '@agent-portal/data/commissions/shapes';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { commissionLines, type Transaction } from '../tables.ts';
+import { commissionLines } from '../tables.ts';
 
 /** The sum of the commission of lines in whole cents, of those that meet a condition. */
 export const sumWhere = (condition: SQLWrapper): SQL<number> =>

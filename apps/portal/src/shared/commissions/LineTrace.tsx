@@ -36,8 +36,7 @@ function Trace({ trace }: { readonly trace: CommissionTrace }) {
     <TraceParts>
       <Sum aria-label={`How ${formatMoney(line.commission)} came about`}>
         {terms.map(({ label, amount }, index) => (
-          // Two parts may be called alike: they never change places.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two may be called alike, and never change places
           <div key={index}>
             <dt>{label}</dt>
             <dd>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 import { type Column, headingOf } from './Column.ts';
 import { widthOf } from './cells.tsx';
-import { columnsOfRows, inOrderOf, statusBeside } from './statusBeside.ts';
+import { columnsOfRows, inOrderOf, statusBeside } from './styles/statusBeside.ts';
 
 /** The room that what opens a row takes in its heading, in rem. */
 const opener = 2;

@@ -10,8 +10,8 @@ import {
 } from '@agent-portal/data/debt/contract';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
-import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
+import { type Paged, pageOf, placeOf, sortOf } from '../moneyLists.ts';
 import { debtFilterAddress, debtFilters, debtQuery, offeredDebt } from './debtFilters.ts';
 
 type UnsecuredField = (typeof unsecuredSortFields)[number];
@@ -39,15 +39,9 @@ const secured: ListAddress<SecuredField> = {
 };
 
 /** The filters and the order of a state. */
-function queryOf<Field extends string>(state: ListState<Field>, address: ListAddress<Field>) {
-  const { field, direction } = orderOf(state, address);
-  return { ...debtQuery(state), orderBy: field, sortDirection: direction };
-}
-
-const pageOf = (state: ListState, includeFilters: boolean) => ({
-  page: state.page,
-  pageSize: pageSizeOf(state),
-  ...(includeFilters && { includeFilters: true as const }),
+const queryOf = <Field extends string>(state: ListState<Field>, address: ListAddress<Field>) => ({
+  ...debtQuery(state),
+  ...sortOf(state, address),
 });
 
 const amounts = [
@@ -69,6 +63,18 @@ const totalsOf = ({ totalDebt, advancedTotal, recoveredTotal }: Total) => ({
   ...(recoveredTotal !== undefined && { recovered: recoveredTotal }),
 });
 
+interface DebtPage<Row> extends Total, Paged {
+  readonly agents: readonly Row[];
+  readonly filters: Parameters<typeof offeredDebt>[0];
+}
+
+const read = <Row,>(page: DebtPage<Row>) => ({
+  rows: page.agents,
+  ...placeOf(page),
+  offered: offeredDebt(page.filters),
+  totals: totalsOf(page),
+});
+
 /** /commissions/debt: advances that no policy in force secures (decisions, 3). */
 export const unsecuredList = defineList({
   id: 'debt-unsecured',
@@ -88,15 +94,7 @@ export const unsecuredList = defineList({
   query: (state: ListState<UnsecuredField>, includeFilters) => ({
     query: { ...queryOf(state, unsecured), ...pageOf(state, includeFilters) },
   }),
-  read: (page) => ({
-    rows: page.agents,
-    total: page.totalRecords,
-    currentPage: page.page ?? 1,
-    totalPages: page.totalPages ?? 1,
-    offered: offeredDebt(page.filters),
-    asOf: page.asOf,
-    totals: totalsOf(page),
-  }),
+  read,
   exports: {
     endpoint: exportUnsecuredAdvances,
     query: (state: ListState<UnsecuredField>) => ({ query: queryOf(state, unsecured) }),
@@ -129,15 +127,7 @@ export const securedList = defineList({
   query: (state: ListState<SecuredField>, includeFilters) => ({
     query: { ...queryOf(state, secured), ...pageOf(state, includeFilters) },
   }),
-  read: (page) => ({
-    rows: page.agents,
-    total: page.totalRecords,
-    currentPage: page.page ?? 1,
-    totalPages: page.totalPages ?? 1,
-    offered: offeredDebt(page.filters),
-    asOf: page.asOf,
-    totals: totalsOf(page),
-  }),
+  read,
   exports: {
     endpoint: exportSecuredAdvances,
     query: (state: ListState<SecuredField>) => ({ query: queryOf(state, secured) }),

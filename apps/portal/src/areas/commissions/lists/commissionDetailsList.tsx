@@ -6,9 +6,9 @@ import {
 import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
-import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { LineTrace } from '../../../shared/commissions/LineTrace.tsx';
+import { pageOf, placeOf, sortOf } from '../moneyLists.ts';
 import {
   commissionQuery,
   detailFilterAddress,
@@ -32,13 +32,11 @@ const address: ListAddress<SortField> = {
 
 /** The filters and the order of a state. */
 function exportedQuery(state: ListState<SortField>, search: URLSearchParams) {
-  const { field, direction } = orderOf(state, address);
   const numbers = state.filters['policyNumber'] as readonly string[] | undefined;
   return {
     ...commissionQuery(state, search),
     ...(numbers && { policyNumbers: [...numbers] }),
-    orderBy: field,
-    sortDirection: direction,
+    ...sortOf(state, address),
   };
 }
 
@@ -90,20 +88,12 @@ export const commissionDetailsList = defineList({
   rowName: (row: CommissionLine) => `${row.transaction} of ${row.policyNumber}`,
   endpoint: getCommissionDetails,
   query: (state: ListState<SortField>, includeFilters, search) => ({
-    query: {
-      ...exportedQuery(state, search),
-      page: state.page,
-      pageSize: pageSizeOf(state),
-      ...(includeFilters && { includeFilters: true }),
-    },
+    query: { ...exportedQuery(state, search), ...pageOf(state, includeFilters) },
   }),
   read: (page) => ({
     rows: page.policyDetails,
-    total: page.totalRecords,
-    currentPage: page.page,
-    totalPages: page.totalPages,
+    ...placeOf(page),
     offered: offeredCommissions(page.filters),
-    asOf: page.asOf,
     totals: page.commissionTotal === undefined ? undefined : { commission: page.commissionTotal },
   }),
   exports: {

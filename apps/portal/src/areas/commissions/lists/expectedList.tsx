@@ -5,8 +5,8 @@ import {
 import { Money } from '@agent-portal/ui/Money';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
-import { pageSizeOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
+import { pageOf, placeOf } from '../moneyLists.ts';
 import { cycleOfAddress } from './cycleOfAddress.ts';
 import { Differences } from './expected.styles.ts';
 
@@ -57,17 +57,13 @@ export const expectedList = defineList({
     return {
       query: {
         ...(cycle !== undefined && { CycleEndDate: cycle }),
-        page: state.page,
-        pageSize: pageSizeOf(state),
+        ...pageOf(state, false),
       },
     };
   },
   read: (page) => ({
     rows: page.policies,
-    total: page.totalRecords,
-    currentPage: page.page,
-    totalPages: page.totalPages,
-    asOf: page.asOf,
+    ...placeOf(page),
     totals: {
       expected: page.expectedTotal,
       received: page.receivedTotal,

@@ -5,8 +5,8 @@ import {
 } from '@agent-portal/data/commissions/contract';
 import type { WritingAgentCommission } from '@agent-portal/data/commissions/shapes';
 import { defineList } from '../../../shared/list/List.ts';
-import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
+import { pageOf, placeOf, sortOf } from '../moneyLists.ts';
 import {
   commissionQuery,
   offeredCommissions,
@@ -33,8 +33,7 @@ const address: ListAddress<SortField> = {
 
 /** The filters and the order of a state. */
 function exportedQuery(state: ListState<SortField>, search: URLSearchParams) {
-  const { field, direction } = orderOf(state, address);
-  return { ...commissionQuery(state, search), orderBy: field, sortDirection: direction };
+  return { ...commissionQuery(state, search), ...sortOf(state, address) };
 }
 
 /** /commissions, writing agents: by whose business it was paid (decisions, 3). */
@@ -63,20 +62,12 @@ export const writingAgentsList = defineList({
   rowName: (row: WritingAgentCommission) => row.agentName,
   endpoint: getWritingAgentDetails,
   query: (state: ListState<SortField>, includeFilters, search) => ({
-    query: {
-      ...exportedQuery(state, search),
-      page: state.page,
-      pageSize: pageSizeOf(state),
-      ...(includeFilters && { includeFilters: true }),
-    },
+    query: { ...exportedQuery(state, search), ...pageOf(state, includeFilters) },
   }),
   read: (page) => ({
     rows: page.writingAgentCommissions,
-    total: page.totalRecords,
-    currentPage: page.page ?? 1,
-    totalPages: page.totalPages ?? 1,
+    ...placeOf(page),
     offered: offeredCommissions(page.filters),
-    asOf: page.asOf,
     totals: {
       cycleFirstYear: page.cyclePaidFirstYearTotal,
       cycleRenewal: page.cyclePaidRenewalTotal,

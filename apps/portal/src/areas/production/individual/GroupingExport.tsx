@@ -7,7 +7,7 @@ import { Select } from '@agent-portal/ui/Select';
 import { useState } from 'react';
 import { useFeature } from '../../../session/useFeature.ts';
 import { ExportButton } from '../../../shared/files/ExportButton.tsx';
-import type { productionQuery } from '../shared/productionQuery.ts';
+import type { productionQuery } from '../filter/productionQuery.ts';
 import { GroupingFields } from './GroupingExport.styles.ts';
 
 const options = [

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { ProductionExport } from '../shared/ProductionExport.tsx';
 import { ProductionPage } from '../shared/ProductionPage.tsx';
-import { productionFilterAddress } from '../shared/productionQuery.ts';
+import { productionFilterAddress } from '../filter/productionQuery.ts';
 import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { amountColumns, changeColumn } from '../shared/sumColumns.tsx';
 import { useProduction } from '../shared/useProduction.ts';

@@ -1,7 +1,7 @@
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { useLocation } from 'react-router-dom';
 import { type BranchName, branches, pageOf } from './branches.ts';
-import { filterSearch } from './productionQuery.ts';
+import { filterSearch } from '../filter/productionQuery.ts';
 
 /** The pages of a branch as tabs: each opens with the filter of the page on screen. */
 export function BranchTabs({ branch }: { readonly branch: BranchName }) {

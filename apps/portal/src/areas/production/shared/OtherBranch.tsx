@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { type BranchName, branches, otherOf } from './branches.ts';
-import { filterSearch } from './productionQuery.ts';
+import { filterSearch } from '../filter/productionQuery.ts';
 
 /** The way to the other branch of production credit, for who has business in both [S2]. */
 export function OtherBranch({ branch }: { readonly branch: BranchName }) {

@@ -4,8 +4,8 @@ import { BranchTabs } from './BranchTabs.tsx';
 import type { BranchName } from './branches.ts';
 import { OtherBusiness } from './OtherBusiness.tsx';
 import { Head } from './ProductionHead.styles.ts';
-import { filterSearch } from './productionQuery.ts';
-import { useKeptFilter } from './useKeptFilter.ts';
+import { filterSearch } from '../filter/productionQuery.ts';
+import { useKeptFilter } from '../filter/useKeptFilter.ts';
 
 interface ProductionHeadProps {
   readonly branch: BranchName;

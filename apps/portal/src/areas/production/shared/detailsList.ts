@@ -11,9 +11,9 @@ import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
 import { detailColumns } from './detailColumns.tsx';
-import { followDates } from './followDates.ts';
-import { productionFilters } from './productionFilters.ts';
-import { productionFilterAddress, productionQuery } from './productionQuery.ts';
+import { followDates } from '../filter/followDates.ts';
+import { productionFilters } from '../filter/productionFilters.ts';
+import { productionFilterAddress, productionQuery } from '../filter/productionQuery.ts';
 
 type SortField = (typeof productionSortFields)[number];
 type Details = OutputOf<typeof getIndividualDetails>;

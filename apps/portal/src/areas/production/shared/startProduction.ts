@@ -8,7 +8,7 @@ import { client } from '../../../session/client.ts';
 import type { Address } from '../../../shared/address.ts';
 import { listMemory, placeOf } from '../../../shared/list/address/listMemory.ts';
 import { pageOf } from './branches.ts';
-import { filtersIn, productionQuery } from './productionQuery.ts';
+import { filtersIn, productionQuery } from '../filter/productionQuery.ts';
 
 /** Where the values that a branch's summaries offer are kept. */
 export const summaryPlace = {

@@ -16,9 +16,9 @@ import type {
 import { useListAddress } from '../../../shared/list/address/useListAddress.ts';
 import { useFilterValues, useOfferedValues } from '../../../shared/list/head/useFilterValues.ts';
 import type { BranchName } from './branches.ts';
-import { followDates } from './followDates.ts';
-import { productionFilters } from './productionFilters.ts';
-import { productionQuery } from './productionQuery.ts';
+import { followDates } from '../filter/followDates.ts';
+import { productionFilters } from '../filter/productionFilters.ts';
+import { productionQuery } from '../filter/productionQuery.ts';
 import { summaryPlace } from './startProduction.ts';
 
 /** A summary of a branch, with the agents and products that only individual production has. */

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { ProductionExport } from '../shared/ProductionExport.tsx';
 import { ProductionPage } from '../shared/ProductionPage.tsx';
-import { productionFilterAddress } from '../shared/productionQuery.ts';
+import { productionFilterAddress } from '../filter/productionQuery.ts';
 import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { useProduction } from '../shared/useProduction.ts';
 import { type EnrolledRow, enrolledRows } from './enrolledRows.ts';

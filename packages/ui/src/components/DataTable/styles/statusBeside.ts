@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
-import { type Column, headingOf } from './Column.ts';
+import { token } from '../../../theme/tokens.ts';
+import { type Column, headingOf } from '../Column.ts';
 
 type Columns = readonly Column<never>[];
 

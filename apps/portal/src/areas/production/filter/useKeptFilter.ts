@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFeature } from '../../../session/useFeature.ts';
 import { listMemory } from '../../../shared/list/address/listMemory.ts';
-import { branches, pageOf } from './branches.ts';
+import { branches, pageOf } from '../shared/branches.ts';
 
 const everyPage = (['individual', 'worksite'] as const).flatMap((branch) =>
   branches[branch].pages.map(({ name }) => pageOf(branch, name)),
