@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/connection.ts';
-import { allowLongQueries } from '../db/engine/Watchdog.ts';
-import { seed } from '../db/seed/seed.ts';
-import { freshDatabase, testPlan } from '../db/testing.ts';
+import { freshDatabase } from '../db/testing.ts';
+import { reseed } from '../db/testing/reseed.ts';
 
 /** What must find nothing, whatever the seed laid down. */
 const identities: Readonly<Record<string, string>> = {
@@ -48,14 +47,7 @@ describe.each(['northfield', 'southfield', 'eastfield', 'westfield'])('the seed 
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await freshDatabase();
-    const { db } = database;
-    const plan = testPlan('small');
-    if (name === plan.seed) return;
-    const { rows } = await db.execute<{ names: string }>(sql`
-      SELECT string_agg(quote_ident(tablename), ', ') AS names FROM pg_tables
-      WHERE schemaname = 'public' AND tablename <> 'migrations'`);
-    await allowLongQueries(db, () => db.execute(sql.raw(`TRUNCATE ${rows[0]?.names}`)));
-    await seed(db, { ...plan, seed: name });
+    if (name !== 'northfield') await reseed(database.db, name);
   }, 120_000);
   afterAll(() => database.close());
 

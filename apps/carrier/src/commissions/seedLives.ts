@@ -2,13 +2,17 @@ import { createRandom } from '../db/seed/random.ts';
 import type { DrawnBook } from '../db/seed/SeedStep.ts';
 import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
 import { cyclesUntil } from './cycles.ts';
-import type { Life } from './life/Life.ts';
+import type { Life, LifePlan } from './life/Life.ts';
 import { layLife } from './life/layLife.ts';
 import { aboveOf } from './rates.ts';
 
-type LifeOf = (seeded: SeededPolicy) => Life;
+/** A life as it was laid down, and what decided it. */
+interface SeededLife extends Life {
+  readonly plan: LifePlan;
+}
+type LifeOf = (seeded: SeededPolicy) => SeededLife;
 
-/** Two steps write parts of the same lives down: each book draws them once. */
+/** Three steps write parts of the same lives down: each book draws them once. */
 const known = new WeakMap<DrawnBook, LifeOf>();
 
 /** Gives what draws the commission on the policies of a book, one after another, with the ids of the database. */
@@ -19,7 +23,7 @@ export function livesOf(book: DrawnBook): LifeOf {
 }
 
 function rememberLast(draw: LifeOf): LifeOf {
-  let last: { readonly of: SeededPolicy; readonly life: Life } | undefined;
+  let last: { readonly of: SeededPolicy; readonly life: SeededLife } | undefined;
   return (seeded) => {
     if (last?.of !== seeded) last = { of: seeded, life: draw(seeded) };
     return last.life;
@@ -38,12 +42,13 @@ function createLives({ seed, today, hierarchy }: DrawnBook): LifeOf {
       splitThousandths: Math.round(split * 1_000),
       above: aboveOf(paths.get(agentId) ?? ''),
     }));
-    const life = layLife({ policy, writers: wrote, ...terms, from, today }, taken);
+    const plan: LifePlan = { policy, writers: wrote, ...terms, from, today };
+    const { lines, advances } = layLife(plan, taken);
     taken = {
-      lines: taken.lines + life.lines.length,
-      advances: taken.advances + life.advances.length,
+      lines: taken.lines + lines.length,
+      advances: taken.advances + advances.length,
     };
-    return life;
+    return { plan, lines, advances };
   };
 }
 

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transactionTypes } from '@agent-portal/data/production/filters';
 import type { OpenDatabase } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
-import { allowLongQueries } from '../db/engine/Watchdog.ts';
-import { seed } from '../db/seed/seed.ts';
-import { freshDatabase, testPlan, testToday } from '../db/testing.ts';
+import { freshDatabase, testToday } from '../db/testing.ts';
+import { reseed } from '../db/testing/reseed.ts';
 import { type Compared, sumOf } from './amounts.ts';
 import type { AskedProduction } from './askedOf.ts';
 import { findAgentSums } from './queries/findAgentSums.ts';
@@ -24,16 +23,6 @@ beforeAll(async () => {
   database = await freshDatabase();
 });
 afterAll(() => database.close());
-
-/** Lays down the book of another seed. */
-async function reseed(name: string): Promise<void> {
-  const { db } = database;
-  const { rows } = await db.execute<{ names: string }>(sql`
-    SELECT string_agg(quote_ident(tablename), ', ') AS names FROM pg_tables
-    WHERE schemaname = 'public' AND tablename <> 'migrations'`);
-  await allowLongQueries(db, () => db.execute(sql.raw(`TRUNCATE ${rows[0]?.names}`)));
-  await seed(db, { ...testPlan('small'), seed: name });
-}
 
 const agents = ['4400001', '4471902', '4473310', '4470057', '4480011', '4500003', '4480055'];
 const scopes: readonly (readonly string[])[] = [
@@ -75,7 +64,7 @@ const plain = (
 
 describe.each(['northfield', 'southfield', 'eastfield'])('the book of %s', (name) => {
   beforeAll(async () => {
-    if (name !== 'northfield') await reseed(name);
+    if (name !== 'northfield') await reseed(database.db, name);
     credits = await readCredits(database.db);
   }, 60_000);
 

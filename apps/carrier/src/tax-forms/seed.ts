@@ -1,35 +1,104 @@
+import { livesOf } from '../commissions/seedLives.ts';
+import { paidBefore } from '../commissions/life/paidBefore.ts';
+import { addressLines } from '../db/seed/people.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
-import { dollars } from '../policies/seed/makePolicy.ts';
-import { taxForms } from './tables.ts';
-import type { BookStep } from '../db/seed/SeedStep.ts';
+import type { BookStep, DrawnBook } from '../db/seed/SeedStep.ts';
+import { houseAgentId } from '../hierarchy/fixedPeople.ts';
+import { YearSums } from './YearSums.ts';
+import { taxForms, taxPayments, taxRecipients } from './tables.ts';
+import { formYears, withForm } from './taxable.ts';
 
-const years = 7;
+/** The tax years that have forms, the first one first. */
+const yearsOf = (today: string) =>
+  Array.from({ length: formYears }, (_, index) => Number(today.slice(0, 4)) - formYears + index);
 
-/** Lays down an agent's forms of the last seven tax years, issued each January after. */
-function seedTaxForms(
-  rows: RowBuffer,
-  plan: { seed: string; today: string },
-  agentId: string,
-): void {
-  const random = createRandom(`${plan.seed}/tax/${agentId}`);
-  const thisYear = Number(plan.today.slice(0, 4));
-  for (let taxYear = thisYear - years; taxYear < thisYear; taxYear += 1) {
-    rows.add(taxForms, {
-      formId: `${agentId}-${taxYear}`,
-      agentId,
-      taxYear,
-      form: random.chance(0.85) ? '1099-NEC' : '1099-MISC',
-      amount: dollars(random.int(100_000, 15_000_000)),
-      issuedOn: `${taxYear + 1}-01-${random.int(15, 31)}`,
+/** Lays down to whom forms are sent: a few recipients are firms, with a number of their own. */
+function seedRecipients(rows: RowBuffer, { seed, hierarchy }: DrawnBook): void {
+  const houseOf = hierarchy.all.find(({ agentId }) => agentId === houseAgentId)?.producerId;
+  for (const producerId of new Set(hierarchy.all.map((agent) => agent.producerId))) {
+    const random = createRandom(`${seed}/tax/recipient/${producerId}`);
+    const isFirm = random.chance(0.08) || producerId === houseOf;
+    rows.add(taxRecipients, {
+      producerId,
+      tinKind: isFirm ? 'EIN' : 'SSN',
+      tinLastFour: String(random.int(0, 9_999)).padStart(4, '0'),
+      addressLines: addressLines(random),
     });
   }
 }
 
+/** Draws the prizes of the yearly meeting; not every one is large enough for a form. */
+function drawPrizes(prizes: YearSums, { seed, today, hierarchy }: DrawnBook): void {
+  for (const { agentId } of hierarchy.all) {
+    const random = createRandom(`${seed}/tax/prize/${agentId}`);
+    for (const year of yearsOf(today)) {
+      if (random.chance(0.1)) prizes.add(agentId, year, random.int(2, 30) * 10_000);
+    }
+  }
+}
+
+/** Lays down the forms of the last tax years; what was not sent by the business date is not there yet. */
+function seedForms(
+  rows: RowBuffer,
+  { seed, today, hierarchy }: DrawnBook,
+  sums: Readonly<Record<'1099-NEC' | '1099-MISC', YearSums>>,
+): void {
+  let lastId = 0;
+  for (const taxYear of yearsOf(today)) {
+    for (const form of ['1099-NEC', '1099-MISC'] as const) {
+      const amounts = hierarchy.all.map(({ agentId, producerId }) => ({
+        agentId,
+        producerId,
+        amountCents: sums[form].of(agentId, taxYear),
+      }));
+      for (const { agentId, amountCents } of withForm(amounts, taxYear)) {
+        const formId = `${agentId}-${taxYear}-${form.slice(5)}`;
+        const issuedOn = `${taxYear + 1}-01-${createRandom(`${seed}/tax/${formId}`).int(15, 31)}`;
+        if (issuedOn > today) continue;
+        lastId += 1;
+        rows.add(taxForms, {
+          rowId: lastId,
+          formId,
+          agentId,
+          taxYear,
+          form,
+          amountCents,
+          issuedOn,
+        });
+      }
+    }
+  }
+}
+
+/**
+ * The forms of seven tax years, each the sum of what the books paid in it. The cycles reach back three
+ * years. What the same policies paid earlier is carried over by year, without lines, and the year in
+ * which the first cycle lies is the sum of both.
+ */
 export const taxFormsStep: BookStep = {
   name: 'tax-forms',
-  tables: [taxForms],
+  tables: [taxRecipients, taxPayments, taxForms],
   begin: (rows, book) => {
-    for (const { agentId } of book.hierarchy.all) seedTaxForms(rows, book, agentId);
+    const lifeOf = livesOf(book);
+    const since = `${yearsOf(book.today)[0]}-01-01`;
+    const [earlier, prizes, commissions] = [new YearSums(), new YearSums(), new YearSums()];
+    seedRecipients(rows, book);
+    drawPrizes(prizes, book);
+    book.atEnd(() => {
+      for (const payment of earlier.payments('Earlier commissions')) rows.add(taxPayments, payment);
+      for (const payment of prizes.payments('Prize')) rows.add(taxPayments, payment);
+      seedForms(rows, book, { '1099-NEC': commissions, '1099-MISC': prizes });
+    });
+    return (seeded) => {
+      const { plan, lines } = lifeOf(seeded);
+      for (const { paidAgentId, year, cents } of paidBefore(plan, since)) {
+        earlier.add(paidAgentId, year, cents);
+        commissions.add(paidAgentId, year, cents);
+      }
+      for (const { paidAgentId, postedOn, commissionCents } of lines) {
+        commissions.add(paidAgentId, Number(postedOn.slice(0, 4)), commissionCents);
+      }
+    };
   },
 };

@@ -1,10 +1,30 @@
-import { date, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { formKinds } from '@agent-portal/data/tax-forms/contract';
+import { date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
-export const taxForms = pgTable('tax_forms', {
-  formId: text('form_id').primaryKey(),
+/** To whom forms are sent. Of the taxpayer's number no more is kept than a form shows. */
+export const taxRecipients = pgTable('tax_recipients', {
+  producerId: text('producer_id').primaryKey(),
+  tinKind: text('tin_kind', { enum: ['SSN', 'EIN'] }).notNull(),
+  tinLastFour: text('tin_last_four').notNull(),
+  addressLines: text('address_lines').array().notNull(),
+});
+
+/** What a year paid besides the lines of commission, in whole cents. */
+export const taxPayments = pgTable('tax_payments', {
   agentId: text('agent_id').notNull(),
   taxYear: smallint('tax_year').notNull(),
-  form: text({ enum: ['1099-NEC', '1099-MISC'] }).notNull(),
-  amount: numeric({ precision: 12, scale: 2 }).notNull(),
+  kind: text({ enum: ['Earlier commissions', 'Prize'] }).notNull(),
+  amountCents: integer('amount_cents').notNull(),
+});
+
+/** A form as it was issued; the amount is in whole cents. */
+export const taxForms = pgTable('tax_forms', {
+  /** Names a form in the cached order of the list in four bytes. */
+  rowId: integer('row_id').primaryKey(),
+  formId: text('form_id').notNull(),
+  agentId: text('agent_id').notNull(),
+  taxYear: smallint('tax_year').notNull(),
+  form: text({ enum: formKinds }).notNull(),
+  amountCents: integer('amount_cents').notNull(),
   issuedOn: date('issued_on').notNull(),
 });

@@ -51,14 +51,13 @@ export const balanceOf = (
  * @param lines All lines of the policy until then, in their order.
  */
 export function chargesAtEnd(lines: readonly Line[], end: End): Charge[] {
-  const { endedOn, issueDate, reason } = end;
-  const isSoon = endedOn < addMonths(issueDate, monthsCharged[reason] ?? 0);
+  const { reason } = end;
   const reversed = new Set(lines.map(({ reversesRowId }) => reversesRowId));
   const earned = lines.filter(
     ({ transaction, rowId }) =>
       (transaction === 'First Year' || transaction === 'Renewal') && !reversed.has(rowId),
   );
-  const ofEarned = (isSoon ? earned : []).map((line) =>
+  const ofEarned = (isSoon(end) ? earned : []).map((line) =>
     chargeOf(line, {
       premiumCents: -line.premiumCents,
       rateBp: line.rateBp,
@@ -83,6 +82,10 @@ export function chargesAtEnd(lines: readonly Line[], end: End): Charge[] {
 }
 
 type Taken = 'premiumCents' | 'rateBp' | 'commissionCents' | 'advanceId' | 'reason';
+
+/** Whether a policy ended so soon after its issue that all commission earned on it is taken back. */
+export const isSoon = ({ endedOn, issueDate, reason }: End): boolean =>
+  endedOn < addMonths(issueDate, monthsCharged[reason] ?? 0);
 
 /** What is taken back of a line, from whom it was paid to. */
 const chargeOf = (line: Line, taken: Pick<Charge, Taken>): Charge => ({

@@ -10,6 +10,8 @@ import type { SeedPlan } from './seedRecord.ts';
 export interface DrawnBook extends SeedPlan {
   readonly hierarchy: SeededHierarchy;
   readonly groups: readonly SeededGroup[];
+  /** Keeps what adds rows once the last policy is drawn. */
+  readonly atEnd: (add: () => void) => void;
 }
 
 /** A part of the book of business: rows that follow from its people, groups and policies. */

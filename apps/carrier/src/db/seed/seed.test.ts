@@ -13,7 +13,7 @@ import * as productionTables from '../../production/tables.ts';
 import * as taxFormTables from '../../tax-forms/tables.ts';
 import type { OpenDatabase } from '../connection.ts';
 import { freshDatabase, testPlan } from '../testing.ts';
-import { allowLongQueries } from '../engine/Watchdog.ts';
+import { reseed } from '../testing/reseed.ts';
 import { seed, SeedMismatchError } from './seed.ts';
 import { bookTables, hashOfBook } from './testBook.ts';
 
@@ -39,24 +39,15 @@ async function open(): Promise<OpenDatabase> {
   return database;
 }
 
-/** Empties the book and lays down another. */
-async function reseed({ db }: OpenDatabase, name: string): Promise<void> {
-  const { rows } = await db.execute<{ names: string }>(sql`
-    SELECT string_agg(quote_ident(tablename), ', ') AS names FROM pg_tables
-    WHERE schemaname = 'public' AND tablename <> 'migrations'`);
-  await allowLongQueries(db, () => db.execute(sql.raw(`TRUNCATE ${rows[0]?.names}`)));
-  await seed(db, { ...testPlan('small'), seed: name });
-}
-
 it(
   'gives the same book byte for byte for the same seed and another one for another',
   { timeout: 120_000 },
   async () => {
     const database = await open();
     const template = await hashOfBook(database, declaredTables);
-    await reseed(database, 'southfield');
+    await reseed(database.db, 'southfield');
     expect(await hashOfBook(database, declaredTables)).not.toBe(template);
-    await reseed(database, 'northfield');
+    await reseed(database.db, 'northfield');
     expect(await hashOfBook(database, declaredTables)).toBe(template);
   },
 );

@@ -26,7 +26,8 @@ export async function seedBook(
   const { others } = hierarchy;
   const groups = seedGroups(rows, { ...plan, count: size.groups }, others);
   const nextPolicy = createPolicySeed(rows, { ...plan, groups, others });
-  const book = { ...plan, hierarchy, groups };
+  const ends: (() => void)[] = [];
+  const book = { ...plan, hierarchy, groups, atEnd: (add: () => void) => void ends.push(add) };
   const followers = steps.flatMap(({ begin }) => begin?.(rows, book) ?? []);
   for (let index = 0; index < size.policies; index += 1) {
     const seeded = nextPolicy(index);
@@ -35,6 +36,7 @@ export async function seedBook(
     if (laid % chunk === 0) await rows.flush(tx);
     if (laid % (size.policies / 5) === 0) onProgress(progressLine(laid, size.policies));
   }
+  for (const addLast of ends) addLast();
   await rows.flush(tx);
 }
 

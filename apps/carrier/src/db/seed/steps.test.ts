@@ -15,6 +15,7 @@ import { hashOfBook } from './testBook.ts';
 const plan = testPlan('small');
 const stepsMigration = '0016-seed-steps.sql';
 const linesMigration = '0018-commission-lines.sql';
+const taxFormsMigration = '0023-tax-forms.sql';
 
 async function open(): Promise<OpenDatabase> {
   const database = await freshDatabase();
@@ -97,6 +98,19 @@ it('gives a book whose commissions were monthly the ones by half a month, with t
   expect(await migrate(db)).toEqual([linesMigration]);
   await seed(db, plan);
   expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await hashOfBook(database)).toBe(whole);
+});
+
+it('gives a book whose tax forms were drawn at random those that its books ask for', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await db.execute(sql`DROP TABLE tax_forms, tax_payments, tax_recipients`);
+  await db.execute(sql`CREATE TABLE tax_forms (former text)`);
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${taxFormsMigration}`);
+  expect(await migrate(db)).toEqual([taxFormsMigration]);
+  expect(await laidSteps(db)).not.toContain('tax-forms');
+  await seed(db, plan);
   expect(await hashOfBook(database)).toBe(whole);
 });
 

@@ -1,0 +1,77 @@
+import { addDays, addMonths } from '../../db/dates.ts';
+import { centsOf } from '../../db/cents.ts';
+import { commissionOf } from '../amounts.ts';
+import { duesOf, isPaid, policyYearOf } from '../dues.ts';
+import { rateOf, ratesOf } from '../rates.ts';
+import { isSoon } from './chargesAtEnd.ts';
+import type { LifePlan } from './Life.ts';
+
+/** What somebody was paid in a year, in whole cents. */
+export interface PaidInYear {
+  readonly paidAgentId: string;
+  readonly year: number;
+  readonly cents: number;
+}
+
+/**
+ * What a policy paid before the first cycle that is kept, by year: each premium by the schedule of
+ * today, and all of it taken back where the policy ended soon after its issue. Of that time there are
+ * no lines and no advances, as `layLife` opens none on a policy that is older than its cycles.
+ *
+ * @param since The first day that counts, the beginning of a year.
+ */
+export function paidBefore(plan: LifePlan, since: string): PaidInYear[] {
+  const { policy, from } = plan;
+  const { issueDate, terminationDate, reason } = policy;
+  if (issueDate == null || issueDate >= from) return [];
+  const endedOn = terminationDate != null && terminationDate < from ? terminationDate : undefined;
+  const isTakenBack = endedOn !== undefined && isSoon({ endedOn, issueDate, reason: reason ?? '' });
+  const first = Number(since.slice(0, 4));
+  const paid: PaidInYear[] = [];
+  const span = { from: isTakenBack ? issueDate : since, until: lastPaying(plan, issueDate) };
+  for (const [year, policyYear, count] of countDues(policy, issueDate, span)) {
+    for (const one of ofPremium(plan, policyYear)) {
+      const cents = count * one.cents;
+      if (year >= first) paid.push({ ...one, year, cents });
+      const yearOfEnd = Number(endedOn?.slice(0, 4));
+      if (isTakenBack && yearOfEnd >= first) paid.push({ ...one, year: yearOfEnd, cents: -cents });
+    }
+  }
+  return paid;
+}
+
+/** The last day before the first cycle on which a premium may fall due that pays anything. */
+function lastPaying({ policy, from }: LifePlan, issueDate: string): string {
+  const years = 1 + (ratesOf[policy.productName]?.renewal.length ?? 0);
+  const days = [policy.paidToDate ?? issueDate, addMonths(issueDate, 12 * years)];
+  return days.reduce((least, day) => (day < least ? day : least), addDays(from, -1));
+}
+
+/** How many premiums were paid, by calendar year and policy year: a book counts millions of them. */
+function countDues(
+  policy: LifePlan['policy'],
+  issueDate: string,
+  { from, until }: { readonly from: string; readonly until: string },
+) {
+  const counts: [year: number, policyYear: number, count: number][] = [];
+  for (const due of duesOf(policy, from, until)) {
+    if (!isPaid(policy, due)) continue;
+    const [year, policyYear] = [Number(due.slice(0, 4)), policyYearOf(issueDate, due)];
+    const last = counts.at(-1);
+    if (last?.[0] === year && last[1] === policyYear) last[2] += 1;
+    else counts.push([year, policyYear, 1]);
+  }
+  return counts;
+}
+
+/** What a premium pays the writing agents and those above. */
+function ofPremium({ policy, writers, isReplacement }: LifePlan, policyYear: number) {
+  const premiumCents = centsOf(policy.modalPremium);
+  const divisor = isReplacement && policyYear === 1 ? 2 : 1;
+  return writers.flatMap(({ agentId, splitThousandths, above }) =>
+    [agentId, ...above].map((paidAgentId, level) => {
+      const rateBp = rateOf(policy.productName, policyYear, level) / divisor;
+      return { paidAgentId, cents: commissionOf({ premiumCents, rateBp, splitThousandths }) };
+    }),
+  );
+}
