@@ -5,6 +5,8 @@ import { benchMoney } from '../../apps/carrier/scripts/benchMoney.ts';
 const size = process.env['BENCH_SIZE'] === 'large' ? 'large' : 'medium';
 const count = { medium: 100_000, large: 1_000_000 }[size];
 const many = count.toLocaleString('en-US');
+/** Lines in one cycle of one agent. */
+const lines = Number(process.env['BENCH_LINES'] ?? count);
 const engine = testDatabaseUrl === undefined ? 'embedded database' : 'PostgreSQL';
 const rounds = Number(process.env['BENCH_REQUESTS'] ?? 300);
 const isEmbedded = testDatabaseUrl === undefined;
@@ -54,12 +56,14 @@ function printFar(list: string, rows: readonly BenchResult[]): void {
 }
 
 /**
- * Times pages of commissions with as many lines in one cycle as the book has policies, and those of
- * debt and production for the whole house; and a statement of 200 pages.
+ * Times pages of commissions with as many lines in one cycle as the book has policies, or as
+ * BENCH_LINES says, and those of debt and production for the whole house; and a statement of 200 pages.
  */
 export async function printMoneyBench(): Promise<void> {
-  console.log(`\nMoney on the server, ${many} lines in a cycle, ${engine}, milliseconds`);
-  const { results, statement } = await benchMoney(size, count, rounds);
+  console.log(
+    `\nMoney on the server, ${many} policies, ${lines.toLocaleString('en-US')} lines in a cycle, ${engine}, milliseconds`,
+  );
+  const { results, statement } = await benchMoney(size, lines, rounds);
   const [floor, ...rows] = results;
   if (floor) printRow(floor, '');
   for (const row of rows) {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { firstVisitChunks } from './firstVisit.ts';
 
 /** The most JavaScript a first visit may load. */
@@ -12,7 +12,12 @@ export interface Budget {
   readonly kilobytes: number;
 }
 
-/** Prints what a first visit of each page loads, and fails the build above the budget. */
+/** The most that the chunk of a page, or of a part of it, may have of its own: thousands of bytes, gzip at level 9. */
+const ownKilobytes = 40;
+
+const gzipped = (code: string) => gzipSync(code, { level: 9 }).length;
+
+/** Prints what a first visit of each page loads, and fails the build above the budget or for a page whose own chunk is too large. */
 export function budget(budgets: readonly Budget[]): Plugin {
   return {
     name: 'budget',
@@ -20,10 +25,7 @@ export function budget(budgets: readonly Budget[]): Plugin {
     generateBundle(_, bundle) {
       for (const { address, page, kilobytes } of budgets) {
         const chunks = firstVisitChunks(bundle, page);
-        const bytes = chunks.reduce(
-          (sum, { code }) => sum + gzipSync(code, { level: 9 }).length,
-          0,
-        );
+        const bytes = chunks.reduce((sum, { code }) => sum + gzipped(code), 0);
         const message = `First visit of ${address}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip), budget ${kilobytes} kB`;
         if (bytes > kilobytes * 1000) {
           this.error(
@@ -32,6 +34,22 @@ export function budget(budgets: readonly Budget[]): Plugin {
         }
         this.info(message);
       }
+      const [largest] = areaChunks(bundle).toSorted((a, b) => b.bytes - a.bytes);
+      if (!largest) return;
+      const message = `Largest chunk of a page: ${largest.name}, ${(largest.bytes / 1000).toFixed(1)} kB (gzip), budget ${ownKilobytes} kB`;
+      if (largest.bytes > ownKilobytes * 1000) {
+        this.error(`${message}. Load parts of it when they are first wanted.`);
+      }
+      this.info(message);
     },
   };
 }
+
+const areaChunks = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle)
+    .filter((output) => output.type === 'chunk')
+    .filter(
+      ({ isDynamicEntry, facadeModuleId }) =>
+        isDynamicEntry && facadeModuleId?.includes('/src/areas/'),
+    )
+    .map(({ name, code }) => ({ name, bytes: gzipped(code) }));

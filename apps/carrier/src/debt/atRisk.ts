@@ -2,7 +2,7 @@ import type { DebtAtRisk, getDebtAtRisk } from '@agent-portal/data/debt/contract
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { type BookOwner, type Scope, scopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
-import { chargesAtEnd, lapseReason } from '../commissions/life/chargesAtEnd.ts';
+import { chargesAtEnd, type End, isSoon, lapseReason } from '../commissions/life/chargesAtEnd.ts';
 import { moneyOf } from '../db/cents.ts';
 import { daysBetween } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -15,16 +15,20 @@ const kept = {
 
 type PastDue = Awaited<ReturnType<typeof findPastDuePolicies>>[number];
 
+const numberOf = ({ policyNumber }: PastDue) => policyNumber;
+
 /** Policies whose lines are read at once: other calls are answered between them. */
 const batch = 5_000;
 
+const lapseOf = ({ issueDate }: PastDue, today: string): End => ({
+  endedOn: today,
+  issueDate: issueDate ?? today,
+  reason: lapseReason,
+});
+
 /** What a lapse today would charge back on a policy, by the lines that it was paid with. */
 function riskOf(policy: PastDue, lines: Parameters<typeof chargesAtEnd>[0], today: string) {
-  const charges = chargesAtEnd(lines, {
-    endedOn: today,
-    issueDate: policy.issueDate ?? today,
-    reason: lapseReason,
-  });
+  const charges = chargesAtEnd(lines, lapseOf(policy, today));
   const add = (isOfAdvance: boolean) =>
     charges
       .filter(({ advanceId }) => (advanceId != null) === isOfAdvance)
@@ -39,8 +43,8 @@ async function risksOf({ db, today }: Deps, scope: Scope) {
   const risks: ReturnType<typeof riskOf>[] = [];
   for (let from = 0; from < policies.length; from += batch) {
     const some = policies.slice(from, from + batch);
-    const numbers = some.map(({ policyNumber }) => policyNumber);
-    const found = await findLinesOfPolicies(db, scope, numbers);
+    const soon = some.filter((policy) => isSoon(lapseOf(policy, today)));
+    const found = await findLinesOfPolicies(db, scope, some.map(numberOf), soon.map(numberOf));
     const lines = Map.groupBy(found, ({ policyNumber }) => policyNumber);
     risks.push(...some.map((one) => riskOf(one, lines.get(one.policyNumber) ?? [], today)));
   }

@@ -44,11 +44,16 @@ export const balanceOf = (
 ): number =>
   lines.reduce((sum, line) => (line.advanceId === advanceId ? sum + line.commissionCents : sum), 0);
 
+/** Whether a policy ends so soon after its issue that every commission earned on it is charged back. */
+export const isSoon = ({ endedOn, issueDate, reason }: End): boolean =>
+  endedOn < addMonths(issueDate, monthsCharged[reason] ?? 0);
+
 /**
  * What is charged back when a policy ends: every commission earned on it where it ends soon after its
  * issue, and what is left of each advance whenever it ends.
  *
- * @param lines All lines of the policy until then, in their order.
+ * @param lines All lines of the policy until then, in their order; those of advances are enough where
+ *   the end is not soon.
  */
 export function chargesAtEnd(lines: readonly Line[], end: End): Charge[] {
   const { reason } = end;

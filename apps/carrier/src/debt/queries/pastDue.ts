@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import { commissionLines } from '../../commissions/tables.ts';
@@ -31,14 +31,23 @@ export const findPastDuePolicies = async (db: Database, scope: Scope, today: str
     )
     .orderBy(asc(policies.policyNumber));
 
-/** What such policies paid to agents of a scope, in the order of the days. */
-export const findLinesOfPolicies = (db: Database, scope: Scope, policyNumbers: readonly string[]) =>
+/**
+ * What such policies paid to agents of a scope, in the order of the days: of those in `soon` every
+ * line, of the others those of advances, which are few.
+ */
+export const findLinesOfPolicies = (
+  db: Database,
+  scope: Scope,
+  policyNumbers: readonly string[],
+  soon: readonly string[],
+) =>
   db
     .select()
     .from(commissionLines)
     .where(
       and(
         inArray(commissionLines.policyNumber, [...policyNumbers]),
+        or(isNotNull(commissionLines.advanceId), inArray(commissionLines.policyNumber, [...soon])),
         isInDownlineOf(db, commissionLines.paidAgentId, scope),
       ),
     )
