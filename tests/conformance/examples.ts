@@ -12,6 +12,9 @@ export interface Known {
   /** A cycle and a type of which the agent has a statement. */
   readonly cycleDate?: string | undefined;
   readonly agentStatementType?: string | undefined;
+  /** A group that is billed, and a bill to it. */
+  readonly groupId?: string | undefined;
+  readonly listBillId?: string | undefined;
 }
 
 /** The names of an endpoint's parameters in the path or the query. */
@@ -31,7 +34,14 @@ function valueOf(name: string, { policyNumber, ...known }: Known): string | numb
 }
 
 /** What a query names of the server's. */
-const ownNames = ['agentId', 'lineId', 'cycleDate', 'agentStatementType'] as const;
+const ownNames = [
+  'agentId',
+  'lineId',
+  'cycleDate',
+  'agentStatementType',
+  'groupId',
+  'listBillId',
+] as const;
 const isOwn = (name: string): name is (typeof ownNames)[number] =>
   ownNames.some((own) => own === name);
 

@@ -7,6 +7,7 @@ import { getUserInfo } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
 import { type Check, checksOf, type Level } from './checks.ts';
 import { knownCommissions } from './knownCommissions.ts';
+import { knownListBills } from './knownListBills.ts';
 import { Visitor } from './Visitor.ts';
 
 /** A server, and the session it is called with. */
@@ -76,13 +77,15 @@ export async function holdAgainst({ origin, cookie, policyNumber }: Server): Pro
   const user = z.parse(getUserInfo.response, await response.json());
   if (!user.isAuthenticated) throw new Error('The cookie belongs to no session. Sign in anew.');
 
+  const ask = async (url: string) => {
+    const answer = await signedIn.send({ method: 'GET', url });
+    return answer.ok ? answer.json() : undefined;
+  };
   const known = {
     policyNumber: policyNumber ?? (await firstPolicy(signedIn)),
     agentId: user.agentId || undefined,
-    ...(await knownCommissions(async (url) => {
-      const answer = await signedIn.send({ method: 'GET', url });
-      return answer.ok ? answer.json() : undefined;
-    })),
+    ...(await knownCommissions(ask)),
+    ...(await knownListBills(ask)),
   };
   const on = await featuresOn(visitor);
   const outcomes: Outcome[] = [];

@@ -5,7 +5,7 @@ import {
 import type { Known } from './examples.ts';
 
 /** Asks for JSON; undefined where the caller is refused. */
-type Ask = (path: string) => Promise<unknown>;
+export type Ask = (path: string) => Promise<unknown>;
 
 /** A line of commission and a statement that the session's agent has, where it may see them. */
 export async function knownCommissions(

@@ -118,6 +118,15 @@ const debtOf = (advance: Fields): Fields => ({
   },
 });
 
+const listBill: Fields = {
+  billNumber: true,
+  period: true,
+  dueDate: true,
+  billed: true,
+  paid: true,
+  status: true,
+};
+
 /**
  * What the specification says of answers, by hand from its section 3 and the columns of section 2.
  * Answers that are not here are given whole: it says nothing of their fields.
@@ -226,6 +235,32 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
     primaryInsured: true,
     issued: true,
   }),
+  // Its columns (decisions, 3): the specification names no field of list bills.
+  getBillGroups: {
+    currentPage: true,
+    totalPages: true,
+    totalRecords: true,
+    groups: {
+      groupNumber: true,
+      group: true,
+      billingMode: true,
+      billsDue: true,
+      nextDueDate: true,
+      amountDue: true,
+    },
+  },
+  getGroupListBills: { listBills: listBill },
+  getListBill: {
+    ...listBill,
+    groupNumber: true,
+    employees: {
+      employee: true,
+      policyNumber: true,
+      product: true,
+      premium: true,
+      note: true,
+    },
+  },
   searchImpersonations: {
     records: { agents: { name: true, agentIds: true }, email: true, userName: true },
   },

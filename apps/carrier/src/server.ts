@@ -31,6 +31,7 @@ import { debtRoutes } from './debt/routes.ts';
 import { launchersRoutes } from './launchers/routes.ts';
 import { standInRoutes } from './launchers/standInRoutes.ts';
 import { configRoutes } from './monitoring/routes.ts';
+import { listBillsRoutes } from './list-bills/routes.ts';
 import { openApiRoute } from './openapi.ts';
 import { policiesRoutes } from './policies/routes.ts';
 import { savedViewsRoutes } from './saved-views/routes.ts';
@@ -85,6 +86,7 @@ export const allRoutes = ({
   ...v2Routes,
   ...businessRoutes,
   ...claimsRoutes,
+  ...listBillsRoutes,
   ...productionRoutes,
   ...commissionsRoutes,
   ...debtRoutes,

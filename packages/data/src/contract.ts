@@ -7,6 +7,7 @@ import { contentEndpoints } from './content/contract.ts';
 import { debtEndpoints } from './debt/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
+import { listBillsEndpoints } from './list-bills/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
 import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...impersonationEndpoints,
   ...userDataEndpoints,
   ...claimsEndpoints,
+  ...listBillsEndpoints,
   ...productionEndpoints,
   ...commissionsEndpoints,
   ...explainedCommissionsEndpoints,

@@ -4,6 +4,7 @@ import { claimsAccess } from './claimsAccess.ts';
 import { commissionsAccess } from './commissionsAccess.ts';
 import { impersonationAccess } from './impersonationAccess.ts';
 import { launchersAccess } from './launchersAccess.ts';
+import { listBillsAccess } from './listBillsAccess.ts';
 import { policiesAccess } from './policiesAccess.ts';
 import { productionAccess } from './productionAccess.ts';
 import { savedViewsAccess } from './savedViewsAccess.ts';
@@ -19,6 +20,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...impersonationAccess,
   ...launchersAccess,
   ...claimsAccess,
+  ...listBillsAccess,
   ...productionAccess,
   ...commissionsAccess,
   ...savedViewsAccess,

@@ -1,47 +1,48 @@
-import { addDays, monthStart } from '../db/dates.ts';
 import { createRandom } from '../db/seed/random.ts';
-import type { RowBuffer } from '../db/seed/RowBuffer.ts';
-import type { SeededGroup } from '../groups/SeededGroup.ts';
-import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
-import { listBillLines, listBills } from './tables.ts';
-import type { BookStep } from '../db/seed/SeedStep.ts';
+import { RowBuffer } from '../db/seed/RowBuffer.ts';
+import type { BookStep, LaidStep } from '../db/seed/SeedStep.ts';
+import { drawBills } from './drawBills.ts';
+import { findGroupsToBill, findPoliciesToBill } from './queries/toBill.ts';
+import { billedGroups, listBillLines, listBills } from './tables.ts';
 
-const months = 2;
+const tables = [billedGroups, listBills, listBillLines];
 
-/** Lays down each group's latest bills, and gives what puts a policy on them. */
-function createListBillSeed(
-  rows: RowBuffer,
-  plan: { seed: string; today: string; groups: readonly SeededGroup[] },
-): (seeded: SeededPolicy) => void {
-  const billsOf = new Map<string, readonly number[]>();
-  plan.groups.forEach(({ groupNumber }, at) => {
-    const random = createRandom(`${plan.seed}/list-bills/${groupNumber}`);
-    const ids = Array.from({ length: months }, (_, back) => {
-      const listBillId = at * months + back + 1;
-      const periodStart = monthStart(plan.today, -back);
-      rows.add(listBills, {
-        listBillId,
-        groupNumber,
-        periodStart,
-        dueDate: addDays(periodStart, 24),
-        status: back === 0 ? 'Open' : random.pick(['Paid', 'Paid', 'Paid', 'Overdue']),
-      });
-      return listBillId;
-    });
-    billsOf.set(groupNumber, ids);
-  });
-  return ({ policy }) => {
-    if (policy.status !== 'Active' || policy.groupNumber == null) return;
-    const note = policy.paidToDate != null && policy.paidToDate < plan.today ? 'Past due' : null;
-    for (const listBillId of billsOf.get(policy.groupNumber) ?? []) {
-      const { policyNumber, modalPremium: premium } = policy;
-      rows.add(listBillLines, { listBillId, policyNumber, premium, note });
-    }
-  };
-}
+/** Groups whose bills are drawn before their rows go to the database. */
+const chunk = 250;
 
-export const listBillsStep: BookStep = {
+/**
+ * The bills of a year and more to each group. They follow from the policies that stand in the database,
+ * since a bill comes to what all of its policies come to.
+ */
+export const listBillsStep: BookStep & LaidStep = {
   name: 'list-bills',
-  tables: [listBills, listBillLines],
-  begin: createListBillSeed,
+  tables,
+  lay: async (tx, { seed, today }) => {
+    const rows = new RowBuffer(tables);
+    const last = { group: 0, bill: 0, line: 0 };
+    const groups = await findGroupsToBill(tx);
+    for (let from = 0; from < groups.length; from += chunk) {
+      const some = groups.slice(from, from + chunk);
+      const policies = await findPoliciesToBill(
+        tx,
+        some.map(({ groupNumber }) => groupNumber),
+      );
+      for (const { groupNumber, billingMode } of some) {
+        const dueDay = createRandom(`${seed}/list-bills/${groupNumber}`).int(1, 28);
+        const ofGroup = policies.get(groupNumber) ?? [];
+        const bills = drawBills({ billingMode, dueDay, policies: ofGroup }, today);
+        if (bills.length === 0) continue;
+        rows.add(billedGroups, { rowId: (last.group += 1), groupNumber });
+        for (const { lines, ...bill } of bills) {
+          const rowId = (last.bill += 1);
+          const billNumber = `B${100_000 + rowId}`;
+          rows.add(listBills, { ...bill, rowId, billNumber, groupNumber });
+          for (const line of lines) {
+            rows.add(listBillLines, { ...line, rowId: (last.line += 1), billNumber });
+          }
+        }
+      }
+      await rows.flush(tx);
+    }
+  },
 };

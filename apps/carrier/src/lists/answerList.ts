@@ -4,6 +4,12 @@ import type { AnyOrder, BookList } from './BookList.ts';
 import { type ListQuery, orderOf } from './orderOf.ts';
 import { pageOf } from './pageOf.ts';
 
+/** What a page needs of a list; one that nothing exports has no more. */
+export type ShownList<Filters extends object, Order extends AnyOrder, Row> = Omit<
+  BookList<Filters, Order, Row>,
+  'columns' | 'filterLabels'
+>;
+
 /**
  * One page of a list: its rows, where it stands, how many rows there are, as of when, and whose book
  * was looked at. The area gives the answer its names.
@@ -11,7 +17,7 @@ import { pageOf } from './pageOf.ts';
 export async function answerList<Filters extends object, Order extends AnyOrder, Row>(
   deps: Deps,
   caller: BookOwner,
-  list: BookList<Filters, Order, Row>,
+  list: ShownList<Filters, Order, Row>,
   query: ListQuery<Filters, Order> & {
     readonly page?: number | undefined;
     readonly pageSize?: number | undefined;

@@ -8,6 +8,7 @@ import type { EndpointName } from '../contract.ts';
 import { debtMocks } from '../debt/mocks.ts';
 import { impersonationMocks } from '../impersonation/mocks.ts';
 import { launchersMocks } from '../launchers/mocks.ts';
+import { listBillsMocks } from '../list-bills/mocks.ts';
 import { policiesMocks } from '../policies/mocks.ts';
 import { productionMocks } from '../production/mocks.ts';
 import { savedViewsMocks } from '../saved-views/mocks.ts';
@@ -30,6 +31,7 @@ export const mocks = {
   ...impersonationMocks,
   ...userDataMocks,
   ...claimsMocks,
+  ...listBillsMocks,
   ...productionMocks,
   ...commissionsMocks,
   ...debtMocks,

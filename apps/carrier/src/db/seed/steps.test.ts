@@ -16,6 +16,7 @@ const plan = testPlan('small');
 const stepsMigration = '0016-seed-steps.sql';
 const linesMigration = '0018-commission-lines.sql';
 const taxFormsMigration = '0023-tax-forms.sql';
+const billsMigration = '0022-list-bills-in-cents.sql';
 
 async function open(): Promise<OpenDatabase> {
   const database = await freshDatabase();
@@ -111,6 +112,22 @@ it('gives a book whose tax forms were drawn at random those that its books ask f
   expect(await migrate(db)).toEqual([taxFormsMigration]);
   expect(await laidSteps(db)).not.toContain('tax-forms');
   await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await hashOfBook(database)).toBe(whole);
+});
+
+it('gives a book whose list bills were of two months those of a year', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await db.execute(sql`DROP TABLE list_bill_lines, list_bills, billed_groups`);
+  for (const former of ['list_bills', 'list_bill_lines']) {
+    await db.execute(sql`CREATE TABLE ${sql.identifier(former)} (former text)`);
+  }
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${billsMigration}`);
+  expect(await migrate(db)).toEqual([billsMigration]);
+  await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
 });
 

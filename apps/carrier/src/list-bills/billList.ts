@@ -1,0 +1,70 @@
+import type { getGroupListBills, ListBillRow } from '@agent-portal/data/list-bills/contract';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { BookOwner } from '../book/scope.ts';
+import { few, snapshotOf } from '../book/snapshots.ts';
+import { moneyOf } from '../db/cents.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { answerList, type ShownList } from '../lists/answerList.ts';
+import { getGroup } from './groupList.ts';
+import {
+  type BillFilters,
+  type BillOrder,
+  findBillOrder,
+  findBills,
+  findBillTotals,
+} from './queries/bills.ts';
+import type { listBills } from './tables.ts';
+
+type Bill = typeof listBills.$inferSelect;
+
+/** How far a bill is paid on a day. */
+function statusOf({ billedCents, paidCents, dueDate }: Bill, today: string): ListBillRow['status'] {
+  if (paidCents >= billedCents) return 'Paid';
+  if (dueDate < today) return 'Overdue';
+  return paidCents > 0 ? 'Partly Paid' : 'Billed';
+}
+
+/** A bill as the contract has it. */
+export const toBill = (bill: Bill, today: string): ListBillRow => ({
+  billNumber: bill.billNumber,
+  period: bill.periodStart,
+  periodEnd: bill.periodEnd,
+  dueDate: bill.dueDate,
+  billed: moneyOf(bill.billedCents),
+  paid: moneyOf(bill.paidCents),
+  status: statusOf(bill, today),
+});
+
+/** The bills to one group (decisions, 3). */
+const billList: ShownList<BillFilters, BillOrder, ListBillRow> = {
+  name: 'List bills of a group',
+  defaultOrder: { field: 'period', direction: 'desc' },
+  findOrder: ({ db }, _scope, asked) => findBillOrder(db, asked),
+  findRows: async ({ db, today }, rowIds) =>
+    (await findBills(db, rowIds)).map((bill) => toBill(bill, today)),
+};
+
+/** One page of the bills to a group of the caller's hierarchy, with what all of them come to. */
+export async function getBillPage(
+  deps: Deps,
+  caller: BookOwner,
+  { params: { groupId }, query }: InputOf<typeof getGroupListBills>,
+): Promise<OutputOf<typeof getGroupListBills>> {
+  const group = await getGroup(deps, caller, groupId);
+  const filters = { groupNumber: group.groupNumber };
+  const { rows, scope, total, place } = await answerList(deps, caller, billList, {
+    ...query,
+    filters,
+  });
+  const make = () => findBillTotals(deps.db, group.groupNumber);
+  const kind = few<Awaited<ReturnType<typeof make>>>('bills of a group');
+  const { value } = await snapshotOf(deps, kind, [scope, group.groupNumber], make);
+  return {
+    ...place,
+    totalRecords: total,
+    listBills: [...rows],
+    group,
+    billedTotal: moneyOf(value.billed),
+    paidTotal: moneyOf(value.paid),
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type BilledGroup, type BilledPolicy, drawBills } from './drawBills.ts';
+
+const today = '2026-11-18';
+
+const inForce: BilledPolicy = {
+  policyNumber: 'NL1',
+  modalPremium: '10.10',
+  issueDate: '2020-01-01',
+  paidToDate: '2026-12-31',
+  terminationDate: null,
+};
+const pastDue = { ...inForce, policyNumber: 'NL2', modalPremium: '0.07', paidToDate: '2026-11-01' };
+
+const draw = (group: Partial<BilledGroup>) =>
+  drawBills({ billingMode: 'List Bill', dueDay: 10, policies: [inForce], ...group }, today);
+
+describe('the bills to a group', () => {
+  it('are of each month of a year and more, to the month that has begun', () => {
+    const bills = draw({});
+    expect(bills).toHaveLength(14);
+    expect(bills[0]).toMatchObject({ periodStart: '2025-10-01', dueDate: '2025-10-10' });
+    expect(bills.at(-1)).toMatchObject({
+      periodStart: '2026-11-01',
+      periodEnd: '2026-11-30',
+      dueDate: '2026-11-10',
+      billedCents: 1_010,
+      paidCents: 1_010,
+    });
+  });
+
+  it.each([
+    ['Quarterly', 6, '2026-10-01', '2026-12-31', 3],
+    ['Semi-Annual', 4, '2026-07-01', '2026-12-31', 6],
+    ['Annual', 3, '2026-01-01', '2026-12-31', 12],
+  ] as const)(
+    'billed %s are of whole parts of the year',
+    (billingMode, count, start, end, months) => {
+      const bills = draw({ billingMode });
+      expect(bills).toHaveLength(count);
+      expect(bills.at(-1)).toMatchObject({
+        periodStart: start,
+        periodEnd: end,
+        billedCents: 1_010 * months,
+      });
+    },
+  );
+
+  it('lack what a policy past due owes, and say of whom', () => {
+    const [last, ...before] = draw({ policies: [inForce, pastDue] }).toReversed();
+    expect(last).toMatchObject({ billedCents: 1_017, paidCents: 1_010 });
+    expect(last?.lines.map(({ isPaid, note }) => [isPaid, note])).toEqual([
+      [true, null],
+      [false, 'Past due'],
+    ]);
+    expect(before.every(({ billedCents, paidCents }) => billedCents === paidCents)).toBe(true);
+  });
+
+  it('are matched to what was paid a week before they are due', () => {
+    expect(draw({ dueDay: 25 }).at(-1)).toMatchObject({ paidCents: 1_010 });
+    expect(draw({ dueDay: 26 }).at(-1)).toMatchObject({ paidCents: 0 });
+    const [line] = draw({ dueDay: 25, policies: [pastDue] }).at(-1)?.lines ?? [];
+    expect(line).toMatchObject({ isPaid: false, note: 'Not paid yet' });
+  });
+
+  it('have an employee from the issue of the policy to its end, and name both', () => {
+    const short = {
+      issueDate: '2026-03-20',
+      paidToDate: '2026-06-15',
+      terminationDate: '2026-06-15',
+    };
+    const bills = draw({ policies: [{ ...inForce, ...short }] });
+    expect(bills.map(({ dueDate, lines }) => [dueDate, lines[0]?.note])).toEqual([
+      ['2026-04-10', 'New: issued 03/20/2026'],
+      ['2026-05-10', null],
+      ['2026-06-10', 'Last bill: ended 06/15/2026'],
+    ]);
+    expect(bills.every(({ lines }) => lines[0]?.isPaid)).toBe(true);
+  });
+
+  it('are none where nobody is insured', () => {
+    expect(draw({ policies: [] })).toEqual([]);
+  });
+});

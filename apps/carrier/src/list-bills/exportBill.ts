@@ -1,0 +1,51 @@
+import type { BilledEmployee } from '@agent-portal/data/list-bills/contract';
+import { streamWorkbook } from '../documents/workbook.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { aboutSheet, type Exporter } from '../lists/aboutSheet.ts';
+import { inBatches } from '../lists/inBatches.ts';
+import { orderOf } from '../lists/orderOf.ts';
+import { employeeListFor, getBill } from './employeeList.ts';
+
+/** What a workbook says of its bill, as the page does. */
+const labels = {
+  billNumber: 'Bill Number',
+  group: 'Group',
+  groupNumber: 'Group Number',
+  period: 'Period from',
+  periodEnd: 'Period to',
+  dueDate: 'Due Date',
+  billed: 'Billed',
+  paid: 'Paid',
+  status: 'Status',
+} as const;
+
+type Rows = AsyncIterable<readonly BilledEmployee[]>;
+
+/** The employees, and under them what all of them come to. */
+async function* withTotal(employees: Rows, premium: string): Rows {
+  yield* employees;
+  yield [{ employee: 'Total', policyNumber: '', product: '', premium, note: null }];
+}
+
+/** A bill as a workbook: its employees and its total; a second sheet says which bill it is. */
+export async function exportBill(
+  call: { readonly deps: Deps; readonly caller: Exporter; readonly signal: AbortSignal },
+  listBillId: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const { deps, caller, signal } = call;
+  const bill = await getBill(deps, caller, listBillId);
+  const list = employeeListFor(caller.agentIds);
+  const filters = { billNumber: bill.billNumber };
+  const { value: rowIds } = await orderOf(deps, caller, list, { filters });
+  const employees = inBatches(rowIds.length, signal, (from, to) =>
+    list.findRows(deps, rowIds.subarray(from, to)),
+  );
+  const about = aboutSheet(
+    deps,
+    caller,
+    { name: list.name, filterLabels: labels },
+    { filters: bill, count: rowIds.length },
+  );
+  const batches = withTotal(employees, bill.billed);
+  return streamWorkbook({ name: list.name, columns: list.columns(deps.today), batches }, about);
+}

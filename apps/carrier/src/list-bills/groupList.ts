@@ -1,0 +1,113 @@
+import type {
+  BillGroup,
+  getBillGroups,
+  getPastDueGroups,
+} from '@agent-portal/data/list-bills/contract';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { BookOwner, Scope } from '../book/scope.ts';
+import { few, snapshotOf } from '../book/snapshots.ts';
+import { moneyOf } from '../db/cents.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { notFound } from '../http/answers/problems.ts';
+import { answerList, type ShownList } from '../lists/answerList.ts';
+import { orderOf } from '../lists/orderOf.ts';
+import {
+  findGroupId,
+  findGroupOrder,
+  findGroups,
+  findGroupTotals,
+  type FoundGroup,
+  type GroupFilters,
+  type GroupOrder,
+} from './queries/groups.ts';
+
+const toGroup = ({ bills, amount, past, ...found }: FoundGroup): BillGroup => ({
+  groupNumber: found.groupNumber,
+  group: found.name,
+  billingMode: found.billingMode,
+  billsDue: bills ?? 0,
+  nextDueDate: found.next,
+  amountDue: moneyOf(amount ?? 0),
+  pastDue: moneyOf(past ?? 0),
+  pastDueSince: found.since,
+});
+
+/** The groups of the own hierarchy that are billed (decisions, 3). */
+const groupList: ShownList<GroupFilters, GroupOrder, BillGroup> = {
+  name: 'List bill groups',
+  defaultOrder: { field: 'nextDueDate', direction: 'desc' },
+  findOrder: ({ db, today }, scope, asked) => findGroupOrder(db, scope, today, asked),
+  findRows: async ({ db, today }, rowIds) => (await findGroups(db, today, rowIds)).map(toGroup),
+};
+
+/** What all groups of a scope come to; kept as their order is. */
+async function totalsOf(deps: Deps, scope: Scope) {
+  const make = () => findGroupTotals(deps.db, scope, deps.today);
+  const kind = few<Awaited<ReturnType<typeof make>>>('list bill groups');
+  return snapshotOf(deps, kind, [scope, deps.today], make);
+}
+
+/** One page of the groups, with what all of them owe. */
+export async function getGroupPage(
+  deps: Deps,
+  caller: BookOwner,
+  { pastDue, ...query }: InputOf<typeof getBillGroups>['query'],
+): Promise<OutputOf<typeof getBillGroups>> {
+  const filters = pastDue === true ? { pastDue } : {};
+  const { rows, scope, total, place } = await answerList(deps, caller, groupList, {
+    ...query,
+    filters,
+  });
+  const { value } = await totalsOf(deps, scope);
+  return {
+    ...place,
+    totalRecords: total,
+    groups: [...rows],
+    amountDueTotal: moneyOf(value.amount),
+    tabCounts: { all: value.all, pastDue: value.pastDue },
+  };
+}
+
+/**
+ * A group of the caller's hierarchy with what it owes.
+ *
+ * @throws {Problem} 404 when there is none, or it is somebody else's.
+ */
+export async function getGroup(
+  deps: Deps,
+  { agentIds }: BookOwner,
+  groupNumber: string,
+): Promise<BillGroup> {
+  const rowId = await findGroupId(deps.db, agentIds, groupNumber);
+  const [group] = rowId === undefined ? [] : await groupList.findRows(deps, Int32Array.of(rowId));
+  if (group) return group;
+  throw notFound(`There is no group ${groupNumber} with list bills among yours.`);
+}
+
+/** Groups that a card shows. */
+const mostShown = 5;
+
+/** What is past due, and the groups that are it for longest. */
+export async function getPastDue(
+  deps: Deps,
+  caller: BookOwner,
+): Promise<OutputOf<typeof getPastDueGroups>> {
+  const query = {
+    filters: { pastDue: true },
+    orderBy: { field: 'nextDueDate', direction: 'asc' },
+  } as const;
+  const { value: rowIds, scope } = await orderOf(deps, caller, groupList, query);
+  const { value, asOf } = await totalsOf(deps, scope);
+  const found = await findGroups(deps.db, deps.today, rowIds.subarray(0, mostShown));
+  return {
+    pastDueTotal: moneyOf(value.past),
+    groupCount: value.pastDue,
+    groups: found.map(({ groupNumber, name, past, since }) => ({
+      groupNumber,
+      group: name,
+      pastDue: moneyOf(past ?? 0),
+      since: since ?? deps.today,
+    })),
+    asOf: asOf.toISOString(),
+  };
+}

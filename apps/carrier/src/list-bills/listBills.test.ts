@@ -1,0 +1,228 @@
+import type {
+  BilledEmployee,
+  BillGroup,
+  getBillGroups,
+  getGroupListBills,
+  getListBill,
+  getPastDueGroups,
+  ListBillRow,
+} from '@agent-portal/data/list-bills/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { centsOf } from '../db/cents.ts';
+import { readWorkbook } from '../documents/readWorkbook.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer;
+let headers: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  headers = await server.signIn('sub.listbill');
+});
+afterAll(() => server.database.close());
+
+const ask = (path: string, as = headers) =>
+  server.request(`/API/ListBills${path}`, { headers: { ...as } });
+const read = async <Answer>(path: string, as = headers) =>
+  (await (await ask(path, as)).json()) as Answer;
+
+type Groups = OutputOf<typeof getBillGroups>;
+type Bills = OutputOf<typeof getGroupListBills>;
+type Bill = OutputOf<typeof getListBill>;
+
+const groupsOf = async (query = '') => (await read<Groups>(`/groups?pageSize=100&${query}`)).groups;
+const billsOf = async (group: string, query = '') =>
+  (await read<Bills>(`/groups/${group}/listBills?pageSize=100&${query}`)).listBills;
+const sum = (amounts: readonly string[]) =>
+  amounts.reduce((total, amount) => total + centsOf(amount), 0);
+
+describe('the groups', () => {
+  it('are those that an agent of the own hierarchy enrolled', async () => {
+    const { rows } = await server.database.db.execute<{ group_number: string }>(sql`
+      SELECT group_number FROM groups JOIN agents USING (agent_id)
+      WHERE string_to_array(path, '/') && ARRAY['4471902', '4471918', '4471925']
+      ORDER BY group_number`);
+    const found = (await groupsOf('orderBy=groupNumber')).map(({ groupNumber }) => groupNumber);
+    expect(found).toEqual(rows.map((row) => row.group_number));
+    expect(found.length).toBeGreaterThan(4);
+  });
+
+  it('owe what their bills lack, from the first that lacks something', async () => {
+    for (const group of await groupsOf()) {
+      const due = (await billsOf(group.groupNumber)).filter(({ billed, paid }) => billed !== paid);
+      const overdue = due.filter(({ status }) => status === 'Overdue');
+      const lack = (bills: readonly ListBillRow[]) =>
+        sum(bills.map(({ billed }) => billed)) - sum(bills.map(({ paid }) => paid));
+      const first = (bills: readonly ListBillRow[]) =>
+        bills.map(({ dueDate }) => dueDate).toSorted()[0] ?? null;
+      expect(group).toMatchObject({
+        billsDue: due.length,
+        nextDueDate: first(due),
+        pastDueSince: first(overdue),
+      });
+      expect(centsOf(group.amountDue)).toBe(lack(due));
+      expect(centsOf(group.pastDue ?? '')).toBe(lack(overdue));
+    }
+  });
+
+  it.each(['nextDueDate', 'amountDue'] as const)(
+    'sort by %s either way, those with nothing due last, equal ones by their number',
+    async (field) => {
+      const all = await groupsOf();
+      const valueOf = (group: BillGroup) =>
+        field === 'amountDue' ? centsOf(group.amountDue) : (group.nextDueDate ?? '');
+      for (const sign of [1, -1]) {
+        const compare = (a: BillGroup, b: BillGroup) =>
+          Number(a.billsDue === 0) - Number(b.billsDue === 0) ||
+          (valueOf(a) === valueOf(b) ? 0 : valueOf(a) < valueOf(b) ? -sign : sign) ||
+          (a.groupNumber < b.groupNumber ? -1 : 1);
+        const sorted = await groupsOf(`orderBy=${field}${sign < 0 ? '%20desc' : ''}`);
+        expect(sorted).toEqual(all.toSorted(compare));
+      }
+    },
+  );
+
+  it('come with those that have bills due first, a page at a time, with what all owe', async () => {
+    const all = await groupsOf();
+    const answer = await read<Groups>('/groups?page=1&pageSize=10');
+    expect(answer.groups).toEqual(all.slice(0, 10));
+    expect(answer.totalRecords).toBe(all.length);
+    expect(centsOf(answer.amountDueTotal ?? '')).toBe(sum(all.map(({ amountDue }) => amountDue)));
+    expect(answer.tabCounts).toEqual({
+      all: all.length,
+      pastDue: all.filter(({ pastDueSince }) => pastDueSince !== null).length,
+    });
+    expect(all.findIndex(({ billsDue }) => billsDue === 0)).toBeGreaterThan(0);
+  });
+
+  it('that are past due are found alone, the longest first for a card', async () => {
+    const pastDue = await groupsOf('pastDue=true&orderBy=nextDueDate');
+    expect(pastDue.length).toBeGreaterThan(1);
+    expect(pastDue.every(({ pastDueSince }) => pastDueSince !== null)).toBe(true);
+    const card = await read<OutputOf<typeof getPastDueGroups>>('/PastDue');
+    expect(card).toMatchObject({
+      groupCount: pastDue.length,
+      groups: pastDue.slice(0, 5).map((group) => ({
+        groupNumber: group.groupNumber,
+        group: group.group,
+        pastDue: group.pastDue,
+        since: group.pastDueSince,
+      })),
+    });
+    expect(centsOf(card.pastDueTotal)).toBe(sum(pastDue.map((group) => group.pastDue ?? '')));
+  });
+});
+
+describe('the bills to a group', () => {
+  it('are those of a year and more, the last period first, with what all come to', async () => {
+    const answer = await read<Bills>('/groups/G001001/listBills?page=2');
+    const all = await billsOf('G001001');
+    expect(all).toHaveLength(14);
+    expect(all.map(({ period }) => period)).toEqual(
+      all
+        .map(({ period }) => period)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(answer).toMatchObject({ currentPage: 2, totalPages: 2, totalRecords: 14 });
+    expect(answer.listBills).toEqual(all.slice(10));
+    expect(answer.group?.group).toBe('Harbor Freightways');
+    expect(centsOf(answer.billedTotal ?? '')).toBe(sum(all.map(({ billed }) => billed)));
+    expect(centsOf(answer.paidTotal ?? '')).toBe(sum(all.map(({ paid }) => paid)));
+  });
+
+  it.each(['billed', 'paid', 'dueDate', 'billNumber'] as const)('sort by %s', async (field) => {
+    const valueOf = (bill: ListBillRow) =>
+      field === 'billed' || field === 'paid' ? centsOf(bill[field]) : bill[field];
+    const values = (await billsOf('G001001', `orderBy=${field}%20desc`)).map(valueOf);
+    const compare = (a: string | number, b: string | number) => (a === b ? 0 : a < b ? 1 : -1);
+    expect(values).toEqual(values.toSorted(compare));
+  });
+});
+
+const employeesOf = async (bill: string) => {
+  const first = await read<Bill>(`/listBills/${bill}?pageSize=100`);
+  return { ...first, all: first.employees };
+};
+
+describe('a bill', () => {
+  it('comes to the premiums of its employees, by name, and lacks those past due', async () => {
+    const bills = await billsOf('G001001');
+    const overdue = bills.find(({ status }) => status === 'Overdue');
+    const { all, ...bill } = await employeesOf(overdue?.billNumber ?? '');
+    expect(bill).toMatchObject({ ...overdue, groupNumber: 'G001001', group: 'Harbor Freightways' });
+    expect(bill.totalRecords).toBe(all.length);
+    expect(sum(all.map(({ premium }) => premium))).toBe(centsOf(bill.billed));
+    const pastDue = all.filter(({ note }) => note === 'Past due');
+    expect(sum(pastDue.map(({ premium }) => premium))).toBe(
+      centsOf(bill.billed) - centsOf(bill.paid),
+    );
+    const byName = (a: BilledEmployee, b: BilledEmployee) => (a.employee < b.employee ? -1 : 1);
+    expect(all).toEqual(all.toSorted(byName));
+  });
+
+  it('has pages that follow each other', async () => {
+    const { all } = await employeesOf('B100028');
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => read<Bill>(`/listBills/B100028?page=${page}`)),
+    );
+    expect(pages.flatMap(({ employees }) => employees)).toEqual(all.slice(0, 30));
+  });
+
+  it('says which policies are not of the reader’s own book', async () => {
+    // She has a group whose employees bought from others too.
+    const wanda = await server.signIn('worksite');
+    const mine = await read<Groups>('/groups', wanda);
+    expect(mine.groups.length).toBeGreaterThan(0);
+    const { rows } = await server.database.db.execute<{ bill: string; policy: string }>(sql`
+      SELECT bill_number AS bill, policy_number AS policy
+      FROM list_bill_lines JOIN list_bills USING (bill_number)
+      WHERE group_number = 'G001000' ORDER BY list_bill_lines.row_id LIMIT 1`);
+    const [line] = rows;
+    const isInBook = async () =>
+      (await employeesOf(line?.bill ?? '')).all.find(
+        ({ policyNumber }) => policyNumber === line?.policy,
+      )?.isInBook;
+    expect(await isInBook()).toBe(true);
+    await server.database.db.execute(sql`
+      UPDATE writing_agents SET agent_id = '4480022' WHERE policy_number = ${line?.policy}`);
+    expect(await isInBook()).toBe(false);
+  });
+
+  it('is downloaded with all employees, their total, and what it is', async () => {
+    const { all, ...bill } = await employeesOf('B100028');
+    const answer = await ask('/listBills/B100028/Export');
+    expect(answer.headers.get('Content-Disposition')).toContain('ListBill-B100028-11-18-2026.xlsx');
+    const { rows, about } = await readWorkbook(answer.body!);
+    expect(rows[0]?.map(({ value }) => value)).toEqual([
+      'Employee',
+      'Policy Number',
+      'Product',
+      'Premium',
+      'Note',
+    ]);
+    expect(rows.slice(1).map((row) => [row[0]?.value, row[3]])).toEqual(
+      [...all, { employee: 'Total', premium: bill.billed }].map(({ employee, premium }) => [
+        employee,
+        { kind: 'number', value: String(Number(premium)) },
+      ]),
+    );
+    const said = about.map((row) => row.map(({ value }) => value));
+    expect(said).toContainEqual(['Bill Number', 'B100028']);
+    expect(said).toContainEqual(['Status', bill.status]);
+  });
+});
+
+describe('what is somebody else’s', () => {
+  it.each(['/groups/G001000/listBills', '/listBills/B100001', '/listBills/B100001/Export'])(
+    '%s answers 404',
+    async (path) => {
+      expect((await ask(path)).status).toBe(200);
+      expect((await ask(path, await server.signIn('worksite'))).status).toBe(404);
+      expect((await ask(path, await server.signIn('solo'))).status).toBe(404);
+      expect((await ask(path, await server.signIn('sub.claims'))).status).toBe(403);
+      expect((await ask(path, await server.signIn('historical'))).status).toBe(403);
+    },
+  );
+});

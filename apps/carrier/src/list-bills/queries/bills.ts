@@ -1,0 +1,70 @@
+import type { getGroupListBills } from '@agent-portal/data/list-bills/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { groups } from '../../groups/tables.ts';
+import { isInDownlineOf } from '../../hierarchy/queries.ts';
+import type { Asked } from '../../lists/BookList.ts';
+import { inOrder } from '../../lists/inOrder.ts';
+import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { listBills } from '../tables.ts';
+
+export type BillOrder = NonNullable<InputOf<typeof getGroupListBills>['query']['orderBy']>;
+export interface BillFilters {
+  readonly groupNumber: string;
+}
+
+const sortColumns = {
+  period: listBills.periodStart,
+  dueDate: listBills.dueDate,
+  billed: listBills.billedCents,
+  paid: listBills.paidCents,
+  billNumber: listBills.billNumber,
+} as const;
+
+/** The row ids of the bills to a group, in the order asked for. */
+export function findBillOrder(
+  db: Database,
+  { filters, orderBy: { field, direction } }: Asked<BillFilters, BillOrder>,
+): Promise<Int32Array> {
+  const by = direction === 'desc' ? desc : asc;
+  const sorted = db
+    .select({ rowId: listBills.rowId })
+    .from(listBills)
+    .where(eq(listBills.groupNumber, filters.groupNumber))
+    .orderBy(by(sortColumns[field]), asc(listBills.rowId));
+  return gatherRowIds(db, sorted);
+}
+
+/** The bills with the given row ids, in their order. */
+export async function findBills(db: Database, rowIds: Int32Array) {
+  const found = await db
+    .select()
+    .from(listBills)
+    .where(isAnyOf(listBills.rowId, [...rowIds]));
+  return inOrder(rowIds, found);
+}
+
+/** What the bills to a group come to, in whole cents. */
+export async function findBillTotals(db: Database, groupNumber: string) {
+  const [row] = await db
+    .select({
+      billed: sql<number>`coalesce(sum(${listBills.billedCents}), 0)::bigint`,
+      paid: sql<number>`coalesce(sum(${listBills.paidCents}), 0)::bigint`,
+    })
+    .from(listBills)
+    .where(eq(listBills.groupNumber, groupNumber));
+  return row ?? { billed: 0, paid: 0 };
+}
+
+/** A bill to a group of a scope with the group's name, or undefined. */
+export async function findBill(db: Database, scope: Scope, billNumber: string) {
+  const [row] = await db
+    .select({ bill: listBills, group: groups.name })
+    .from(listBills)
+    .innerJoin(groups, eq(groups.groupNumber, listBills.groupNumber))
+    .where(and(eq(listBills.billNumber, billNumber), isInDownlineOf(db, groups.agentId, scope)));
+  return row;
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { isInDownlineOf } from '../../hierarchy/queries.ts';
+import { inOrder } from '../../lists/inOrder.ts';
+import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { policies, writingAgents } from '../../policies/tables.ts';
+import { listBillLines } from '../tables.ts';
+
+/** The row ids of the lines of a bill, by the names of the employees. */
+export function findEmployeeOrder(db: Database, billNumber: string): Promise<Int32Array> {
+  const sorted = db
+    .select({ rowId: listBillLines.rowId })
+    .from(listBillLines)
+    .innerJoin(policies, eq(policies.policyNumber, listBillLines.policyNumber))
+    .where(eq(listBillLines.billNumber, billNumber))
+    .orderBy(asc(policies.primaryInsured), asc(listBillLines.rowId));
+  return gatherRowIds(db, sorted);
+}
+
+/** The lines with the given row ids, in their order; whether each policy is of the scope's book. */
+export async function findEmployees(db: Database, scope: Scope, rowIds: Int32Array) {
+  const written = db
+    .select({ one: sql`1` })
+    .from(writingAgents)
+    .where(
+      and(
+        eq(writingAgents.policyNumber, listBillLines.policyNumber),
+        isInDownlineOf(db, writingAgents.agentId, scope),
+      ),
+    );
+  const found = await db
+    .select({
+      rowId: listBillLines.rowId,
+      employee: policies.primaryInsured,
+      policyNumber: listBillLines.policyNumber,
+      product: policies.productName,
+      premiumCents: listBillLines.premiumCents,
+      note: listBillLines.note,
+      isInBook: sql<boolean>`${exists(written)}`,
+    })
+    .from(listBillLines)
+    .innerJoin(policies, eq(policies.policyNumber, listBillLines.policyNumber))
+    .where(isAnyOf(listBillLines.rowId, [...rowIds]));
+  return inOrder(rowIds, found);
+}
+
+export type FoundEmployee = Awaited<ReturnType<typeof findEmployees>>[number];

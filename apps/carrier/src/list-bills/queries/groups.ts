@@ -1,0 +1,135 @@
+import type { getBillGroups } from '@agent-portal/data/list-bills/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, isAnyOf } from '../../db/queries.ts';
+import { groups } from '../../groups/tables.ts';
+import { isInDownlineOf } from '../../hierarchy/queries.ts';
+import type { Asked } from '../../lists/BookList.ts';
+import { inOrder } from '../../lists/inOrder.ts';
+import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { billedGroups, listBills } from '../tables.ts';
+
+export type GroupOrder = NonNullable<InputOf<typeof getBillGroups>['query']['orderBy']>;
+export interface GroupFilters {
+  /** Only groups with something past its due date. */
+  readonly pastDue?: boolean | undefined;
+}
+
+const { groupNumber, dueDate, billedCents, paidCents } = listBills;
+const open = sql`${billedCents} - ${paidCents}`;
+
+/** What is not paid in full, by group. @param among the bills that count @default all */
+function dueOf(db: Database, today: string, among?: SQL) {
+  const isPast = sql`${dueDate} < ${today}::date`;
+  return db
+    .select({
+      groupNumber,
+      bills: sql<number>`count(*)::int`.as('bills'),
+      next: sql<string>`min(${dueDate})::text`.as('next'),
+      amount: sql<number>`sum(${open})::bigint`.as('amount'),
+      past: sql<number>`coalesce(sum(${open}) FILTER (WHERE ${isPast}), 0)::bigint`.as('past'),
+      since: sql<string | null>`(min(${dueDate}) FILTER (WHERE ${isPast}))::text`.as('since'),
+    })
+    .from(listBills)
+    .where(and(sql`${paidCents} < ${billedCents}`, among))
+    .groupBy(groupNumber)
+    .as('due');
+}
+
+type Due = ReturnType<typeof dueOf>;
+
+function sortColumn({ field }: GroupOrder, due: Due) {
+  switch (field) {
+    case 'nextDueDate':
+      return sql`${due.next} COLLATE "C"`;
+    case 'amountDue':
+      return due.amount;
+    case 'groupNumber':
+      return groups.groupNumber;
+    default:
+      return field satisfies never;
+  }
+}
+
+/** The row ids of the groups of a scope that are billed, in the order asked for; those with nothing due last. */
+export function findGroupOrder(
+  db: Database,
+  scope: Scope,
+  today: string,
+  { filters, orderBy }: Asked<GroupFilters, GroupOrder>,
+): Promise<Int32Array> {
+  const due = dueOf(db, today);
+  const last = sql.raw(`${orderBy.direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST`);
+  const sorted = db
+    .select({ rowId: billedGroups.rowId })
+    .from(billedGroups)
+    .innerJoin(groups, eq(groups.groupNumber, billedGroups.groupNumber))
+    .leftJoin(due, eq(due.groupNumber, billedGroups.groupNumber))
+    .where(
+      and(
+        isInDownlineOf(db, groups.agentId, scope),
+        filters.pastDue === true ? gt(due.past, 0) : undefined,
+      ),
+    )
+    .orderBy(sql`${sortColumn(orderBy, due)} ${last}`, asc(billedGroups.groupNumber));
+  return gatherRowIds(db, sorted);
+}
+
+/** The groups with the given row ids, in their order, with what is due of each in whole cents. */
+export async function findGroups(db: Database, today: string, rowIds: Int32Array) {
+  const isNamed = isAnyOf(billedGroups.rowId, [...rowIds]);
+  const named = db
+    .select({ groupNumber: billedGroups.groupNumber })
+    .from(billedGroups)
+    .where(isNamed);
+  const due = dueOf(db, today, sql`${groupNumber} IN ${named}`);
+  const found = await db
+    .select({
+      rowId: billedGroups.rowId,
+      groupNumber: groups.groupNumber,
+      name: groups.name,
+      billingMode: groups.billingMode,
+      bills: due.bills,
+      next: due.next,
+      amount: due.amount,
+      past: due.past,
+      since: due.since,
+    })
+    .from(billedGroups)
+    .innerJoin(groups, eq(groups.groupNumber, billedGroups.groupNumber))
+    .leftJoin(due, eq(due.groupNumber, billedGroups.groupNumber))
+    .where(isNamed);
+  return inOrder(rowIds, found);
+}
+
+export type FoundGroup = Awaited<ReturnType<typeof findGroups>>[number];
+
+/** What the groups of a scope come to: how many, how many past due, and both amounts in whole cents. */
+export async function findGroupTotals(db: Database, scope: Scope, today: string) {
+  const due = dueOf(db, today);
+  const sumOf = (amount: Due['amount']) => sql<number>`coalesce(sum(${amount}), 0)::bigint`;
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      pastDue: countWhere(gt(due.past, 0)),
+      amount: sumOf(due.amount),
+      past: sumOf(due.past),
+    })
+    .from(billedGroups)
+    .innerJoin(groups, eq(groups.groupNumber, billedGroups.groupNumber))
+    .leftJoin(due, eq(due.groupNumber, billedGroups.groupNumber))
+    .where(isInDownlineOf(db, groups.agentId, scope));
+  return row ?? { all: 0, pastDue: 0, amount: 0, past: 0 };
+}
+
+/** The row id of a billed group of a scope, or undefined. */
+export async function findGroupId(db: Database, scope: Scope, number: string) {
+  const [row] = await db
+    .select({ rowId: billedGroups.rowId })
+    .from(billedGroups)
+    .innerJoin(groups, eq(groups.groupNumber, billedGroups.groupNumber))
+    .where(and(eq(billedGroups.groupNumber, number), isInDownlineOf(db, groups.agentId, scope)));
+  return row?.rowId;
+}

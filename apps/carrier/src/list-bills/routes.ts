@@ -1,0 +1,28 @@
+import {
+  exportListBill,
+  getBillGroups,
+  getGroupListBills,
+  getListBill,
+  getPastDueGroups,
+} from '@agent-portal/data/list-bills/contract';
+import { route, type Route } from '../http/route.ts';
+import { getBillPage } from './billList.ts';
+import { getEmployeePage } from './employeeList.ts';
+import { exportBill } from './exportBill.ts';
+import { getGroupPage, getPastDue } from './groupList.ts';
+
+/** [S7] List bills, and ours. */
+export const listBillsRoutes: readonly Route[] = [
+  route(getBillGroups, ({ deps, caller, input: { query } }) => getGroupPage(deps, caller, query)),
+
+  route(getGroupListBills, ({ deps, caller, input }) => getBillPage(deps, caller, input)),
+
+  route(getListBill, ({ deps, caller, input }) => getEmployeePage(deps, caller, input)),
+
+  route(exportListBill, async ({ input: { params }, ...call }) => ({
+    name: exportListBill.response.fallbackName(new Date(call.deps.today), params),
+    body: await exportBill(call, params.listBillId),
+  })),
+
+  route(getPastDueGroups, ({ deps, caller }) => getPastDue(deps, caller)),
+];

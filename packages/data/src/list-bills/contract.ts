@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { booleanParam, isoDate, isoDateTime, money } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { excelExport } from '../files.ts';
+import { orderByParam, pageParam, pageSizeParam } from '../list.ts';
+import { billingModes } from '../policies/shapes.ts';
+
+const access = { who: 'agent', role: 'ListBill', restricted: true, feature: 'listbill' } as const;
+
+/** Sortable columns (decisions, 3); `groupNumber` is the order of an unsorted list. */
+export const billGroupSortFields = ['nextDueDate', 'amountDue', 'groupNumber'] as const;
+
+/** Sortable columns (decisions, 3); `billNumber` is the order of an unsorted list. */
+export const listBillSortFields = ['period', 'dueDate', 'billed', 'paid', 'billNumber'] as const;
+
+/** How far a bill is paid. One past its due date is overdue until all of it is. */
+export const listBillStatuses = ['Billed', 'Partly Paid', 'Paid', 'Overdue'] as const;
+
+/** A group that is billed for its employees (decisions, 3). */
+const billGroup = z.object({
+  /** Names the group in an address too. */
+  groupNumber: z.string(),
+  group: z.string(),
+  billingMode: z.enum(billingModes),
+  /** Bills that are not paid in full. */
+  billsDue: z.int(),
+  /** When the first of them is due, which may be past; null where all is paid. */
+  nextDueDate: z.nullable(isoDate),
+  amountDue: money,
+  /** What of it is past its due date; ours. */
+  pastDue: z.optional(money),
+  /** The first due date that passed without being paid in full; ours. */
+  pastDueSince: z.optional(z.nullable(isoDate)),
+});
+export type BillGroup = z.output<typeof billGroup>;
+
+/** A bill to a group (decisions, 3). */
+const listBillRow = z.object({
+  /** Names the bill in an address too. */
+  billNumber: z.string(),
+  /** The first day of the months that it is for. */
+  period: isoDate,
+  /** The last day; ours. */
+  periodEnd: z.optional(isoDate),
+  dueDate: isoDate,
+  billed: money,
+  paid: money,
+  status: z.enum(listBillStatuses),
+});
+export type ListBillRow = z.output<typeof listBillRow>;
+
+/** An employee on a bill (decisions, 3). */
+const billedEmployee = z.object({
+  /** Last name first. */
+  employee: z.string(),
+  policyNumber: z.string(),
+  product: z.string(),
+  premium: money,
+  note: z.nullable(z.string()),
+  /** False where somebody else wrote the policy: its page is not the reader's to see; ours. */
+  isInBook: z.optional(z.boolean()),
+});
+export type BilledEmployee = z.output<typeof billedEmployee>;
+
+/** Where a page stands. A carrier that gives all rows at once leaves it out. */
+const place = {
+  currentPage: z._default(z.int(), 1),
+  totalPages: z._default(z.int(), 1),
+  totalRecords: z.optional(z.int()),
+  /** When the total was true. */
+  asOf: z.optional(isoDateTime),
+};
+
+const pageParams = { page: z.optional(pageParam), pageSize: z.optional(pageSizeParam) };
+const number = z.string().check(z.minLength(1), z.maxLength(20));
+const billParams = z.strictObject({ listBillId: number });
+
+const list = {
+  method: 'GET',
+  effect: 'read',
+  source: '[S7] List bills',
+  access,
+  onServerError: 'page',
+  onForbidden: 'page',
+} as const;
+
+export const getBillGroups = endpoint({
+  ...list,
+  name: 'getBillGroups',
+  path: '/API/ListBills/groups',
+  summary:
+    'One page of the groups of the own hierarchy that are billed, those with bills due first.',
+  query: z.strictObject({
+    ...pageParams,
+    orderBy: z.optional(orderByParam(billGroupSortFields)),
+    /** Only those with something past its due date; ours. */
+    pastDue: z.optional(booleanParam),
+  }),
+  response: z.object({
+    ...place,
+    groups: z.array(billGroup),
+    /** Over all pages; ours. */
+    amountDueTotal: z.optional(money),
+    /** Groups, and those with something past its due date; ours. */
+    tabCounts: z.optional(z.object({ all: z.int(), pastDue: z.int() })),
+  }),
+});
+
+export const getGroupListBills = endpoint({
+  ...list,
+  name: 'getGroupListBills',
+  path: '/API/ListBills/groups/{groupId}/listBills',
+  summary: 'One page of the bills to a group. A group of somebody else is 404.',
+  params: z.strictObject({ groupId: number }),
+  query: z.strictObject({
+    ...pageParams,
+    orderBy: z.optional(orderByParam(listBillSortFields)),
+  }),
+  response: z.object({
+    ...place,
+    listBills: z.array(listBillRow),
+    /** The group; ours. */
+    group: z.optional(billGroup),
+    /** Over all pages; ours. */
+    billedTotal: z.optional(money),
+    /** Over all pages; ours. */
+    paidTotal: z.optional(money),
+  }),
+});
+
+export const getListBill = endpoint({
+  ...list,
+  name: 'getListBill',
+  path: '/API/ListBills/listBills/{listBillId}',
+  summary: 'A bill with one page of its employees, by name. A bill of somebody else is 404.',
+  params: billParams,
+  query: z.strictObject(pageParams),
+  response: z.object({
+    ...place,
+    ...listBillRow.shape,
+    groupNumber: z.string(),
+    /** The name of the group; ours. */
+    group: z.optional(z.string()),
+    employees: z.array(billedEmployee),
+  }),
+});
+
+export const exportListBill = endpoint({
+  ...list,
+  name: 'exportListBill',
+  path: '/API/ListBills/listBills/{listBillId}/Export',
+  source: 'decisions, 3 (download of the bill)',
+  isOptional: true,
+  summary: 'A bill with all of its employees and its total as an Excel workbook.',
+  params: billParams,
+  response: excelExport('ListBill-{listBillId}'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const getPastDueGroups = endpoint({
+  ...list,
+  name: 'getPastDueGroups',
+  path: '/API/ListBills/PastDue',
+  source: 'our own: a card of /my-business',
+  isOptional: true,
+  summary: 'What is past its due date, and the five groups that are it for longest.',
+  response: z.object({
+    pastDueTotal: money,
+    /** All groups with something past its due date. */
+    groupCount: z.int(),
+    groups: z.array(
+      z.object({ groupNumber: z.string(), group: z.string(), pastDue: money, since: isoDate }),
+    ),
+    asOf: isoDateTime,
+  }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+export const listBillsEndpoints = {
+  getBillGroups,
+  getGroupListBills,
+  getListBill,
+  exportListBill,
+  getPastDueGroups,
+};
