@@ -88,10 +88,6 @@ export function chargesAtEnd(lines: readonly Line[], end: End): Charge[] {
 
 type Taken = 'premiumCents' | 'rateBp' | 'commissionCents' | 'advanceId' | 'reason';
 
-/** Whether a policy ended so soon after its issue that all commission earned on it is taken back. */
-export const isSoon = ({ endedOn, issueDate, reason }: End): boolean =>
-  endedOn < addMonths(issueDate, monthsCharged[reason] ?? 0);
-
 /** What is taken back of a line, from whom it was paid to. */
 const chargeOf = (line: Line, taken: Pick<Charge, Taken>): Charge => ({
   writingAgentId: line.writingAgentId,
