@@ -19,6 +19,7 @@ const agentsPages: Readonly<Record<string, string>> = {
   'policy-v2': '/policy-v2/pending/NL0018O0142',
   'policy-details-v2': '/policy-v2/pending/NL0018O0142/details-v2',
   'policy-actions-v2': '/policy-v2/pending/NL0018O0142/actions-v2',
+  'follow-ups': '/follow-ups',
   contracting: '/contracting',
   commissions: '/commissions',
   debt: '/commissions/debt',

@@ -23,6 +23,8 @@ import { addressLimit, bodyLimit } from './http/limits/requestLimits.ts';
 import { requestLog } from './http/pipeline/requestLog.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/pipeline/securityHeaders.ts';
+import { followUpNotices } from './follow-ups/notices.ts';
+import { followUpsRoutes } from './follow-ups/routes.ts';
 import { impersonationRoutes } from './impersonation/routes.ts';
 import { claimsRoutes } from './claims/routes.ts';
 import { commissionNotices } from './commissions/notices.ts';
@@ -81,7 +83,7 @@ export const allRoutes = ({
 }: Pick<ServerDeps, 'config' | 'pool'> & Pick<RouteDeps, 'isFeatureOn'>): readonly Route[] => [
   ...sessionRoutes,
   ...configRoutes(config),
-  ...contentRoutes(isFeatureOn, commissionNotices),
+  ...contentRoutes(isFeatureOn, [commissionNotices, followUpNotices]),
   ...policiesRoutes,
   ...v2Routes,
   ...businessRoutes,
@@ -95,6 +97,7 @@ export const allRoutes = ({
   ...userDataRoutes,
   ...savedViewsRoutes,
   ...watchesRoutes,
+  ...followUpsRoutes,
   ...launchersRoutes(config),
   ...(config.isDemo ? standInRoutes : []),
   ...loginRoutes({ attempts: createAttempts(pool), isDemo: config.isDemo }),

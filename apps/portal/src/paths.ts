@@ -13,10 +13,15 @@ export const paths = {
   v2: (list: string) => `${list}-v2`,
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   policyDetails: (policyNumber: string) => `${paths.policy(policyNumber)}/details`,
+  /** A requirement of a policy, where it stands among the details. */
+  policyRequirement: (policyNumber: string, requirementId: string) =>
+    `${paths.policyDetails(policyNumber)}#${encodeURIComponent(requirementId)}`,
   /** The actions of a policy; with a requirement its form is about that one. */
   policyActions: (policyNumber: string, requirementId?: string) =>
     `${paths.policy(policyNumber)}/actions` +
     (requirementId ? `?requirement=${encodeURIComponent(requirementId)}` : ''),
+  /** The user's follow-ups; all of them, or those that are due. */
+  followUps: (state?: 'due') => (state ? `/follow-ups?state=${state}` : '/follow-ups'),
   commissions: () => '/commissions',
   debt: () => '/commissions/debt',
   productionCredit: (branch?: 'individual' | 'worksite') =>

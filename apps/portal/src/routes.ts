@@ -130,6 +130,13 @@ export const routes: readonly PortalRoute[] = [
     startData: v2('actions'),
   }),
 
+  row('follow-ups', '/follow-ups', 'Follow-ups', policies, {
+    load: async () => (await import('./areas/follow-ups/FollowUpsPage.tsx')).FollowUpsPage,
+    startData: rowsOf(
+      async () => (await import('./areas/follow-ups/followUpsList.tsx')).followUpsList,
+    ),
+  }),
+
   row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),
   row('commissions', '/commissions', 'Commissions', commissions, {
     load: async () => (await import('./areas/commissions/CommissionsPage.tsx')).CommissionsPage,

@@ -5,6 +5,7 @@ import { explainedCommissionsEndpoints } from './commissions/explained/contract.
 import { configEndpoints } from './config/contract.ts';
 import { contentEndpoints } from './content/contract.ts';
 import { debtEndpoints } from './debt/contract.ts';
+import { followUpsEndpoints } from './follow-ups/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { listBillsEndpoints } from './list-bills/contract.ts';
@@ -43,6 +44,7 @@ export const contract = {
   ...debtEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
+  ...followUpsEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -2,6 +2,7 @@ import type { EndpointName } from '@agent-portal/data/contract';
 import type { Case } from './accessCase.ts';
 import { claimsAccess } from './claimsAccess.ts';
 import { commissionsAccess } from './commissionsAccess.ts';
+import { followUpsAccess } from './followUpsAccess.ts';
 import { impersonationAccess } from './impersonationAccess.ts';
 import { launchersAccess } from './launchersAccess.ts';
 import { listBillsAccess } from './listBillsAccess.ts';
@@ -25,5 +26,6 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...commissionsAccess,
   ...savedViewsAccess,
   ...watchesAccess,
+  ...followUpsAccess,
   ...policiesAccess,
 };

@@ -21,7 +21,10 @@ export type Notices = (
 const byDate = (a: TemporaryMessage, b: TemporaryMessage) =>
   b.publishDate.localeCompare(a.publishDate);
 
-export const contentRoutes = (isFeatureOn: IsFeatureOn, notices: Notices): readonly Route[] => [
+export const contentRoutes = (
+  isFeatureOn: IsFeatureOn,
+  notices: readonly Notices[],
+): readonly Route[] => [
   route(getFeature, async ({ input }) => ({
     isEnabled: await isFeatureOn(input.query.feature),
   })),
@@ -31,7 +34,7 @@ export const contentRoutes = (isFeatureOn: IsFeatureOn, notices: Notices): reado
   })),
 
   route(getTemporaryMessages, async ({ deps, caller }) => {
-    const own = await notices(deps, caller, isFeatureOn);
-    return [...own, ...(await findTemporaryMessages(deps.db))].toSorted(byDate);
+    const own = await Promise.all(notices.map((tell) => tell(deps, caller, isFeatureOn)));
+    return [...own.flat(), ...(await findTemporaryMessages(deps.db))].toSorted(byDate);
   }),
 ];

@@ -71,7 +71,7 @@ describe('the guards, with a feature off', () => {
 
 it('a sub-account with one role alone reaches the areas of that role alone', () => {
   const pages: Readonly<Record<string, readonly string[]>> = {
-    PendingActiveTerminated: ['pat', 'pending', 'policy-details', 'active-v2'],
+    PendingActiveTerminated: ['pat', 'pending', 'policy-details', 'active-v2', 'follow-ups'],
     Contracting: ['contracting'],
     CommissionsAgentDebt: ['commissions', 'debt'],
     ListBill: ['list-bill'],

@@ -41,6 +41,7 @@ export const expectedVisits: Readonly<Record<string, string>> = {
   'policy-v2':                ' L   -   -   -   -   -   -   -   R   -   R   H   -   -',
   'policy-details-v2':        ' L   -   -   -   -   -   -   -   R   -   R   H   -   -',
   'policy-actions-v2':        ' L   -   -   -   -   -   -   -   R   -   R   H   -   -',
+  'follow-ups':               ' L   -   -   -   -   -   -   -   R   -   R   H   -   -',
   'contracting':              ' L   -   -   -   -   -   -   R   R   -   R   H   -   P',
   'commissions':              ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
   'debt':                     ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',

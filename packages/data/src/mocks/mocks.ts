@@ -6,6 +6,7 @@ import { configMocks } from '../config/mocks.ts';
 import { contentMocks } from '../content/mocks.ts';
 import type { EndpointName } from '../contract.ts';
 import { debtMocks } from '../debt/mocks.ts';
+import { followUpsMocks } from '../follow-ups/mocks.ts';
 import { impersonationMocks } from '../impersonation/mocks.ts';
 import { launchersMocks } from '../launchers/mocks.ts';
 import { listBillsMocks } from '../list-bills/mocks.ts';
@@ -37,4 +38,5 @@ export const mocks = {
   ...debtMocks,
   ...savedViewsMocks,
   ...watchesMocks,
+  ...followUpsMocks,
 } satisfies Record<EndpointName, HttpHandler>;

@@ -5,6 +5,7 @@ import { featuresStep } from '../../content/seed.ts';
 import { pageTextsStep } from '../../content/seed/pageTexts.ts';
 import { contentStep } from '../../content/seed/seedContent.ts';
 import { debtStep } from '../../debt/seed.ts';
+import { followUpsStep } from '../../follow-ups/seed.ts';
 import { groupsStep } from '../../groups/seed.ts';
 import { hierarchyStep } from '../../hierarchy/seed.ts';
 import { listBillsStep } from '../../list-bills/seed.ts';
@@ -31,6 +32,7 @@ export const seedSteps: readonly SeedStep[] = [
   accountsStep,
   savedViewsStep,
   watchesStep,
+  followUpsStep,
   featuresStep,
   contentStep,
   pageTextsStep,

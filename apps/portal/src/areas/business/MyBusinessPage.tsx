@@ -3,6 +3,7 @@ import { useFeatures } from '../../session/useFeatures.ts';
 import { PageHeader } from '../../shared/page/PageHeader.tsx';
 import { CommissionsCard } from './components/CommissionsCard.tsx';
 import { DebtCard } from './components/DebtCard.tsx';
+import { FollowUpsCard } from './components/FollowUpsCard.tsx';
 import { IssuedCard } from './components/IssuedCard.tsx';
 import { NoPoliciesCard } from './components/NoPoliciesCard.tsx';
 import { NotificationsCard } from './components/NotificationsCard.tsx';
@@ -15,6 +16,7 @@ import { openCards } from './openCards.ts';
 /** The cards beside the notifications. */
 const mainCards = [
   'requirements',
+  'followUps',
   'commissions',
   'issued',
   'individualProduction',
@@ -33,6 +35,7 @@ export function MyBusinessPage() {
         {mainCards.some((card) => open.has(card)) && (
           <MainCards>
             {open.has('requirements') && <RequirementsCard />}
+            {open.has('followUps') && <FollowUpsCard />}
             {open.has('commissions') && <CommissionsCard />}
             {open.has('commissions') && <DebtCard />}
             {open.has('issued') && <IssuedCard />}

@@ -3,11 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { people } from '../../testing/people.ts';
 import { openCards } from './openCards.ts';
 
-const policies = ['counts', 'requirements', 'issued', 'notifications'];
-const noProduction = ['counts', 'requirements', 'issued', 'commissions', 'notifications'];
+const policies = ['counts', 'requirements', 'followUps', 'issued', 'notifications'];
+const noProduction = [
+  'counts',
+  'requirements',
+  'followUps',
+  'issued',
+  'commissions',
+  'notifications',
+];
 const everything = [
   'counts',
   'requirements',
+  'followUps',
   'issued',
   'commissions',
   'individualProduction',

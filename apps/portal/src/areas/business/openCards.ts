@@ -17,6 +17,7 @@ const ofPolicies: CardRule = { needs: accessRules.policies, isRestricted: true }
 const rules = {
   counts: ofPolicies,
   requirements: ofPolicies,
+  followUps: ofPolicies,
   issued: ofPolicies,
   // Historical access keeps commissions and debt [S4].
   commissions: { needs: accessRules.commissions, isRestricted: false },

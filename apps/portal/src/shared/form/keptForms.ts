@@ -51,6 +51,9 @@ export const keptForms = {
   },
   /** Whether that was done: nothing is lost, and nobody needs to be asked. */
   areKept: (): boolean => areKept,
+  /** Whether something is kept for the user: a form that opens by hand opens by itself then. */
+  has: (name: string, { username }: CurrentUser): boolean =>
+    readKept(prefix + name)?.username === username,
   /** Gives back, once, what the same user had typed. */
   take: (name: string, { username }: CurrentUser): unknown => {
     const kept = readKept(prefix + name);

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { keptForms } from './keptForms.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 
 /**
  * Asks before a page with unsaved input is left: another page of the portal by a question of ours
@@ -13,14 +12,7 @@ export function useUnsavedGuard(isUnsaved: boolean) {
     ({ currentLocation, nextLocation }) =>
       isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (document.hasFocus() && !keptForms.areKept()) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useLeaveWarning(isUnsaved);
   return {
     isAsking: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),

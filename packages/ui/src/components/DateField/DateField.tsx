@@ -1,5 +1,5 @@
 import { Calendar } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { formatDate } from '../../format/date.ts';
 import { FieldFrame } from '../Field/Field.styles.ts';
 import { late } from '../late/late.ts';
@@ -15,19 +15,38 @@ export interface DateFieldProps {
   readonly onChange: (value: string | null) => void;
   /** What is wrong with a date that is one, like a range that ends before it starts. */
   readonly error?: string | undefined;
+  /** What is typed and no date yet, where a form keeps it. @default the field keeps it itself */
+  readonly draft?: string | null;
+  /** Called as something is typed, and with null once it is a date. */
+  readonly onDraft?: (draft: string | null) => void;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 const CalendarSurface = late(async () => (await import('./CalendarSurface.tsx')).CalendarSurface);
 
 /** One text field for a date, typed or pasted in any common form, with a calendar beside it. */
-export function DateField({ label, value, onChange, error }: DateFieldProps) {
+export function DateField({
+  label,
+  value,
+  onChange,
+  error,
+  draft: keptDraft,
+  onDraft,
+  ref,
+}: DateFieldProps) {
   const inputId = useId();
   const helpId = useId();
   /** What is typed, while it is not the value. */
-  const [draft, setDraft] = useState<string | null>(null);
+  const [ownDraft, setOwnDraft] = useState<string | null>(null);
+  const draft = keptDraft === undefined ? ownDraft : keptDraft;
   const [isLeft, setIsLeft] = useState(false);
   const calendar = usePopupTrigger(CalendarSurface.loadAhead, 'dialog');
   const message = (isLeft && draft !== null ? dateError(label, draft) : null) ?? error;
+
+  function setDraft(typed: string | null) {
+    setOwnDraft(typed);
+    onDraft?.(typed);
+  }
 
   function settle() {
     setIsLeft(true);
@@ -43,6 +62,7 @@ export function DateField({ label, value, onChange, error }: DateFieldProps) {
       <label htmlFor={inputId}>{label}</label>
       <div data-part="box" data-invalid={message ? true : undefined}>
         <input
+          ref={ref}
           id={inputId}
           type="text"
           inputMode="numeric"

@@ -33,6 +33,14 @@ export const Requirements = styled.ol`
     font-weight: ${token('font-weight-strong')};
   }
 
+  & [data-part='note'] {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
   & small {
     color: ${token('color-text-muted')};
     font-size: ${token('font-size-small')};

@@ -1,9 +1,17 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { formatDate } from '@agent-portal/ui/format';
+import { late } from '@agent-portal/ui/late';
 import { Link } from '@agent-portal/ui/Link';
+import type { RequirementFollowUpProps } from '../../../shared/follow-ups/RequirementFollowUp.tsx';
 import { v2Paths } from './v2Paths.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
 import { Requirements } from '../policy/details/RequirementList.styles.ts';
+
+/** No list loads it before a row opens. */
+const RequirementFollowUp = late<RequirementFollowUpProps>(
+  async () =>
+    (await import('../../../shared/follow-ups/RequirementFollowUp.tsx')).RequirementFollowUp,
+);
 
 /** What a pending policy still waits for, and what has come: what opens under its row. */
 export function RequirementRows({
@@ -25,9 +33,14 @@ export function RequirementRows({
               Take action
             </Link>
           )}
-          <span>
+          <span data-part="dates">
             Asked for {formatDate(item.date)}, due {formatDate(item.dueDate)}
           </span>
+          <RequirementFollowUp
+            policyNumber={policyNumber}
+            requirement={item}
+            isOpen={item.met !== 'Met'}
+          />
         </li>
       ))}
     </Requirements>

@@ -24,7 +24,7 @@ export const Requirements = styled.ul`
     padding-block-end: 0;
   }
 
-  & li > span:last-child {
+  & li > [data-part='dates'] {
     flex-basis: 100%;
     color: ${token('color-text-muted')};
   }

@@ -2,8 +2,11 @@ import type { Policy } from '@agent-portal/data/policies/shapes';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDate } from '@agent-portal/ui/format';
+import { FollowUpsFailed } from '../../../../shared/follow-ups/FollowUpsFailed.tsx';
+import { RequirementFollowUp } from '../../../../shared/follow-ups/RequirementFollowUp.tsx';
 import { MetBadge } from '../MetBadge.tsx';
 import { Requirements } from './RequirementList.styles.ts';
+import { useTargetRequirement } from './useTargetRequirement.ts';
 import { useRequirementLink } from '../actions/useRequirementLink.ts';
 
 interface RequirementListProps {
@@ -13,14 +16,15 @@ interface RequirementListProps {
 /** What the policy still waits for, and what has come. */
 export function RequirementList({ policy }: RequirementListProps) {
   const linkTo = useRequirementLink(policy);
-  const { requirements } = policy;
+  const targetOf = useTargetRequirement();
+  const { policyNumber, policyStatus, requirements } = policy;
   if (requirements.length === 0) return null;
   return (
     <Card>
       <h2>Requirements</h2>
       <Requirements>
         {requirements.map((item) => (
-          <li key={item.requirementId}>
+          <li key={item.requirementId} {...targetOf(item.requirementId)}>
             <strong>{item.requirement}</strong>
             <MetBadge requirement={item} />
             {item.actionNeeded && (
@@ -32,12 +36,18 @@ export function RequirementList({ policy }: RequirementListProps) {
                 Take action
               </ButtonLink>
             )}
-            <span>
+            <span data-part="dates">
               Asked for {formatDate(item.date)}, due {formatDate(item.dueDate)}
             </span>
+            <RequirementFollowUp
+              policyNumber={policyNumber}
+              requirement={item}
+              isOpen={policyStatus === 'Pending' && item.met !== 'Met'}
+            />
           </li>
         ))}
       </Requirements>
+      <FollowUpsFailed policyNumber={policyNumber} />
     </Card>
   );
 }

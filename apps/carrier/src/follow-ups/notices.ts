@@ -1,0 +1,44 @@
+import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import { policiesAccess } from '@agent-portal/data/policies/access';
+import { formatDate } from '@agent-portal/ui/format';
+import { escapeXml } from '../documents/xml.ts';
+import { refusal } from '../http/access.ts';
+import type { Deps } from '../http/appEnv.ts';
+import type { Caller } from '../session/caller.ts';
+import { findFollowUps, type FoundFollowUp } from './queries.ts';
+
+/** Follow-ups that are told of, the latest due first. */
+const mostTold = 20;
+
+const linkTo = ({ policyNumber, requirementId, requirement }: FoundFollowUp) =>
+  `<a href="/policy/${encodeURIComponent(policyNumber)}/details#${encodeURIComponent(requirementId)}">` +
+  `${escapeXml(requirement)}</a>`;
+
+const lineOf = (one: FoundFollowUp) =>
+  `<li>${linkTo(one)}, ${escapeXml(one.primaryInsured)}, ${one.policyNumber}</li>`;
+
+/**
+ * What the Notifications panel tells somebody of follow-ups: one entry for each day on which some of
+ * its own came due, until they are done. Their notes stay where they were written.
+ */
+export async function followUpNotices(
+  { db, today }: Deps,
+  caller: Caller,
+): Promise<TemporaryMessage[]> {
+  if (caller.kind !== 'agent' || refusal(policiesAccess, caller)) return [];
+  const { userId, producerId, agentIds: scope } = caller;
+  const looked = { keeper: { userId, producerId }, scope, today };
+  const due = await findFollowUps(db, looked, {
+    tab: 'due',
+    orderBy: { field: 'followUpDate', direction: 'desc' },
+    from: 0,
+    size: mostTold,
+  });
+  return [...Map.groupBy(due, ({ followUpOn }) => followUpOn)].map(([day, ofDay]) => ({
+    heading: `Follow-ups due ${formatDate(day)}`,
+    message:
+      `<ul>${ofDay.map(lineOf).join('')}</ul>` +
+      '<p><a href="/follow-ups?state=due">All that are due</a></p>',
+    publishDate: day,
+  }));
+}

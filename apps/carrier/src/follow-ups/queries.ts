@@ -1,0 +1,203 @@
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type { followUpEnds, getFollowUps } from '@agent-portal/data/follow-ups/contract';
+import { and, asc, count, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { countWhere } from '../db/queries.ts';
+import { isInScope } from '../book/queries/isInScope.ts';
+import type { Scope } from '../book/scope.ts';
+import { policies, requirements } from '../policies/tables.ts';
+import type { Keeper } from '../session/caller.ts';
+import { followUps } from './tables.ts';
+
+type Query = InputOf<typeof getFollowUps>['query'];
+export type FollowUpOrder = NonNullable<Query['orderBy']>;
+export type FollowUpTab = NonNullable<Query['filters']>['state'];
+
+type Row = typeof followUps.$inferSelect;
+/** Which follow-up of whom. */
+export type FollowUpKey = Pick<Row, keyof Keeper | 'policyNumber' | 'requirementId'>;
+
+const isKept = ({ userId, producerId }: Keeper) =>
+  and(eq(followUps.userId, userId), eq(followUps.producerId, producerId));
+
+const isKeptBy = (keeper: Keeper) => and(isKept(keeper), isNull(followUps.deletedAt));
+
+const isIt = ({ policyNumber, requirementId, ...keeper }: FollowUpKey) =>
+  and(
+    isKept(keeper),
+    eq(followUps.policyNumber, policyNumber),
+    eq(followUps.requirementId, requirementId),
+  );
+
+/** What closed a follow-up; null while it is open. */
+const closedBecause = sql<(typeof followUpEnds)[number] | null>`CASE
+  WHEN ${requirements.requirementId} IS NULL THEN 'Requirement withdrawn'
+  WHEN ${requirements.metOn} IS NOT NULL THEN 'Requirement met'
+  WHEN ${policies.status} <> 'Pending' THEN 'Policy no longer pending' END`;
+
+const closedOn = sql<string | null>`CASE
+  WHEN ${requirements.requirementId} IS NULL THEN NULL
+  WHEN ${requirements.metOn} IS NOT NULL THEN ${requirements.metOn}
+  WHEN ${policies.status} <> 'Pending' THEN ${policies.statusDate} END::text`;
+
+const isClosed = sql`(${closedBecause}) IS NOT NULL`;
+const isOpen = sql`(${closedBecause}) IS NULL`;
+
+const conditionsOf = (today: string) => ({
+  due: sql`${isOpen} AND ${followUps.followUpOn} <= ${today}::date`,
+  upcoming: sql`${isOpen} AND ${followUps.followUpOn} > ${today}::date`,
+  closed: isClosed,
+});
+
+const sortColumns: Readonly<Record<FollowUpOrder['field'], SQL>> = {
+  followUpDate: followUps.followUpOn.getSQL(),
+  policyNumber: followUps.policyNumber.getSQL(),
+  requirement: sql`${followUps.requirement} COLLATE "C"`,
+  primaryInsured: sql`${policies.primaryInsured} COLLATE "C"`,
+};
+
+/** Follow-ups with their requirement, where that is still asked for, and their policy. */
+const findRows = (db: Database, condition: SQL | undefined) =>
+  db
+    .select({
+      policyNumber: followUps.policyNumber,
+      primaryInsured: policies.primaryInsured,
+      requirementId: followUps.requirementId,
+      requirement: followUps.requirement,
+      followUpOn: followUps.followUpOn,
+      note: followUps.note,
+      version: followUps.version,
+      savedAt: followUps.savedAt,
+      closedBecause,
+      closedOn,
+    })
+    .from(followUps)
+    .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
+    .leftJoin(
+      requirements,
+      and(
+        eq(requirements.requirementId, followUps.requirementId),
+        eq(requirements.policyNumber, followUps.policyNumber),
+      ),
+    )
+    .where(condition);
+
+export type FoundFollowUp = Awaited<ReturnType<typeof findRows>>[number];
+
+/** What a list of follow-ups is about: whose they are, the policies that may be seen, and the day. */
+export interface Looked {
+  readonly keeper: Keeper;
+  readonly scope: Scope;
+  readonly today: string;
+}
+
+/** How many follow-ups there are of each kind. */
+export async function countFollowUps(db: Database, { keeper, scope, today }: Looked) {
+  const is = conditionsOf(today);
+  const [counts] = await db
+    .select({
+      all: count().mapWith(Number),
+      due: countWhere(is.due).mapWith(Number),
+      upcoming: countWhere(is.upcoming).mapWith(Number),
+      closed: countWhere(is.closed).mapWith(Number),
+    })
+    .from(followUps)
+    .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
+    .leftJoin(requirements, eq(requirements.requirementId, followUps.requirementId))
+    .where(and(isKeptBy(keeper), await isInScope(db, scope)));
+  return counts ?? { all: 0, due: 0, upcoming: 0, closed: 0 };
+}
+
+/** A part of the follow-ups of one kind, or of all: those that are closed after the others. */
+export async function findFollowUps(
+  db: Database,
+  { keeper, scope, today }: Looked,
+  {
+    tab,
+    orderBy: { field, direction },
+    from,
+    size,
+  }: {
+    readonly tab: FollowUpTab;
+    readonly orderBy: FollowUpOrder;
+    readonly from: number;
+    readonly size: number;
+  },
+) {
+  const isOfTab = tab && conditionsOf(today)[tab];
+  const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
+  return findRows(db, and(isKeptBy(keeper), isOfTab, await isInScope(db, scope)))
+    .orderBy(
+      ...(field === 'followUpDate' ? [isClosed] : []),
+      sql`${sortColumns[field]} ${way}`,
+      asc(followUps.followUpOn),
+      asc(followUps.policyNumber),
+      asc(followUps.requirementId),
+    )
+    .limit(size)
+    .offset(from);
+}
+
+/** The follow-ups of one policy, in the order of their requirements' ids. */
+export function findOfPolicy(db: Database, keeper: Keeper, policyNumber: string) {
+  return findRows(db, and(isKeptBy(keeper), eq(followUps.policyNumber, policyNumber))).orderBy(
+    asc(followUps.requirementId),
+  );
+}
+
+/** A requirement of a policy of the scope, with what says whether it can be followed up. */
+export async function findAsked(
+  db: Database,
+  scope: Scope,
+  { policyNumber, requirementId }: Pick<FollowUpKey, 'policyNumber' | 'requirementId'>,
+) {
+  const [policy] = await db
+    .select({
+      status: policies.status,
+      requirement: requirements.requirement,
+      metOn: requirements.metOn,
+    })
+    .from(policies)
+    .leftJoin(
+      requirements,
+      and(
+        eq(requirements.policyNumber, policies.policyNumber),
+        eq(requirements.requirementId, requirementId),
+      ),
+    )
+    .where(and(eq(policies.policyNumber, policyNumber), await isInScope(db, scope)));
+  return policy;
+}
+
+/** A follow-up as it is kept, a deleted one too. */
+export async function findKept(db: Database, key: FollowUpKey): Promise<Row | undefined> {
+  const [row] = await db.select().from(followUps).where(isIt(key));
+  return row;
+}
+
+/** How many follow-ups a user keeps, those on policies that have left its book included. */
+export async function countKept(db: Database, keeper: Keeper): Promise<number> {
+  const [found] = await db.select({ count: count() }).from(followUps).where(isKeptBy(keeper));
+  return found?.count ?? 0;
+}
+
+/** Writes a follow-up in the place of what there was. */
+export async function writeFollowUp(db: Database, row: Row): Promise<void> {
+  await db
+    .insert(followUps)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [
+        followUps.userId,
+        followUps.producerId,
+        followUps.policyNumber,
+        followUps.requirementId,
+      ],
+      set: row,
+    });
+}
+
+/** Removes what was deleted before a moment, for good. */
+export async function forgetDeleted(db: Database, keeper: Keeper, moment: Date): Promise<void> {
+  await db.delete(followUps).where(and(isKept(keeper), lt(followUps.deletedAt, moment)));
+}

@@ -1,0 +1,191 @@
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import {
+  type deleteFollowUp,
+  type getFollowUps,
+  type getPolicyFollowUps,
+  longestFollowUpDays,
+  mostFollowUps,
+  type saveFollowUp,
+} from '@agent-portal/data/follow-ups/contract';
+import { defaultPageSize } from '@agent-portal/data/list';
+import { addDays } from '../db/dates.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { type Attempt, badRequest, conflict, notFound } from '../http/answers/problems.ts';
+import type { AgentCaller, Caller, Keeper } from '../session/caller.ts';
+import { insertAuditEntry, lockUser } from '../session/queries.ts';
+import {
+  countFollowUps,
+  countKept,
+  findAsked,
+  findFollowUps,
+  findKept,
+  findOfPolicy,
+  type FollowUpKey,
+  forgetDeleted,
+  writeFollowUp,
+} from './queries.ts';
+import { toFollowUp } from './toFollowUp.ts';
+
+/** How long a deleted follow-up can be brought back with its date, in milliseconds: 30 days. */
+const deletedLifetimeMs = 30 * 86_400_000;
+
+type OfPolicy = OutputOf<typeof getPolicyFollowUps>;
+
+/** Who makes a change, and the call that it is. */
+interface Change {
+  readonly caller: AgentCaller;
+  readonly requestId: string;
+}
+
+const keeperOf = ({ userId, producerId }: AgentCaller): Keeper => ({ userId, producerId });
+
+/** What stands in the audit log of a follow-up that may not be set. */
+export const refusedFollowUp = (caller: Caller): Attempt => ({
+  action: 'follow-up refused',
+  agentId: caller.kind === 'agent' ? caller.agentId : null,
+});
+
+/** A page of the caller's follow-ups, on policies that it may still see. */
+export async function listFollowUps(
+  { db, today }: Pick<Deps, 'db' | 'today'>,
+  caller: Pick<AgentCaller, 'userId' | 'producerId' | 'agentIds'>,
+  {
+    page = 1,
+    pageSize: size = defaultPageSize,
+    orderBy = { field: 'followUpDate', direction: 'asc' },
+    filters: { state: tab } = {},
+  }: InputOf<typeof getFollowUps>['query'],
+): Promise<OutputOf<typeof getFollowUps>> {
+  const { userId, producerId, agentIds } = caller;
+  const looked = { keeper: { userId, producerId }, scope: agentIds, today };
+  const tabCounts = await countFollowUps(db, looked);
+  const totalRecords = tabCounts[tab ?? 'all'];
+  const totalPages = Math.max(1, Math.ceil(totalRecords / size));
+  const currentPage = Math.min(page, totalPages);
+  const from = (currentPage - 1) * size;
+  const rows = await findFollowUps(db, looked, { tab, orderBy, from, size });
+  const followUps = rows.map((row) => toFollowUp(row, today));
+  return { currentPage, totalPages, totalRecords, tabCounts, followUps };
+}
+
+/** The caller's follow-ups of a policy. @throws {Problem} 404 where it is not in its book */
+export async function followUpsOf(
+  { db, today }: Deps,
+  caller: AgentCaller,
+  policyNumber: string,
+): Promise<OfPolicy> {
+  if (!(await findAsked(db, caller.agentIds, { policyNumber, requirementId: '' })))
+    throw notInBook(policyNumber);
+  const rows = await findOfPolicy(db, keeperOf(caller), policyNumber);
+  return { followUps: rows.map((row) => toFollowUp(row, today)) };
+}
+
+/**
+ * Sets a follow-up, or changes the version of it that was read. The change and its line in the audit
+ * log, which holds nothing of the note, are one transaction.
+ *
+ * @throws {Problem} 404 where the policy is not in the caller's book; 400 for a date that has passed,
+ *   unless it stays what it was, or lies too far ahead; 409 where the follow-up was changed meanwhile,
+ *   nothing is left to follow up, and for one too many
+ */
+export async function keepFollowUp(
+  { db, now, today }: Deps,
+  { caller, requestId }: Change,
+  { version, followUpDate, note, ...asked }: InputOf<typeof saveFollowUp>['body'],
+): Promise<void> {
+  const key: FollowUpKey = { ...keeperOf(caller), ...asked };
+  const found = await findAsked(db, caller.agentIds, asked);
+  if (!found) throw notInBook(asked.policyNumber, refusedFollowUp(caller));
+  const savedAt = now();
+  await db.transaction(async (tx) => {
+    await lockUser(tx, key.userId);
+    const kept = await findKept(tx, key);
+    const isThere = kept !== undefined && kept.deletedAt === null;
+    refuseOtherVersion(isThere ? kept.version : null, version);
+    const isSameDay = followUpDate === kept?.followUpOn;
+    if (!isSameDay) refuseDate(followUpDate, today);
+    // One that was deleted comes back as it was, though it may be closed by now.
+    const isBack = isSameDay && !isThere;
+    const requirement = isBack ? kept.requirement : openRequirement(found);
+    if (!isThere && (await countKept(tx, key)) >= mostFollowUps) {
+      throw conflict(
+        `You have ${mostFollowUps.toLocaleString('en-US')} follow-ups already. Delete some that are closed first.`,
+      );
+    }
+    await writeFollowUp(tx, {
+      ...key,
+      requirement,
+      followUpOn: followUpDate,
+      note,
+      version: (kept?.version ?? 0) + 1,
+      savedAt,
+      deletedAt: null,
+    });
+    await audit(tx, { caller, requestId }, 'follow-up saved', savedAt);
+  });
+}
+
+/**
+ * Deletes a follow-up, if it is there; its note goes at once.
+ *
+ * @throws {Problem} 404 where the policy is not in the caller's book; 409 where it was changed meanwhile
+ */
+export async function dropFollowUp(
+  { db, now }: Deps,
+  { caller, requestId }: Change,
+  { params, query }: InputOf<typeof deleteFollowUp>,
+): Promise<void> {
+  const key: FollowUpKey = { ...keeperOf(caller), ...params };
+  if (!(await findAsked(db, caller.agentIds, params)))
+    throw notInBook(params.policyNumber, refusedFollowUp(caller));
+  const at = now();
+  await db.transaction(async (tx) => {
+    await lockUser(tx, key.userId);
+    await forgetDeleted(tx, key, new Date(at.getTime() - deletedLifetimeMs));
+    const kept = await findKept(tx, key);
+    if (kept === undefined || kept.deletedAt !== null) return;
+    refuseOtherVersion(kept.version, query.version);
+    await writeFollowUp(tx, { ...kept, note: '', version: kept.version + 1, deletedAt: at });
+    await audit(tx, { caller, requestId }, 'follow-up deleted', at);
+  });
+}
+
+const notInBook = (policyNumber: string, attempt?: Attempt) =>
+  notFound(`There is no policy ${policyNumber} in your book.`, attempt);
+
+/** The name of a requirement that is still open. */
+function openRequirement({
+  requirement,
+  metOn,
+  status,
+}: NonNullable<Awaited<ReturnType<typeof findAsked>>>): string {
+  if (requirement === null)
+    throw badRequest([{ field: 'requirementId', message: 'is not a requirement of this policy' }]);
+  if (metOn !== null) throw conflict('This requirement is met: nothing is left to follow up.');
+  if (status !== 'Pending')
+    throw conflict('This policy is no longer pending: nothing is left to follow up.');
+  return requirement;
+}
+
+function refuseOtherVersion(kept: number | null, read: number | null): void {
+  if (kept === read) return;
+  throw conflict(
+    kept === null
+      ? 'This follow-up was deleted in another tab or on another device.'
+      : 'This follow-up was changed in another tab or on another device.',
+  );
+}
+
+function refuseDate(followUpDate: string, today: string): void {
+  const refuse = (message: string) => badRequest([{ field: 'followUpDate', message }]);
+  if (followUpDate < today) throw refuse('must be today or later');
+  if (followUpDate > addDays(today, longestFollowUpDays))
+    throw refuse('must be within two years from today');
+}
+
+const audit = (
+  tx: Deps['db'],
+  { caller: { userId, agentId }, requestId }: Change,
+  action: string,
+  at: Date,
+) => insertAuditEntry(tx, { at, action, userId, agentId, requestId });

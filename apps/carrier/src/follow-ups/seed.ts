@@ -1,0 +1,71 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { addDays } from '../db/dates.ts';
+import type { LaidStep } from '../db/seed/SeedStep.ts';
+import { policies, requirements } from '../policies/tables.ts';
+import { demoAccounts } from '../session/demoAccounts.ts';
+import { demoKeeper } from '../session/seed.ts';
+import { followUps } from './tables.ts';
+
+/** Days from the business date, and what was noted. */
+const open = [
+  [-2, 'Left a message on Monday. Call again after 4 p.m.'],
+  [0, 'The client asked to be called back today.'],
+  [0, ''],
+  [5, 'Expected by the end of next week.'],
+] as const;
+
+const met = [-1, 'Was to be sent by mail.'] as const;
+
+/** The first requirements of an agent's own pending policies, one of each policy. */
+async function firstOf(db: Database, agentId: string, isMet: boolean, size: number) {
+  return db
+    .selectDistinctOn([policies.policyNumber], {
+      policyNumber: policies.policyNumber,
+      requirementId: requirements.requirementId,
+      requirement: requirements.requirement,
+    })
+    .from(requirements)
+    .innerJoin(policies, eq(policies.policyNumber, requirements.policyNumber))
+    .where(
+      and(
+        eq(policies.agentId, agentId),
+        eq(policies.status, 'Pending'),
+        isMet ? isNotNull(requirements.metOn) : isNull(requirements.metOn),
+      ),
+    )
+    .orderBy(asc(policies.policyNumber), asc(requirements.requirementId))
+    .limit(size);
+}
+
+/** Gives the demonstration account that is an agent follow-ups: due, to come, and closed. */
+async function seedFollowUps(db: Database, today: string): Promise<void> {
+  const keeper = await demoKeeper(db);
+  const agentId = demoAccounts[0]?.agentId;
+  if (keeper === undefined || agentId === undefined) return;
+  const asked = await firstOf(db, agentId, false, open.length);
+  const answered = await firstOf(db, agentId, true, 1);
+  const set = [
+    ...asked.map((one, index) => [one, open[index] ?? open[0]] as const),
+    ...answered.map((one) => [one, met] as const),
+  ];
+  for (const [one, [days, note]] of set) {
+    // What somebody set stays.
+    await db
+      .insert(followUps)
+      .values({
+        ...keeper,
+        ...one,
+        followUpOn: addDays(today, days),
+        note,
+        version: 1,
+        savedAt: new Date(addDays(today, -4)),
+      })
+      .onConflictDoNothing();
+  }
+}
+
+export const followUpsStep: LaidStep = {
+  name: 'follow-ups',
+  lay: (tx, { today }) => seedFollowUps(tx, today),
+};

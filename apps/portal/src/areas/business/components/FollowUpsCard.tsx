@@ -1,0 +1,69 @@
+import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import { useDueFollowUps } from '@agent-portal/data/follow-ups/useDueFollowUps';
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../../paths.ts';
+import { FollowUpBadge } from '../../../shared/follow-ups/FollowUpBadge.tsx';
+import { BusinessCard } from './BusinessCard.tsx';
+import { Requirements } from './RequirementsCard.styles.ts';
+
+/** How many of them the card names. */
+const top = 5;
+
+/** The user's follow-ups that are overdue or due today; left out where a carrier keeps none. */
+export function FollowUpsCard() {
+  const answer = useDueFollowUps();
+  if (answer.error?.kind === 'not-offered') return null;
+  const all = answer.data?.tabCounts.all ?? 0;
+  return (
+    <BusinessCard
+      title="Follow-ups due"
+      action={all > 0 && <Link href={paths.followUps()}>All follow-ups</Link>}
+      answer={answer}
+      failure="Your follow-ups could not be loaded."
+      lines={4}
+    >
+      {({ followUps, totalRecords }) => (
+        <>
+          {totalRecords === 0 && (
+            <p>
+              {all > 0
+                ? 'None is due today.'
+                : 'Set a follow-up on a requirement of a pending policy, and it stands here on its day.'}
+            </p>
+          )}
+          {totalRecords > 0 && (
+            <Requirements>
+              {followUps.slice(0, top).map((followUp) => (
+                <Item
+                  key={`${followUp.policyNumber} ${followUp.requirementId}`}
+                  followUp={followUp}
+                />
+              ))}
+            </Requirements>
+          )}
+          {totalRecords > top && (
+            <p>
+              <Link href={paths.followUps('due')}>See all {totalRecords} that are due</Link>
+            </p>
+          )}
+        </>
+      )}
+    </BusinessCard>
+  );
+}
+
+function Item({ followUp }: { readonly followUp: FollowUp }) {
+  const { policyNumber, requirementId, requirement, primaryInsured, note } = followUp;
+  return (
+    <li>
+      <div>
+        <Link href={paths.policyRequirement(policyNumber, requirementId)}>{requirement}</Link>
+        <span>
+          {primaryInsured}, {policyNumber}
+        </span>
+        {note && <small data-part="note">{note}</small>}
+      </div>
+      <FollowUpBadge followUp={followUp} />
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { contract } from '@agent-portal/data/contract';
+import { followUps } from '@agent-portal/data/follow-ups/mocks';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { type FailureCase, kept, ours, page } from '../../testing/FailureCase.ts';
+import { press } from '../../testing/showPage.tsx';
+
+const details = '/policy/NL0018O0142/details';
+const requirement = 'Attending physician statement';
+
+const saved = [
+  () => press(`Set a follow-up on ${requirement}`),
+  () => press('Tomorrow'),
+  () => press('Save follow-up'),
+];
+const deleted = [() => press(`Delete the follow-up on ${requirement}`)];
+/** One is there to be deleted. */
+const withOne = [mockEndpoint(contract.getPolicyFollowUps, followUps.ofPolicy)];
+
+/** The calls of follow-ups, on their page and where requirements stand. */
+export const failureCases: readonly FailureCase[] = [
+  { address: '/follow-ups', call: 'getFollowUps', outcomes: page },
+  { address: '/my-business', call: 'getFollowUps', outcomes: ours },
+  { address: details, call: 'getPolicyFollowUps', outcomes: ours },
+  { address: details, call: 'saveFollowUp', outcomes: kept, steps: saved },
+  { address: details, call: 'deleteFollowUp', outcomes: kept, steps: deleted, answers: withOne },
+];

@@ -1,0 +1,103 @@
+import {
+  type FollowUp,
+  type followUpSortFields,
+  type followUpTabs,
+  getFollowUps,
+} from '@agent-portal/data/follow-ups/contract';
+import { oneOf } from '@agent-portal/ui/filters/address';
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../paths.ts';
+import { FollowUpBadge } from '../../shared/follow-ups/FollowUpBadge.tsx';
+import { defineList, type ListTab } from '../../shared/list/List.ts';
+import { listQuery } from '../../shared/list/address/listQuery.ts';
+import type { ListAddress } from '../../shared/list/address/listState.ts';
+
+type SortField = (typeof followUpSortFields)[number];
+type Tab = (typeof followUpTabs)[number];
+
+const tab = (id: Tab, label: string): ListTab => ({ id, label, filters: { state: id } });
+
+const tabs: readonly ListTab[] = [
+  tab('due', 'Due'),
+  tab('upcoming', 'Upcoming'),
+  tab('closed', 'Closed'),
+  { id: 'all', label: 'All', filters: {} },
+];
+
+const address: ListAddress<SortField> = {
+  sortFields: [
+    'followUpDate',
+    'policyNumber',
+    'requirement',
+    'primaryInsured',
+  ] satisfies typeof followUpSortFields,
+  defaultSort: { field: 'followUpDate', direction: 'asc' },
+  unsorted: { field: 'policyNumber', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  // The choice of a quick tab, which no field offers.
+  filters: {
+    state: oneOf([{ value: 'due' }, { value: 'upcoming' }, { value: 'closed' }] satisfies readonly {
+      readonly value: Tab;
+    }[]),
+  },
+};
+
+const linkOf = ({ policyNumber, requirementId }: FollowUp) => (
+  <Link href={paths.policyRequirement(policyNumber, requirementId)}>{policyNumber}</Link>
+);
+
+/** The user's own follow-ups; they are changed where the requirement stands. */
+export const followUpsList = defineList({
+  id: 'follow-ups',
+  title: 'Follow-ups',
+  nouns: ['follow-up', 'follow-ups'],
+  columns: [
+    {
+      id: 'followUpDate',
+      header: 'Follow Up On',
+      kind: 'date',
+      width: 7.5,
+      sortable: true,
+    },
+    {
+      id: 'state',
+      header: 'State',
+      kind: 'status',
+      width: 9,
+      cell: (row) => <FollowUpBadge followUp={row} />,
+    },
+    {
+      id: 'policyNumber',
+      header: 'Policy Number',
+      kind: 'id',
+      width: 8.5,
+      heading: true,
+      sortable: true,
+      cell: linkOf,
+    },
+    { id: 'requirement', header: 'Requirement', width: 11, sortable: true, card: 'summary' },
+    {
+      id: 'primaryInsured',
+      header: 'Primary Insured',
+      kind: 'person',
+      width: 9,
+      sortable: true,
+    },
+    { id: 'note', header: 'Private Note', kind: 'text', width: 14, givesWay: 1 },
+  ],
+  address,
+  filters: [],
+  tabs,
+  rowKey: (row: FollowUp) => `${row.policyNumber} ${row.requirementId}`,
+  rowName: (row) => `${row.requirement} of ${row.policyNumber}`,
+  endpoint: getFollowUps,
+  query: (state) => {
+    const { page, pageSize, orderBy, filters } = listQuery<{ state?: Tab }, SortField>(
+      state,
+      address,
+      false,
+    );
+    return { query: { page, pageSize, orderBy, ...(filters && { filters }) } };
+  },
+  read: (page) => ({ ...page, rows: page.followUps, total: page.totalRecords }),
+});

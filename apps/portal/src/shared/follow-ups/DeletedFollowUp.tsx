@@ -1,0 +1,49 @@
+import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import { useSaveFollowUp } from '@agent-portal/data/follow-ups/useSaveFollowUp';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { useEffect, useRef } from 'react';
+
+interface DeletedFollowUpProps {
+  /** What was deleted just now. */
+  readonly deleted: FollowUp;
+  /** It is there again. */
+  readonly onReturn: () => void;
+}
+
+/** What stands in the place of a follow-up that was deleted: the way to have it back. */
+export function DeletedFollowUp({ deleted, onReturn }: DeletedFollowUpProps) {
+  const { make, isRunning, failure } = useSaveFollowUp();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+
+  async function bringBack() {
+    const { policyNumber, requirementId, followUpDate, note } = deleted;
+    const body = { policyNumber, requirementId, followUpDate, note, version: null };
+    if (!(await make({ body }))) return;
+    announce('The follow-up is back');
+    onReturn();
+  }
+
+  return (
+    <>
+      <div data-part="head">
+        <span>The follow-up is deleted.</span>
+        <Button
+          ref={undo}
+          size="small"
+          pending={isRunning}
+          pendingText="Bringing it back"
+          aria-label={`Undo: bring back the follow-up on ${deleted.requirement}`}
+          onClick={() => void bringBack()}
+        >
+          Undo
+        </Button>
+      </div>
+      {failure && (
+        <Banner tone="danger">The follow-up was not brought back. {failure.message}</Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { type FollowUp, longestFollowUpNote } from '@agent-portal/data/follow-ups/contract';
+import { useSaveFollowUp } from '@agent-portal/data/follow-ups/useSaveFollowUp';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { dateError, DateField } from '@agent-portal/ui/DateField';
+import { Dialog } from '@agent-portal/ui/Dialog';
+import { formatDate } from '@agent-portal/ui/format';
+import { TextArea } from '@agent-portal/ui/TextArea';
+import { useId } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { useFormErrors } from '../form/useFormErrors.ts';
+import { useKeptForm } from '../form/useKeptForm.ts';
+import { useLeaveWarning } from '../form/useLeaveWarning.ts';
+import { FollowUpConflict } from './FollowUpConflict.tsx';
+import { followUpDateError, followUpPresets } from './followUpDates.ts';
+import { followUpFormName } from './followUpFormName.ts';
+import { FollowUpForm } from './FollowUpParts.styles.ts';
+
+export interface FollowUpEditorProps {
+  readonly policyNumber: string;
+  readonly requirement: { readonly requirementId: string; readonly requirement: string };
+  /** The follow-up as it is kept now, null where there is none; undefined while that is not known. */
+  readonly followUp: FollowUp | null | undefined;
+  readonly onClose: () => void;
+}
+
+interface Typed {
+  readonly followUpDate: string | null;
+  /** What stands in the field of the date while it is none. */
+  readonly draft: string | null;
+  readonly note: string;
+  /** The follow-up that was read, and is changed: its version and its day; null where there was none. */
+  readonly version: number | null;
+  readonly former: string | null;
+}
+
+const labels = { followUpDate: 'Follow-up date', note: 'Private note' } as const;
+
+const typedOf = (followUp: FollowUp | null | undefined): Typed => ({
+  followUpDate: followUp?.followUpDate ?? null,
+  draft: null,
+  note: followUp?.note ?? '',
+  version: followUp?.version ?? null,
+  former: followUp?.followUpDate ?? null,
+});
+
+/** Sets the day and the note of a follow-up; what is typed outlives a failure and the session's end. */
+export function FollowUpEditor(props: FollowUpEditorProps) {
+  const { policyNumber, requirement, followUp, onClose } = props;
+  const { requirementId } = requirement;
+  const today = useBusinessDate();
+  const formId = useId();
+  const { make, isRunning, failure, clear } = useSaveFollowUp();
+  const form = useForm<Typed>({ defaultValues: typedOf(followUp), shouldFocusError: false });
+  const { control, setValue, clearErrors, getValues, reset, formState } = form;
+  useKeptForm(followUpFormName(policyNumber, requirementId), form);
+  useLeaveWarning(formState.isDirty && !isRunning);
+  const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
+  const read = useWatch({ control, name: 'version' });
+  const isOutdated =
+    failure?.kind === 'conflict' && followUp !== undefined && (followUp?.version ?? null) !== read;
+
+  const saveOver = (version: number | null) =>
+    form.handleSubmit(async ({ followUpDate, note }) => {
+      if (followUpDate === null) return;
+      const body = { policyNumber, requirementId, followUpDate, note: note.trim(), version };
+      if (!(await make({ body }))) return;
+      announce(`Follow-up on ${requirement.requirement} is set to ${formatDate(followUpDate)}`);
+      onClose();
+    }, onInvalid)();
+
+  function choose(day: string) {
+    setValue('followUpDate', day, { shouldDirty: true });
+    setValue('draft', null);
+    clearErrors('followUpDate');
+    announce(`${labels.followUpDate} ${formatDate(day)}`);
+  }
+
+  function takeLatest() {
+    clear();
+    if (!followUp) return onClose();
+    return reset(typedOf(followUp));
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={`Follow up: ${requirement.requirement}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            pending={isRunning}
+            pendingText="Saving"
+          >
+            Save follow-up
+          </Button>
+        </>
+      }
+    >
+      <FollowUpForm
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveOver(getValues('version'));
+        }}
+      >
+        <ErrorSummary {...summary} />
+        {isOutdated && (
+          <FollowUpConflict
+            message={failure.message}
+            latest={followUp ?? undefined}
+            onTake={takeLatest}
+            onSaveMine={() => void saveOver(followUp?.version ?? null)}
+          />
+        )}
+        <Controller
+          name="followUpDate"
+          control={control}
+          rules={{
+            validate: (day) =>
+              dateError(labels.followUpDate, getValues('draft') ?? '') ??
+              followUpDateError(day, { today, former: getValues('former') }),
+          }}
+          render={({ field, fieldState }) => (
+            <Controller
+              name="draft"
+              control={control}
+              render={({ field: typed }) => (
+                <DateField
+                  ref={field.ref}
+                  label={labels.followUpDate}
+                  value={field.value}
+                  onChange={field.onChange}
+                  draft={typed.value}
+                  onDraft={typed.onChange}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          )}
+        />
+        <fieldset aria-label="Days that are often chosen">
+          {followUpPresets(today).map(({ label, day }) => (
+            <Button key={label} size="small" onClick={() => choose(day)}>
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+        <Controller
+          name="note"
+          control={control}
+          rules={{
+            maxLength: {
+              value: longestFollowUpNote,
+              message: `Shorten the note to ${longestFollowUpNote} characters.`,
+            },
+          }}
+          render={({ field, fieldState }) => (
+            <TextArea
+              {...field}
+              label={labels.note}
+              help="Nobody but you sees it."
+              rows={4}
+              most={longestFollowUpNote}
+              errorText={fieldState.error?.message}
+            />
+          )}
+        />
+        {other && !isOutdated && (
+          <Banner tone="danger">The follow-up was not saved. {other.message}</Banner>
+        )}
+      </FollowUpForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { usePolicyFollowUps } from '@agent-portal/data/follow-ups/usePolicyFollowUps';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+
+/** Says that the follow-ups of a policy could not be loaded; a carrier without them says nothing. */
+export function FollowUpsFailed({ policyNumber }: { readonly policyNumber: string }) {
+  const { error, retry } = usePolicyFollowUps(policyNumber);
+  if (!error || error.kind === 'not-offered') return null;
+  return (
+    <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+      Your follow-ups on this policy could not be loaded. {error.message}
+    </Banner>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import { Button, type ButtonProps } from '@agent-portal/ui/Button';
+import { formatDate } from '@agent-portal/ui/format';
+import { FollowUpBadge } from './FollowUpBadge.tsx';
+
+interface KeptFollowUpProps {
+  readonly followUp: FollowUp;
+  /** What opens its editor; undefined where it is closed. */
+  readonly opens: ButtonProps | undefined;
+  /** It is being deleted. */
+  readonly isRunning: boolean;
+  readonly onDelete: () => void;
+}
+
+/** A follow-up: its day, how it stands, its note, and what can be done with it. */
+export function KeptFollowUp({ followUp, opens, isRunning, onDelete }: KeptFollowUpProps) {
+  const { requirement, note, followUpDate } = followUp;
+  return (
+    <>
+      <div data-part="head">
+        <span>Follow up on {formatDate(followUpDate)}</span>
+        <FollowUpBadge followUp={followUp} />
+        {opens && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Change the follow-up on ${requirement}`}
+            {...opens}
+          >
+            Change
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Delete the follow-up on ${requirement}`}
+          pending={isRunning}
+          pendingText="Deleting"
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+      {note && (
+        <p>
+          <small>Private note:</small> {note}
+        </p>
+      )}
+    </>
+  );
+}

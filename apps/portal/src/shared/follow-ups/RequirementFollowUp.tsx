@@ -1,0 +1,122 @@
+import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import { useDeleteFollowUp } from '@agent-portal/data/follow-ups/useDeleteFollowUp';
+import { usePolicyFollowUps } from '@agent-portal/data/follow-ups/usePolicyFollowUps';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { late } from '@agent-portal/ui/late';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../session/SessionContext.ts';
+import { keptForms } from '../form/keptForms.ts';
+import { DeletedFollowUp } from './DeletedFollowUp.tsx';
+import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
+import { followUpFormName } from './followUpFormName.ts';
+import { FollowUpArea } from './FollowUpParts.styles.ts';
+import { KeptFollowUp } from './KeptFollowUp.tsx';
+import { SetFollowUpButton } from './SetFollowUpButton.tsx';
+
+const FollowUpEditor = late<FollowUpEditorProps>(
+  async () => (await import('./FollowUpEditor.tsx')).FollowUpEditor,
+);
+
+export interface RequirementFollowUpProps {
+  readonly policyNumber: string;
+  readonly requirement: FollowUpEditorProps['requirement'];
+  /** Nothing is left to follow up once it is met, or its policy is not pending. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * The user's follow-up of a requirement, and the way to set, change and delete it. Nothing shows until
+ * the carrier has said what there is; a failure shows once, in `FollowUpsFailed`.
+ */
+export function RequirementFollowUp(props: RequirementFollowUpProps) {
+  const { policyNumber, requirement, isOpen } = props;
+  const { requirementId } = requirement;
+  const { user } = useSession();
+  const { data } = usePolicyFollowUps(policyNumber);
+  const { make, isRunning, failure, clear } = useDeleteFollowUp();
+  // What was typed before the session ended shows again.
+  const [isEdited, setIsEdited] = useState(() =>
+    keptForms.has(followUpFormName(policyNumber, requirementId), user),
+  );
+  const [isKnown, setIsKnown] = useState(false);
+  if (data && !isKnown) setIsKnown(true);
+  const [deleted, setDeleted] = useState<FollowUp>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const hasReturned = useRef(false);
+  const followUp = data?.followUps.find((one) => one.requirementId === requirementId);
+
+  // What had the focus went away with what it did.
+  useEffect(() => {
+    if (!hasReturned.current) return;
+    hasReturned.current = false;
+    opener.current?.focus();
+  });
+
+  async function remove(one: FollowUp) {
+    setDeleted(one);
+    const params = { policyNumber, requirementId };
+    if (await make({ params, query: { version: one.version } }))
+      announce(`Follow-up on ${requirement.requirement} is deleted`);
+    else setDeleted(undefined);
+  }
+
+  function edit() {
+    clear();
+    setIsEdited(true);
+  }
+
+  const opens = {
+    ref: opener,
+    onPointerEnter: FollowUpEditor.loadAhead,
+    onFocus: FollowUpEditor.loadAhead,
+    onClick: edit,
+  };
+
+  function shown() {
+    if (!data) return null;
+    if (followUp) {
+      return (
+        <KeptFollowUp
+          followUp={followUp}
+          opens={isOpen ? opens : undefined}
+          isRunning={isRunning}
+          onDelete={() => void remove(followUp)}
+        />
+      );
+    }
+    if (deleted) {
+      const returned = () => {
+        hasReturned.current = true;
+        setDeleted(undefined);
+      };
+      return <DeletedFollowUp deleted={deleted} onReturn={returned} />;
+    }
+    return isOpen && <SetFollowUpButton name={requirement.requirement} {...opens} />;
+  }
+
+  const content = shown();
+  return (
+    <>
+      {content && (
+        <FollowUpArea>
+          {content}
+          {failure && (
+            <Banner tone="danger">The follow-up was not deleted. {failure.message}</Banner>
+          )}
+        </FollowUpArea>
+      )}
+      {isEdited && isKnown && isOpen && (
+        <FollowUpEditor
+          policyNumber={policyNumber}
+          requirement={requirement}
+          followUp={data && (followUp ?? null)}
+          onClose={() => {
+            hasReturned.current = true;
+            setIsEdited(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { longestFollowUpDays } from '@agent-portal/data/follow-ups/contract';
+import { daysAfter } from '@agent-portal/ui/DateField';
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
+
+/** The day so many business days after another; holidays count, since no carrier says which it keeps. */
+function businessDaysAfter(day: string, count: number): string {
+  const next = daysAfter(day, 1);
+  if (isWeekend(next)) return businessDaysAfter(next, count);
+  return count === 1 ? next : businessDaysAfter(next, count - 1);
+}
+
+/** Days that a follow-up is often set to, counted from the business date; `YYYY-MM-DD`. */
+export const followUpPresets = (today: string) => [
+  { label: 'Tomorrow', day: daysAfter(today, 1) },
+  { label: 'In 3 business days', day: businessDaysAfter(today, 3) },
+  { label: 'In a week', day: daysAfter(today, 7) },
+];
+
+/**
+ * What is wrong with the day of a follow-up, or undefined.
+ * @param former the day that it had: it may stay though it has passed
+ */
+export function followUpDateError(
+  day: string | null,
+  { today, former }: { readonly today: string; readonly former: string | null },
+): string | undefined {
+  if (day === null) return 'Choose a day to follow up on.';
+  if (day === former) return undefined;
+  if (day < today) return 'That day has passed. Choose today or a later day.';
+  if (day > daysAfter(today, longestFollowUpDays)) return 'Choose a day within two years.';
+  return undefined;
+}

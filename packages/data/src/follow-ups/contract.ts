@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { intParam, isoDate, isoDateTime } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { filtersParam, orderByParam, pageParam, pageSizeParam } from '../list.ts';
+import { policiesAccess } from '../policies/access.ts';
+
+/** The longest note of a follow-up, in characters. */
+export const longestFollowUpNote = 2_000;
+
+/** Follow-ups that a user may keep, closed ones among them. */
+export const mostFollowUps = 1_000;
+
+/** How far ahead a follow-up may be set, in days: two years. What lies further is a slip of the finger. */
+export const longestFollowUpDays = 731;
+
+/** How a follow-up stands at the carrier's business date. */
+export const followUpStates = ['Overdue', 'Due today', 'Upcoming', 'Closed'] as const;
+export type FollowUpState = (typeof followUpStates)[number];
+
+/** What closes a follow-up by itself. */
+export const followUpEnds = [
+  'Requirement met',
+  'Policy no longer pending',
+  'Requirement withdrawn',
+] as const;
+
+/** The quick tabs of the list; without one all show. */
+export const followUpTabs = ['due', 'upcoming', 'closed'] as const;
+
+/** Sortable columns; those that are closed stand last by their date, either way. */
+export const followUpSortFields = [
+  'followUpDate',
+  'policyNumber',
+  'requirement',
+  'primaryInsured',
+] as const;
+
+const policyNumber = z.string().check(z.minLength(1), z.maxLength(20));
+const requirementId = z.string().check(z.minLength(1), z.maxLength(40));
+
+const followUp = () =>
+  z.object({
+    policyNumber: z.string(),
+    primaryInsured: z.string(),
+    requirementId: z.string(),
+    requirement: z.string(),
+    followUpDate: isoDate,
+    /** The user's own; empty where nothing was noted. */
+    note: z.string(),
+    state: z.enum(followUpStates),
+    /** Days past its date; 0 unless overdue. */
+    daysOverdue: z.int(),
+    /** What closed it; null while it is open. */
+    closedBecause: z.nullable(z.enum(followUpEnds)),
+    /** When that was, where the carrier knows. */
+    closedOn: z.nullable(isoDate),
+    savedAt: isoDateTime,
+    /** Names what was read: whoever changes a follow-up says which one of its versions it saw. */
+    version: z.int(),
+  });
+export type FollowUp = z.output<ReturnType<typeof followUp>>;
+
+/** What the calls share. A follow-up is the user's alone, and is shown to nobody else. */
+const shared = {
+  access: policiesAccess,
+  source: 'ours: requirement follow-up',
+  isOptional: true,
+} as const;
+
+/** Whatever fails of a part of a page says so in its place. */
+const inPart = { ...shared, onServerError: 'inline', onForbidden: 'inline' } as const;
+
+/** Every follow-up of one policy, in the order of its requirements. */
+const ofPolicy = z.lazy(() => z.object({ followUps: z.array(followUp()) }));
+
+export const getFollowUps = endpoint({
+  ...shared,
+  name: 'getFollowUps',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/UserData/FollowUps',
+  summary: 'One page of the follow-ups that the caller set, on policies of the own book.',
+  query: z.strictObject({
+    page: z.optional(pageParam),
+    pageSize: z.optional(pageSizeParam),
+    orderBy: z.optional(orderByParam(followUpSortFields)),
+    filters: z.optional(
+      filtersParam({
+        state: z.optional(z.enum(followUpTabs, `must be one of ${followUpTabs.join(', ')}`)),
+      }),
+    ),
+  }),
+  response: z.lazy(() =>
+    z.object({
+      currentPage: z.int(),
+      totalPages: z.int(),
+      totalRecords: z.int(),
+      /** Follow-ups of each kind; what is overdue or due today is due. */
+      tabCounts: z.object({ all: z.int(), due: z.int(), upcoming: z.int(), closed: z.int() }),
+      followUps: z.array(followUp()),
+    }),
+  ),
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const getPolicyFollowUps = endpoint({
+  ...inPart,
+  name: 'getPolicyFollowUps',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/UserData/FollowUps/{policyNumber}',
+  summary:
+    "The follow-ups that the caller set on a policy's requirements. A policy of somebody else is 404.",
+  params: z.strictObject({ policyNumber }),
+  response: ofPolicy,
+});
+
+export const saveFollowUp = endpoint({
+  ...inPart,
+  name: 'saveFollowUp',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/UserData/FollowUps',
+  summary:
+    "Sets the follow-up of an open requirement of a pending policy, or changes it; answers the policy's. A version that is not the latest is 409, as is a follow-up too many.",
+  body: z.lazy(() =>
+    z.strictObject({
+      policyNumber,
+      requirementId,
+      /** Today or later by the business date; a date that is kept as it was may have passed. */
+      followUpDate: isoDate,
+      note: z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(longestFollowUpNote, `must have at most ${longestFollowUpNote} characters`),
+        ),
+      /** The version that was read; null where there was none. */
+      version: z.nullable(z.int().check(z.gte(1), z.lte(999_999_999))),
+    }),
+  ),
+  response: ofPolicy,
+});
+
+export const deleteFollowUp = endpoint({
+  ...inPart,
+  name: 'deleteFollowUp',
+  method: 'DELETE',
+  effect: 'change',
+  path: '/API/UserData/FollowUps/{policyNumber}/{requirementId}',
+  summary:
+    "Deletes a follow-up; answers the policy's. One that is not there is gone already; a version that is not the latest is 409.",
+  params: z.strictObject({ policyNumber, requirementId }),
+  query: z.strictObject({ version: intParam(1, 999_999_999) }),
+  response: ofPolicy,
+});
+
+export const followUpsEndpoints = {
+  getFollowUps,
+  getPolicyFollowUps,
+  saveFollowUp,
+  deleteFollowUp,
+};
