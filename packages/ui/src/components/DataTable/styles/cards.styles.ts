@@ -108,6 +108,7 @@ const openCard = css`
   }
 
   tbody tr[data-detail] > td > div {
+    border: 0;
     position: static;
     inline-size: auto;
     padding: ${token('space-12')} ${token('space-16')} ${token('space-16')};

@@ -95,6 +95,7 @@ const openStyles = css`
 
   tr[data-detail] > td {
     padding: 0;
+    border: 0;
     overflow: visible;
   }
 
@@ -108,6 +109,7 @@ const openStyles = css`
     inset-inline-start: 0;
     inline-size: 100cqi;
     padding: ${token('space-12')} ${token('space-16')} ${token('space-16')} ${token('space-48')};
+    border-block-end: 1px solid ${token('color-divider')};
     background: ${token('color-canvas')};
   }
 
