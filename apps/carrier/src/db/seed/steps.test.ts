@@ -46,8 +46,8 @@ const laidSteps = async (db: Database) => {
 
 const everyStep = seedSteps.map(({ name }) => name).toSorted();
 
-/** Those of a book from before there were steps; the texts of pages came later. */
-const firstSteps = everyStep.filter((name) => name !== 'page-texts-1');
+/** Those of a book from before there were steps; the texts of pages and follow-ups came later. */
+const firstSteps = everyStep.filter((name) => !['page-texts-1', 'follow-ups'].includes(name));
 
 const countOf = async (db: Database, table: typeof claims | typeof watches | typeof savedViews) =>
   db.$count(table);
