@@ -49,6 +49,7 @@ import { logoutRoutes } from './session/login/logoutRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
+import { taxFormsRoutes } from './tax-forms/routes.ts';
 import { userDataRoutes } from './user-data/routes.ts';
 import { watchesRoutes } from './watches/routes.ts';
 
@@ -92,6 +93,7 @@ export const allRoutes = ({
   ...productionRoutes,
   ...commissionsRoutes,
   ...debtRoutes,
+  ...taxFormsRoutes,
   ...searchRoutes(createSearchLimit(pool)),
   ...impersonationRoutes(createSearchLimit(pool)),
   ...userDataRoutes,

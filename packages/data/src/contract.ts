@@ -18,6 +18,7 @@ import { savedViewsEndpoints } from './saved-views/contract.ts';
 import { secondVersionsEndpoints } from './policies/v2/contract.ts';
 import { searchEndpoints } from './search/contract.ts';
 import { sessionEndpoints } from './session/contract.ts';
+import { taxFormsEndpoints } from './tax-forms/contract.ts';
 import { userDataEndpoints } from './user-data/contract.ts';
 import { watchesEndpoints } from './watches/contract.ts';
 
@@ -42,6 +43,7 @@ export const contract = {
   ...commissionsEndpoints,
   ...explainedCommissionsEndpoints,
   ...debtEndpoints,
+  ...taxFormsEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
   ...followUpsEndpoints,

@@ -10,6 +10,7 @@ import { policiesAccess } from './policiesAccess.ts';
 import { productionAccess } from './productionAccess.ts';
 import { savedViewsAccess } from './savedViewsAccess.ts';
 import { sessionAccess } from './sessionAccess.ts';
+import { taxFormsAccess } from './taxFormsAccess.ts';
 import { watchesAccess } from './watchesAccess.ts';
 
 /**
@@ -24,6 +25,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...listBillsAccess,
   ...productionAccess,
   ...commissionsAccess,
+  ...taxFormsAccess,
   ...savedViewsAccess,
   ...watchesAccess,
   ...followUpsAccess,

@@ -28,12 +28,34 @@ export interface PdfLedger {
   readonly rows: readonly LedgerRow[];
 }
 
-/** Labels with their values (an empty value is left out), a table, a ledger, or a paragraph. */
+/** A box of a form: what stands in it is read after its label. Places and sizes are points. */
+export interface FormBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  /** @default none */
+  readonly lines?: readonly string[];
+  /** The lines are a title or an amount, not text. @default 'text' */
+  readonly size?: 'text' | 'amount' | 'title';
+  /** A square to be checked stands beside the label, empty. */
+  readonly isCheckbox?: true;
+}
+
+/** A form with its boxes, all on one page. */
+export interface PdfForm {
+  readonly boxes: readonly FormBox[];
+  readonly height: number;
+}
+
+/** Labels with their values (an empty value is left out), a table, a ledger, a form, or a paragraph. */
 export type PdfBlock =
   | { readonly pairs: readonly (readonly [string, string | null])[] }
   | { readonly columns: readonly PdfColumn[]; readonly rows: readonly (readonly string[])[] }
   | PdfLedger
-  | { readonly paragraph: string };
+  | PdfForm
+  | { readonly paragraph: string; readonly isSmall?: boolean };
 
 export interface PdfContent {
   readonly title: string;

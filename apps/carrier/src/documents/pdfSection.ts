@@ -1,4 +1,5 @@
 import type { PdfBlock, PdfColumn, PdfSection } from './pdf.ts';
+import { drawForm } from './pdfForm.ts';
 import { drawLedger } from './pdfLedger.ts';
 
 type Doc = PDFKit.PDFDocument;
@@ -25,9 +26,12 @@ export function drawSection(doc: Doc, root: Structure, { heading, blocks }: PdfS
 
 function drawBlock(doc: Doc, section: Structure, block: PdfBlock): void {
   if ('paragraph' in block) {
-    drawParagraph(doc, section, block.paragraph);
+    drawParagraph(doc, section, block.paragraph, block.isSmall ? 8.25 : 10.5);
   } else if ('pairs' in block) {
     drawPairs(doc, section, block.pairs);
+  } else if ('boxes' in block) {
+    makeRoom(doc, block.height);
+    drawForm(doc, section, block);
   } else if ('ledger' in block) {
     drawLedger(doc, section, block);
   } else {
@@ -36,8 +40,8 @@ function drawBlock(doc: Doc, section: Structure, block: PdfBlock): void {
   doc.y += 6;
 }
 
-function drawParagraph(doc: Doc, section: Structure, text: string): void {
-  doc.font('regular').fontSize(10.5);
+function drawParagraph(doc: Doc, section: Structure, text: string, size: number): void {
+  doc.font('regular').fontSize(size);
   makeRoom(doc, doc.heightOfString(text, { width }));
   section.add(doc.struct('P', {}, () => void doc.text(text, left, doc.y, { width })));
 }

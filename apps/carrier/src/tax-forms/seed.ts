@@ -7,7 +7,12 @@ import type { BookStep, DrawnBook } from '../db/seed/SeedStep.ts';
 import { houseAgentId } from '../hierarchy/fixedPeople.ts';
 import { YearSums } from './YearSums.ts';
 import { taxForms, taxPayments, taxRecipients } from './tables.ts';
-import { formYears, withForm } from './taxable.ts';
+import { commissionForm, type FormKind, formYears, reported } from './taxable.ts';
+
+type Form = typeof taxForms.$inferInsert;
+
+/** What agent ids were paid, by year. */
+type Sums = Readonly<Record<'commissions' | 'prizes', YearSums>>;
 
 /** The tax years that have forms, the first one first. */
 const yearsOf = (today: string) =>
@@ -38,35 +43,44 @@ function drawPrizes(prizes: YearSums, { seed, today, hierarchy }: DrawnBook): vo
   }
 }
 
+/** What the boxes of a form hold. */
+type Boxes = Pick<Form, 'agentId' | 'form' | 'commissionCents' | 'otherCents'>;
+
+/** The forms of a year, by agent. */
+function formsOf(
+  taxYear: number,
+  { hierarchy }: DrawnBook,
+  { commissions, prizes }: Sums,
+): Boxes[] {
+  const forms = new Map<string, Boxes>();
+  const fill = (form: FormKind, box: 'commissionCents' | 'otherCents', sums: YearSums) => {
+    const amounts = hierarchy.all.map(({ agentId, producerId }) => ({
+      agentId,
+      producerId,
+      cents: sums.of(agentId, taxYear),
+    }));
+    for (const { agentId, cents } of reported(amounts, taxYear)) {
+      const key = `${agentId} ${form}`;
+      const boxes = forms.get(key) ?? { agentId, form, commissionCents: 0, otherCents: 0 };
+      forms.set(key, { ...boxes, [box]: cents });
+    }
+  };
+  fill(commissionForm(taxYear), 'commissionCents', commissions);
+  fill('1099-MISC', 'otherCents', prizes);
+  return [...forms.values()];
+}
+
 /** Lays down the forms of the last tax years; what was not sent by the business date is not there yet. */
-function seedForms(
-  rows: RowBuffer,
-  { seed, today, hierarchy }: DrawnBook,
-  sums: Readonly<Record<'1099-NEC' | '1099-MISC', YearSums>>,
-): void {
+function seedForms(rows: RowBuffer, book: DrawnBook, sums: Sums): void {
   let lastId = 0;
-  for (const taxYear of yearsOf(today)) {
-    for (const form of ['1099-NEC', '1099-MISC'] as const) {
-      const amounts = hierarchy.all.map(({ agentId, producerId }) => ({
-        agentId,
-        producerId,
-        amountCents: sums[form].of(agentId, taxYear),
-      }));
-      for (const { agentId, amountCents } of withForm(amounts, taxYear)) {
-        const formId = `${agentId}-${taxYear}-${form.slice(5)}`;
-        const issuedOn = `${taxYear + 1}-01-${createRandom(`${seed}/tax/${formId}`).int(15, 31)}`;
-        if (issuedOn > today) continue;
-        lastId += 1;
-        rows.add(taxForms, {
-          rowId: lastId,
-          formId,
-          agentId,
-          taxYear,
-          form,
-          amountCents,
-          issuedOn,
-        });
-      }
+  for (const taxYear of yearsOf(book.today)) {
+    for (const boxes of formsOf(taxYear, book, sums)) {
+      const formId = `${boxes.agentId}-${taxYear}-${boxes.form.slice(5)}`;
+      const day = createRandom(`${book.seed}/tax/${formId}`).int(15, 31);
+      const issuedOn = `${taxYear + 1}-01-${day}`;
+      if (issuedOn > book.today) continue;
+      lastId += 1;
+      rows.add(taxForms, { ...boxes, rowId: lastId, formId, taxYear, issuedOn });
     }
   }
 }
@@ -88,7 +102,7 @@ export const taxFormsStep: BookStep = {
     book.atEnd(() => {
       for (const payment of earlier.payments('Earlier commissions')) rows.add(taxPayments, payment);
       for (const payment of prizes.payments('Prize')) rows.add(taxPayments, payment);
-      seedForms(rows, book, { '1099-NEC': commissions, '1099-MISC': prizes });
+      seedForms(rows, book, { commissions, prizes });
     });
     return (seeded) => {
       const { plan, lines } = lifeOf(seeded);

@@ -17,7 +17,7 @@ export const taxPayments = pgTable('tax_payments', {
   amountCents: integer('amount_cents').notNull(),
 });
 
-/** A form as it was issued; the amount is in whole cents. */
+/** A form as it was issued; what its boxes hold is in whole cents. */
 export const taxForms = pgTable('tax_forms', {
   /** Names a form in the cached order of the list in four bytes. */
   rowId: integer('row_id').primaryKey(),
@@ -25,6 +25,7 @@ export const taxForms = pgTable('tax_forms', {
   agentId: text('agent_id').notNull(),
   taxYear: smallint('tax_year').notNull(),
   form: text({ enum: formKinds }).notNull(),
-  amountCents: integer('amount_cents').notNull(),
+  commissionCents: integer('commission_cents').notNull(),
+  otherCents: integer('other_cents').notNull(),
   issuedOn: date('issued_on').notNull(),
 });

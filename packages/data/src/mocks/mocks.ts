@@ -16,6 +16,7 @@ import { savedViewsMocks } from '../saved-views/mocks.ts';
 import { secondVersionsMocks } from '../policies/v2/mocks.ts';
 import { searchMocks } from '../search/mocks.ts';
 import { sessionMocks } from '../session/mocks.ts';
+import { taxFormsMocks } from '../tax-forms/mocks.ts';
 import { userDataMocks } from '../user-data/mocks.ts';
 import { watchesMocks } from '../watches/mocks.ts';
 
@@ -36,6 +37,7 @@ export const mocks = {
   ...productionMocks,
   ...commissionsMocks,
   ...debtMocks,
+  ...taxFormsMocks,
   ...savedViewsMocks,
   ...watchesMocks,
   ...followUpsMocks,

@@ -27,7 +27,9 @@ CREATE TABLE tax_forms (
   agent_id text COLLATE "C" NOT NULL REFERENCES agents,
   tax_year smallint NOT NULL,
   form text COLLATE "C" NOT NULL CHECK (form IN ('1099-NEC', '1099-MISC')),
-  amount_cents integer NOT NULL CHECK (amount_cents > 0),
+  commission_cents integer NOT NULL CHECK (commission_cents >= 0),
+  other_cents integer NOT NULL CHECK (other_cents >= 0),
   issued_on date NOT NULL,
-  UNIQUE (agent_id, tax_year, form)
+  UNIQUE (agent_id, tax_year, form),
+  CHECK (commission_cents + other_cents > 0)
 );

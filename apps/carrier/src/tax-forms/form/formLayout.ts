@@ -1,0 +1,153 @@
+import { formatMoney } from '@agent-portal/ui/format';
+import { moneyOf } from '../../db/cents.ts';
+import type { FormBox, PdfForm } from '../../documents/pdf.ts';
+import type { FullForm } from '../queries.ts';
+import { type BoxLabel, directSales, formText } from './boxLabels.ts';
+import { payer } from './payer.ts';
+
+const copyB = [
+  'This is important tax information and is being furnished to the IRS.',
+  'If you are required to file a return, a negligence penalty or other sanction may be imposed on ' +
+    'you if this income is taxable and the IRS determines that it has not been reported.',
+].join(' ');
+
+/** Widths of the three columns: who pays whom, the numbered boxes, and whose copy it is. */
+const [who, numbered, copy] = [208, 184, 100];
+const headHeight = 60;
+
+/** A form of many boxes has lower ones; long labels need room. */
+const heightOf = (row: readonly BoxLabel[], rows: number): number => {
+  if (row.length === 2 && row.some(({ label }) => label === directSales)) return 48;
+  if (row.length === 2 && row.some(({ holds }) => holds === 'commissions')) return 38;
+  return rows > 6 ? 32 : 36;
+};
+
+/** What a numbered box holds; nothing but commissions and other income is ever paid. */
+function amountIn({ holds }: BoxLabel, { form }: FullForm): readonly string[] {
+  const cents = holds === 'commissions' ? form.commissionCents : form.otherCents;
+  return holds === undefined || cents === 0 ? [] : [formatMoney(moneyOf(cents))];
+}
+
+/** The taxpayer's number as a recipient's copy may show it: its last four digits. */
+const maskedTin = ({ tinKind, tinLastFour }: FullForm['recipient']): string =>
+  tinKind === 'SSN' ? `XXX-XX-${tinLastFour}` : `XX-XXX${tinLastFour}`;
+
+/** Boxes under one another that fill a height, by their weights. */
+function stack(
+  boxes: readonly (readonly [
+    weight: number,
+    ...beside: Omit<FormBox, 'x' | 'y' | 'width' | 'height'>[],
+  ])[],
+  height: number,
+): FormBox[] {
+  const whole = boxes.reduce((sum, [weight]) => sum + weight, 0);
+  let y = 0;
+  return boxes.flatMap(([weight, ...beside]) => {
+    const own = (height * weight) / whole;
+    const width = who / beside.length;
+    const placed = beside.map((box, index) => ({
+      ...box,
+      x: index * width,
+      y,
+      width,
+      height: own,
+    }));
+    y += own;
+    return placed;
+  });
+}
+
+function partiesOf({ form, recipient, name }: FullForm, height: number): FormBox[] {
+  const street = recipient.addressLines.slice(0, -1).join(', ');
+  return stack(
+    [
+      [
+        96,
+        {
+          label:
+            'PAYER’S name, street address, city or town, state or province, country, ZIP or foreign ' +
+            'postal code, and telephone no.',
+          lines: [payer.name, ...payer.addressLines, payer.phone],
+        },
+      ],
+      [
+        32,
+        { label: 'PAYER’S TIN', lines: [payer.tin] },
+        { label: 'RECIPIENT’S TIN', lines: [maskedTin(recipient)] },
+      ],
+      [32, { label: 'RECIPIENT’S name', lines: [name] }],
+      [32, { label: 'Street address (including apt. no.)', lines: [street] }],
+      [
+        44,
+        {
+          label: 'City or town, state or province, country, and ZIP or foreign postal code',
+          lines: recipient.addressLines.slice(-1),
+        },
+      ],
+      [32, { label: 'Account number (see instructions)', lines: [form.agentId] }],
+    ],
+    height,
+  );
+}
+
+/** The boxes of a form as its official version has them, with what they hold. */
+export function formLayout(full: FullForm): PdfForm {
+  const { form, taxYear } = full.form;
+  const { name, omb, revision, rows } = formText(form, taxYear);
+  const heights = rows.map((row) => heightOf(row, rows.length));
+  const tops = heights.map((_, index) =>
+    heights.slice(0, index).reduce((sum, one) => sum + one, headHeight),
+  );
+  const height = heights.reduce((sum, one) => sum + one, headHeight);
+  const head: FormBox[] = [
+    {
+      x: who,
+      y: 0,
+      width: numbered,
+      height: headHeight,
+      label: `OMB No. ${omb}`,
+      lines: [`Form ${form}`, `For calendar year ${taxYear}`],
+      size: 'title',
+    },
+    {
+      x: who + numbered,
+      y: 0,
+      width: copy,
+      height: headHeight,
+      label: taxYear < 2022 ? '' : `(${revision})`,
+      lines: name.split(' '),
+      size: 'title',
+    },
+  ];
+  const boxes = rows.flatMap((row, index) =>
+    row.map((one, column): FormBox => ({
+      x: who + (column * numbered) / row.length,
+      y: tops[index] ?? 0,
+      width: numbered / row.length,
+      height: heights[index] ?? 0,
+      label: `${one.number} ${one.label}`.trim(),
+      lines: amountIn(one, full),
+      size: 'amount',
+      ...(one.isCheckbox && { isCheckbox: true }),
+    })),
+  );
+  const ownCopy: FormBox[] = [
+    {
+      x: who + numbered,
+      y: headHeight,
+      width: copy,
+      height: 44,
+      label: '',
+      lines: ['Copy B', 'For Recipient'],
+      size: 'title',
+    },
+    {
+      x: who + numbered,
+      y: headHeight + 44,
+      width: copy,
+      height: height - headHeight - 44,
+      label: copyB,
+    },
+  ];
+  return { boxes: [...partiesOf(full, height), ...head, ...boxes, ...ownCopy], height };
+}

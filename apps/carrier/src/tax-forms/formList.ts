@@ -1,0 +1,34 @@
+import type { getTaxForms, TaxForm } from '@agent-portal/data/tax-forms/contract';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { BookOwner } from '../book/scope.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { answerList } from '../lists/answerList.ts';
+import type { BookList } from '../lists/BookList.ts';
+import {
+  findFormOrder,
+  findForms,
+  findFormYears,
+  type TaxFormFilters,
+  type TaxFormOrder,
+} from './queries.ts';
+
+/** The tax forms of the own agent ids, and of no downline: a form is its recipient's alone. */
+const formList = {
+  name: 'Tax forms',
+  defaultOrder: { field: 'taxYear', direction: 'desc' },
+  findOrder: ({ db, today }, agentIds, asked) => findFormOrder(db, agentIds, today, asked),
+  findRows: ({ db }, rowIds) => findForms(db, rowIds),
+} satisfies Partial<BookList<TaxFormFilters, TaxFormOrder, TaxForm>>;
+
+/** One page of the own tax forms [S7]. */
+export async function getFormPage(
+  deps: Deps,
+  caller: BookOwner,
+  { includeFilters, ...query }: InputOf<typeof getTaxForms>['query'],
+): Promise<OutputOf<typeof getTaxForms>> {
+  const { rows, scope, total, place } = await answerList(deps, caller, formList, query);
+  const filters = includeFilters
+    ? { taxYearFilterValues: await findFormYears(deps.db, scope, deps.today) }
+    : null;
+  return { ...place, totalRecords: total, forms: [...rows], filters };
+}

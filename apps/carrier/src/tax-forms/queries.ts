@@ -1,0 +1,95 @@
+import type { getTaxForms, TaxForm } from '@agent-portal/data/tax-forms/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '../book/scope.ts';
+import { moneyOf } from '../db/cents.ts';
+import type { Database } from '../db/connection.ts';
+import { isAnyOf } from '../db/queries.ts';
+import { agentName } from '../hierarchy/queries.ts';
+import { agents, producers } from '../hierarchy/tables.ts';
+import type { Asked } from '../lists/BookList.ts';
+import { inOrder } from '../lists/inOrder.ts';
+import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
+import { taxForms, taxRecipients } from './tables.ts';
+import { formYears } from './taxable.ts';
+
+type Query = InputOf<typeof getTaxForms>['query'];
+export type TaxFormOrder = NonNullable<Query['orderBy']>;
+export type TaxFormFilters = NonNullable<Query['filters']>;
+
+const sortColumns = {
+  taxYear: taxForms.taxYear,
+  issued: taxForms.issuedOn,
+  formId: taxForms.formId,
+} as const;
+
+/** Holds for the forms of some agent ids that are sent by a day, seven years back. */
+const isSent = (agentIds: Scope, today: string): SQL | undefined =>
+  and(
+    isAnyOf(taxForms.agentId, agentIds),
+    lte(taxForms.issuedOn, today),
+    gte(taxForms.taxYear, Number(today.slice(0, 4)) - formYears),
+  );
+
+/** The row ids of the forms of some agent ids, in the order asked for. */
+export async function findFormOrder(
+  db: Database,
+  agentIds: Scope,
+  today: string,
+  { filters: { taxYear }, orderBy: { field, direction } }: Asked<TaxFormFilters, TaxFormOrder>,
+): Promise<Int32Array> {
+  const by = direction === 'desc' ? desc : asc;
+  const sorted = db
+    .select({ rowId: taxForms.rowId })
+    .from(taxForms)
+    .where(and(isSent(agentIds, today), taxYear && isAnyOf(taxForms.taxYear, taxYear.map(Number))))
+    .orderBy(by(sortColumns[field]), asc(taxForms.formId));
+  return gatherRowIds(db, sorted);
+}
+
+/** The forms with the given row ids, in their order, as the list shows them. */
+export async function findForms(db: Database, rowIds: Int32Array): Promise<TaxForm[]> {
+  const found = await db
+    .select({ form: taxForms, rowId: taxForms.rowId, agentName })
+    .from(taxForms)
+    .innerJoin(agents, eq(agents.agentId, taxForms.agentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(isAnyOf(taxForms.rowId, [...rowIds]));
+  return inOrder(rowIds, found).map(({ form, agentName: name }) => ({
+    formId: form.formId,
+    taxYear: form.taxYear,
+    form: form.form,
+    agentName: name,
+    agentId: form.agentId,
+    issued: form.issuedOn,
+    amount: moneyOf(form.commissionCents + form.otherCents),
+  }));
+}
+
+/** The tax years of which some agent ids have forms, the last one first. */
+export async function findFormYears(db: Database, agentIds: Scope, today: string) {
+  const found = await db
+    .selectDistinct({ taxYear: taxForms.taxYear })
+    .from(taxForms)
+    .where(isSent(agentIds, today))
+    .orderBy(desc(taxForms.taxYear));
+  return found.map(({ taxYear }) => String(taxYear));
+}
+
+/** A form with all that its file says; undefined where none of some agent ids has that id. */
+export type FullForm = NonNullable<Awaited<ReturnType<typeof findFullForm>>>;
+
+export async function findFullForm(db: Database, agentIds: Scope, today: string, formId: string) {
+  const [found] = await db
+    .select({
+      form: taxForms,
+      recipient: taxRecipients,
+      name: sql<string>`concat_ws(' ', nullif(${producers.firstName}, ''), ${producers.lastName})`,
+    })
+    .from(taxForms)
+    .innerJoin(agents, eq(agents.agentId, taxForms.agentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .innerJoin(taxRecipients, eq(taxRecipients.producerId, producers.producerId))
+    .where(and(isSent(agentIds, today), eq(taxForms.formId, formId)));
+  return found;
+}

@@ -1,0 +1,175 @@
+import type { getTaxForms, TaxForm } from '@agent-portal/data/tax-forms/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { formatMoney } from '@agent-portal/ui/format';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moneyOf } from '../db/cents.ts';
+import { readPdf } from '../documents/readPdf.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { taxForms, taxRecipients } from './tables.ts';
+
+const dana = new Set(['4471902', '4471918', '4471925']);
+let server: TestServer;
+let headers: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  headers = await server.signIn('sub.taxforms');
+});
+afterAll(() => server.database.close());
+
+const ask = (of = '', query: Readonly<Record<string, string>> = {}) =>
+  server.request(`/API/TaxForms/agents/forms${of}?${new URLSearchParams(query).toString()}`, {
+    headers: { ...headers },
+  });
+const page = async (query: Readonly<Record<string, string>> = {}) =>
+  (await (await ask('', { pageSize: '100', ...query })).json()) as OutputOf<typeof getTaxForms>;
+const textOf = async ({ formId }: Pick<TaxForm, 'formId'>) => {
+  const answer = await ask(`/${formId}`);
+  expect(answer.status).toBe(200);
+  const { pages, tags } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+  return {
+    text: pages.join(' ').replaceAll(/\s+/g, ' ').replaceAll('/ ', '/'),
+    tags,
+    pages,
+    answer,
+  };
+};
+
+describe('tax forms', () => {
+  it('are those of the own agent ids, not of the downline, the last year first', async () => {
+    const { forms, totalRecords, filters } = await page({ includeFilters: 'true' });
+    const all = await server.database.db.select().from(taxForms);
+    const own = all.filter(({ agentId }) => dana.has(agentId));
+    expect(totalRecords).toBe(own.length);
+    expect(new Set(forms.map(({ formId }) => formId))).toEqual(
+      new Set(own.map(({ formId }) => formId)),
+    );
+    const years = forms.map(({ taxYear }) => taxYear);
+    expect(years).toEqual(years.toSorted((a, b) => b - a));
+    expect(filters?.taxYearFilterValues).toEqual([
+      '2025',
+      '2024',
+      '2023',
+      '2022',
+      '2021',
+      '2020',
+      '2019',
+    ]);
+  });
+
+  it.each(['taxYear', 'issued'] as const)('sort by %s either way', async (field) => {
+    for (const sign of [1, -1]) {
+      const { forms } = await page({ orderBy: field + (sign < 0 ? ' desc' : '') });
+      const compare = (a: TaxForm, b: TaxForm) =>
+        (a[field] === b[field] ? 0 : a[field] < b[field] ? -sign : sign) ||
+        (a.formId < b.formId ? -1 : 1);
+      expect(forms.length).toBeGreaterThan(20);
+      expect(forms).toEqual(forms.toSorted(compare));
+    }
+  });
+
+  it('of some years are those alone', async () => {
+    const { forms } = await page({ filters: JSON.stringify({ taxYear: ['2021', '2019'] }) });
+    expect([...new Set(forms.map(({ taxYear }) => taxYear))]).toEqual([2021, 2019]);
+    expect((await ask('', { filters: '{"taxYear":["21"]}' })).status).toBe(400);
+  });
+
+  it.each(['4473310-2025-NEC', '4480055-2025-NEC', 'nothing'])(
+    'of somebody else, as %s, are not there',
+    async (formId) => {
+      expect((await ask(`/${formId}`)).status).toBe(404);
+    },
+  );
+
+  it('are seven years back, and none that is not sent yet', async () => {
+    const { db } = server.database;
+    await db.execute(sql`UPDATE tax_forms SET tax_year = 2018 WHERE form_id = '4471902-2024-NEC'`);
+    await db.execute(
+      sql`UPDATE tax_forms SET issued_on = '2026-12-01' WHERE form_id = '4471902-2023-NEC'`,
+    );
+    const late = await server.request('/API/TaxForms/agents/forms/4471902-2023-NEC', {
+      headers: { ...headers },
+    });
+    expect(late.status).toBe(404);
+    expect((await ask('/4471902-2024-NEC')).status).toBe(404);
+    await db.execute(sql`UPDATE tax_forms SET tax_year = 2024 WHERE form_id = '4471902-2024-NEC'`);
+    await db.execute(
+      sql`UPDATE tax_forms SET issued_on = '2024-01-30' WHERE form_id = '4471902-2023-NEC'`,
+    );
+  });
+});
+
+describe('the file of a tax form', () => {
+  it('is the form of the list, with the amount of the books in its box', async () => {
+    const { forms } = await page();
+    const [recipient] = await server.database.db
+      .select()
+      .from(taxRecipients)
+      .where(eq(taxRecipients.producerId, 'P1001'));
+    for (const form of forms.filter(({ taxYear }) => taxYear > 2023)) {
+      const { text, answer } = await textOf(form);
+      expect(answer.headers.get('Content-Disposition')).toContain(
+        `Form-${form.form}-${form.taxYear}-${form.agentId}.pdf`,
+      );
+      expect(text).toContain(`Form ${form.form}`);
+      expect(text).toContain(`For calendar year ${form.taxYear}`);
+      expect(text).toContain(form.agentId);
+      expect(text).toContain('Dana Whitfield');
+      expect(text).toContain(`XXX-XX-${recipient?.tinLastFour}`);
+      for (const line of recipient?.addressLines ?? []) expect(text).toContain(line);
+      const box = form.form === '1099-NEC' ? '1 Nonemployee compensation' : '3 Other income';
+      expect(text).toContain(`${box} ${formatMoney(form.amount)}`);
+      if (form.form !== '1099-NEC') continue;
+      const { rows } = await server.database.db.execute<{ cents: number }>(sql`
+        SELECT sum(commission_cents)::int AS cents FROM commission_lines
+        WHERE paid_agent_id = ${form.agentId}
+          AND extract(year FROM posted_on) = ${form.taxYear}`);
+      expect(form.amount).toBe(moneyOf(rows[0]?.cents ?? 0));
+    }
+  });
+
+  it('has the boxes of its revision by their numbers and labels, on one page with its copy', async () => {
+    const { text, tags, pages } = await textOf({ formId: '4471902-2025-NEC' });
+    expect(pages).toHaveLength(1);
+    for (const part of [
+      'OMB No. 1545-0116',
+      'Copy B For Recipient',
+      'PAYER’S name, street address',
+      'PAYER’S TIN 00-1847260',
+      'RECIPIENT’S TIN',
+      'RECIPIENT’S name',
+      'Street address (including apt. no.)',
+      'Account number (see instructions)',
+      '2 Payer made direct sales totaling $5,000 or more of consumer products to recipient for resale',
+      '3 Excess golden parachute payments',
+      '4 Federal income tax withheld',
+      '5 State tax withheld',
+      '6 State/Payer’s state no.',
+      '7 State income',
+      'This is important tax information and is being furnished to the IRS.',
+      'a negligence penalty or other sanction may be imposed on you if this income is taxable and the IRS determines that it has not been reported.',
+      'Box 1. Shows nonemployee compensation.',
+    ])
+      expect(text).toContain(part);
+    for (const tag of ['"H1"', '"H2"', '"L"', '"LI"', '"Lbl"', '"LBody"']) {
+      expect(tags).toContain(tag);
+    }
+  });
+
+  it('of other income is a 1099-MISC, whose amount stands in box 3', async () => {
+    const { text, pages } = await textOf({ formId: '4471902-2025-MISC' });
+    expect(pages).toHaveLength(1);
+    for (const part of ['OMB No. 1545-0115', '1 Rents', '2 Royalties', '18 State income'])
+      expect(text).toContain(part);
+    expect(text).toContain('3 Other income $1,300.00');
+    expect(text).not.toContain('Shows nonemployee compensation');
+  });
+
+  it('of commissions before 2020 is a 1099-MISC, whose amount stands in box 7', async () => {
+    const { forms } = await page({ filters: '{"taxYear":["2019"]}' });
+    expect(forms.map(({ form }) => form)).not.toContain('1099-NEC');
+    const [form] = forms;
+    const { text } = await textOf({ formId: '4471902-2019-MISC' });
+    expect(text).toContain(`7 Nonemployee compensation ${formatMoney(form?.amount)}`);
+  });
+});
