@@ -9,6 +9,8 @@ export interface Known {
   readonly agentId: string | undefined;
   /** A line of the agent's commissions. */
   readonly lineId?: number | undefined;
+  /** A case of the agent's book. */
+  readonly envelopeId?: string | undefined;
   /** A cycle and a type of which the agent has a statement. */
   readonly cycleDate?: string | undefined;
   readonly agentStatementType?: string | undefined;
@@ -37,6 +39,7 @@ function valueOf(name: string, { policyNumber, ...known }: Known): string | numb
 const ownNames = [
   'agentId',
   'lineId',
+  'envelopeId',
   'cycleDate',
   'agentStatementType',
   'groupId',

@@ -6,6 +6,7 @@ import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contra
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
 import { type Check, checksOf, type Level } from './checks.ts';
+import { knownCases } from './knownCases.ts';
 import { knownCommissions } from './knownCommissions.ts';
 import { knownListBills } from './knownListBills.ts';
 import { Visitor } from './Visitor.ts';
@@ -77,7 +78,7 @@ export async function holdAgainst({ origin, cookie, policyNumber }: Server): Pro
   const user = z.parse(getUserInfo.response, await response.json());
   if (!user.isAuthenticated) throw new Error('The cookie belongs to no session. Sign in anew.');
 
-  const ask = async (url: string) => {
+  const ask = async (url: string): Promise<unknown> => {
     const answer = await signedIn.send({ method: 'GET', url });
     return answer.ok ? answer.json() : undefined;
   };
@@ -86,6 +87,7 @@ export async function holdAgainst({ origin, cookie, policyNumber }: Server): Pro
     agentId: user.agentId || undefined,
     ...(await knownCommissions(ask)),
     ...(await knownListBills(ask)),
+    ...(await knownCases(ask)),
   };
   const on = await featuresOn(visitor);
   const outcomes: Outcome[] = [];

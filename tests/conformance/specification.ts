@@ -227,6 +227,25 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
     },
     filters: commissionFilters,
   },
+  getCases: {
+    currentPage: true,
+    totalPages: true,
+    totalRecords: true,
+    cases: {
+      envelopeId: true,
+      created: true,
+      primaryInsured: true,
+      productType: true,
+      event: true,
+      eventDate: true,
+      recipient: true,
+    },
+  },
+  getCaseFilterOptions: {
+    productTypeFilterValues: true,
+    eventTypeFilterValues: true,
+    viewAsFilterValues: agent,
+  },
   getAgentStatementOptions: { agentStatementTypes: true, cycleDates: true },
   getUnsecuredAdvances: debtOf({ ...agent, level: true, opened: true }),
   getSecuredAdvances: debtOf({

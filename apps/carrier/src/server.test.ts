@@ -15,6 +15,7 @@ const signedIn = callers.filter((name) => name !== 'visitor');
  */
 const beside = [
   ['GET', '/stand-ins/{tool}'],
+  ['GET', '/stand-ins/outbox'],
   ['POST', '/stand-ins/{tool}'],
   ['GET', '/openapi.json'],
   ['GET', '/auth/login'],

@@ -26,6 +26,7 @@ import { securityHeaders } from './http/pipeline/securityHeaders.ts';
 import { followUpNotices } from './follow-ups/notices.ts';
 import { followUpsRoutes } from './follow-ups/routes.ts';
 import { impersonationRoutes } from './impersonation/routes.ts';
+import { casesRoutes } from './cases/routes.ts';
 import { claimsRoutes } from './claims/routes.ts';
 import { commissionNotices } from './commissions/notices.ts';
 import { commissionsRoutes } from './commissions/routes.ts';
@@ -35,6 +36,7 @@ import { standInRoutes } from './launchers/standInRoutes.ts';
 import { configRoutes } from './monitoring/routes.ts';
 import { listBillsRoutes } from './list-bills/routes.ts';
 import { openApiRoute } from './openapi.ts';
+import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { policiesRoutes } from './policies/routes.ts';
 import { savedViewsRoutes } from './saved-views/routes.ts';
 import { v2Routes } from './policies/v2/v2Routes.ts';
@@ -90,6 +92,7 @@ export const allRoutes = ({
   ...businessRoutes,
   ...claimsRoutes,
   ...listBillsRoutes,
+  ...casesRoutes,
   ...productionRoutes,
   ...commissionsRoutes,
   ...debtRoutes,
@@ -101,7 +104,7 @@ export const allRoutes = ({
   ...watchesRoutes,
   ...followUpsRoutes,
   ...launchersRoutes(config),
-  ...(config.isDemo ? standInRoutes : []),
+  ...(config.isDemo ? [...standInRoutes, ...outboxRoutes] : []),
   ...loginRoutes({ attempts: createAttempts(pool), isDemo: config.isDemo }),
   ...logoutRoutes,
   openApiRoute,

@@ -26,6 +26,8 @@ export const paths = {
   debt: () => '/commissions/debt',
   productionCredit: (branch?: 'individual' | 'worksite') =>
     branch ? `/production-credit/${branch}` : '/production-credit',
+  cases: () => '/case-management',
+  case: (envelopeId: string) => `/case-management/${encodeURIComponent(envelopeId)}`,
   claims: () => '/claims',
   claimsResults: () => '/claims/results',
   taxForms: () => '/tax-forms',

@@ -150,7 +150,16 @@ export const routes: readonly PortalRoute[] = [
   }),
   row('list-bill', '/list-bill', 'List Bill', accessRules.listBill, coming),
   row('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms, coming),
-  row('case-management', '/case-management', 'Case Management', accessRules.cases, coming),
+  row('case-management', '/case-management', 'Case Management', accessRules.cases, {
+    knowsViewAs: true,
+    load: async () =>
+      (await import('./areas/cases/list/CaseManagementPage.tsx')).CaseManagementPage,
+    startData: rowsOf(async () => (await import('./areas/cases/list/caseList.tsx')).caseList),
+  }),
+  row('case', '/case-management/:id', 'Case', accessRules.cases, {
+    titleOf: ({ id }) => `Case ${id}`,
+    load: async () => (await import('./areas/cases/case/CasePage.tsx')).CasePage,
+  }),
   row('hierarchy', '/hierarchy', 'Hierarchy', accessRules.hierarchy, coming),
 
   // Whoever has business in a branch is led on to it; the page is for those who have none [S2].

@@ -1,4 +1,6 @@
 import { businessEndpoints } from './business/contract.ts';
+import { casesEndpoints } from './cases/contract.ts';
+import { caseDeskEndpoints } from './cases/desk/contract.ts';
 import { claimsEndpoints } from './claims/contract.ts';
 import { commissionsEndpoints } from './commissions/contract.ts';
 import { explainedCommissionsEndpoints } from './commissions/explained/contract.ts';
@@ -39,6 +41,8 @@ export const contract = {
   ...userDataEndpoints,
   ...claimsEndpoints,
   ...listBillsEndpoints,
+  ...casesEndpoints,
+  ...caseDeskEndpoints,
   ...productionEndpoints,
   ...commissionsEndpoints,
   ...explainedCommissionsEndpoints,

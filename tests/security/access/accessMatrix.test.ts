@@ -32,6 +32,7 @@ test('every attempt is in the audit log, and nothing but attempts', async () => 
     expect(Object.keys(audited).toSorted()).toEqual([
       'action refused',
       'follow-up refused',
+      'case change refused',
       'impersonation refused',
       'launch refused',
       'view-as refused',

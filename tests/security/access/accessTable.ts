@@ -1,5 +1,6 @@
 import type { EndpointName } from '@agent-portal/data/contract';
 import type { Case } from './accessCase.ts';
+import { casesAccess } from './casesAccess.ts';
 import { claimsAccess } from './claimsAccess.ts';
 import { commissionsAccess } from './commissionsAccess.ts';
 import { followUpsAccess } from './followUpsAccess.ts';
@@ -23,6 +24,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...launchersAccess,
   ...claimsAccess,
   ...listBillsAccess,
+  ...casesAccess,
   ...productionAccess,
   ...commissionsAccess,
   ...taxFormsAccess,

@@ -1,6 +1,7 @@
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import type { Known } from '../../conformance/examples.ts';
+import { knownCases } from '../../conformance/knownCases.ts';
 import { knownCommissions } from '../../conformance/knownCommissions.ts';
 import { Accounts } from './Accounts.ts';
 import { type FuzzReport, Recorder } from './FuzzReport.ts';
@@ -41,7 +42,12 @@ async function readKnown(origin: string, accounts: Accounts): Promise<Known> {
   };
   const user = (await ask(getUserInfo.path)) as { agentId: string };
   const policyNumber = list.requirementSummaries[0]?.policyNumber;
-  return { policyNumber, agentId: user.agentId, ...(await knownCommissions(ask)) };
+  return {
+    policyNumber,
+    agentId: user.agentId,
+    ...(await knownCommissions(ask)),
+    ...(await knownCases(ask)),
+  };
 }
 
 /** Tells the pages of a portal that was not built, which are 503. */

@@ -1,19 +1,29 @@
-import { date, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { caseEvents as states, historyEvents } from '@agent-portal/data/cases/shapes';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** An electronic application on its way through signing. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
+
+/** Envelopes of documents on their way through signing: migration 0021 says what each column means. */
 export const cases = pgTable('cases', {
-  caseId: text('case_id').primaryKey(),
+  envelopeId: text('envelope_id').primaryKey(),
+  /** Names a case in the cached order of a list in four bytes. */
+  rowId: integer('row_id').notNull(),
   policyNumber: text('policy_number').notNull(),
-  createdOn: date('created_on').notNull(),
+  document: text({ enum: ['Application', 'Policy'] }).notNull(),
+  createdAt: moment('created_at'),
   recipient: text().notNull(),
+  recipientEmail: text('recipient_email').notNull(),
+  event: text({ enum: states }).notNull(),
+  eventAt: moment('event_at'),
+  version: integer().notNull(),
 });
 
-/** How far a case has come: the last one is its state. */
+/** What happened to an envelope, in order. */
 export const caseEvents = pgTable('case_events', {
-  caseId: text('case_id').notNull(),
-  position: smallint().notNull(),
-  event: text({
-    enum: ['Sent', 'Viewed', 'Signed', 'Completed', 'Declined', 'Expired'],
-  }).notNull(),
-  happenedOn: date('happened_on').notNull(),
+  envelopeId: text('envelope_id').notNull(),
+  position: integer().notNull(),
+  event: text({ enum: historyEvents }).notNull(),
+  happenedAt: moment('happened_at'),
+  userId: integer('user_id'),
+  note: text(),
 });

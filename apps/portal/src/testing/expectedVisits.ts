@@ -48,6 +48,7 @@ export const expectedVisits: Readonly<Record<string, string>> = {
   'list-bill':                ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
   'tax-forms':                ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
   'case-management':          ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
+  'case':                     ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
   'hierarchy':                ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
   'production-credit':        ' L   W   W   I   W   B   W   R   R   W   R   H   W   W',
   'individual':               ' L   -   -   -   W   B   -   R   R   -   R   H   -   -',
@@ -118,6 +119,7 @@ export const expectedWithout: Readonly<Record<string, Readonly<Record<string, st
   },
   casemanagement: {
     'case-management':          ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'case':                     ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
   },
   left_nav: {
     'account-settings':         ' L   O   O   O   O   O   O   O   O   O   O   H   O   O',

@@ -41,6 +41,7 @@ const titles = {
   'This page is not available': 'not available',
   'Unauthorized.': 'unauthorized page',
   'Policy not found': 'policy not found',
+  'Case not found': 'case not found',
 } as const;
 
 /** What a reader sees of a failure. */
@@ -61,7 +62,7 @@ export type Seen =
   | 'nothing';
 
 const refusals =
-  /You do not have access to (this (export|action|statement)|[A-Zi][\w ]+)\.|The file is not there: the carrier has none\.|The action was not sent: no policy/;
+  /You do not have access to (this (export|action|statement)|[A-Zi][\w ]+)\.|The file is not there: the carrier has none\.|The action was not sent: no policy|was not (sent|changed|voided): the case/;
 const none = /No (requirements|policies)(?! match)/;
 
 /** What is on screen now. */
@@ -75,7 +76,7 @@ export function seen(): Seen {
   if (refusals.test(text)) return 'refused';
   if (none.test(text)) return 'no rows';
   const alert = document.querySelector('[role="alert"], [aria-invalid="true"]');
-  if (!alert) return document.querySelector('h2') ? 'no failure' : 'nothing';
+  if (!alert) return document.querySelector('h2, tbody td') ? 'no failure' : 'nothing';
   return alert.textContent.includes('Try again') && alert.querySelector('button')
     ? 'in place'
     : 'said';

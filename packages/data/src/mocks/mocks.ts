@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { businessMocks } from '../business/mocks.ts';
+import { casesMocks } from '../cases/mocks.ts';
 import { claimsMocks } from '../claims/mocks.ts';
 import { commissionsMocks } from '../commissions/mocks.ts';
 import { configMocks } from '../config/mocks.ts';
@@ -34,6 +35,7 @@ export const mocks = {
   ...userDataMocks,
   ...claimsMocks,
   ...listBillsMocks,
+  ...casesMocks,
   ...productionMocks,
   ...commissionsMocks,
   ...debtMocks,

@@ -1,4 +1,4 @@
-import { casesStep } from '../../cases/seed.ts';
+import { casesStep } from '../../cases/seed/seedCases.ts';
 import { claimsStep } from '../../claims/seed.ts';
 import { commissionsStep } from '../../commissions/seed.ts';
 import { featuresStep } from '../../content/seed.ts';

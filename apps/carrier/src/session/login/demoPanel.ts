@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { type DemoAccount, demoAccounts, demoPassword, demoUsername } from '../demoAccounts.ts';
+import { outboxPath } from '../../outbox/outboxRoutes.ts';
 import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 
 const accountList = (accounts: readonly DemoAccount[]) =>
@@ -32,4 +33,5 @@ export const demoPanel = (fields: HiddenFields) =>
         ${accountList(demoAccounts.filter(({ roles }) => roles))}
       </details>
     </form>
+    <p class="other"><a href="${outboxPath}">E-mail that the carrier sent</a></p>
   </section>`;

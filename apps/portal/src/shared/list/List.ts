@@ -67,6 +67,8 @@ interface ListBase<Row extends object, Field extends string> {
   /** What its part of the address may hold. */
   readonly address: ListAddress<Field>;
   readonly filters: readonly ListFilter[];
+  /** The call that says what the filters offer. @default the rows' own call says it */
+  readonly offers?: ReadEndpoint;
   /** The filters that a change of some leads to. @default the changed ones */
   readonly changed?: (before: FilterState, after: FilterState) => FilterState;
   readonly tabs?: readonly ListTab[];

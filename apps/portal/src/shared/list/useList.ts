@@ -53,11 +53,17 @@ export function useList<Row extends object, Field extends string, Page>(
   );
   const { page, isOffline } = useLastRows(current, answer);
   const error = isNone || isOffline ? undefined : answer.error;
+  const offers = useEndpoint(list.offers ?? list.endpoint, (list.offers ? {} : null) as never);
   const values = useOfferedValues<Readonly<Record<string, unknown>>>(
     key,
-    current?.offered as Readonly<Record<string, unknown>> | null | undefined,
+    (current?.offered ?? offers.data) as Readonly<Record<string, unknown>> | null | undefined,
   );
-  const offered = { values, status: error ? 'error' : 'loading', onRetry: answer.retry } as const;
+  const asked = list.offers ? offers : answer;
+  const offered = {
+    values,
+    status: asked.error ? 'error' : 'loading',
+    onRetry: asked.retry,
+  } as const;
 
   /** Asks ahead for a list the reader is likely to want next. */
   const expect = (part: Partial<ListState<Field>>) => void ask({ ...state, page: 1, ...part });
@@ -78,7 +84,7 @@ export function useList<Row extends object, Field extends string, Page>(
     isBusy: answer.isLoading || answer.isRefreshing,
     status: isOffline ? ('ready' as const) : listStatus(answer, error),
     retry: answer.retry,
-    refreshFilters: refresh,
+    refreshFilters: list.offers ? offers.retry : refresh,
     filters: shownFilters(list.filters, offered, state.filters),
     commands: list.resetTogether ? [{ label: list.resetTogether.label, onPress: resetAll }] : [],
     setFilters: (next: FilterState) =>

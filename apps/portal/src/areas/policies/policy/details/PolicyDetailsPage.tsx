@@ -1,5 +1,6 @@
 import { ClientInformation } from './ClientInformation.tsx';
 import { Coverages } from './Coverages.tsx';
+import { PolicyCases } from './PolicyCases.tsx';
 import { PolicyCommissions } from './PolicyCommissions.tsx';
 import { PolicyFiles } from '../PolicyFiles.tsx';
 import { PolicyFrame } from '../PolicyFrame.tsx';
@@ -15,6 +16,7 @@ export function PolicyDetailsPage() {
         <>
           <PolicyFiles policyNumber={policy.policyNumber} />
           <PolicySummary policy={policy} />
+          <PolicyCases policyNumber={policy.policyNumber} />
           <RequirementList policy={policy} />
           <Coverages coverages={policy.coverages} />
           <ClientInformation policy={policy} />

@@ -1,0 +1,173 @@
+import type { getCases } from '@agent-portal/data/cases/contract';
+import type { CaseRow } from '@agent-portal/data/cases/shapes';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareTexts, readVisibility } from '../book/queries/testVisibility.ts';
+import { addDays } from '../db/dates.ts';
+import { readWorkbook } from '../documents/readWorkbook.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+const dana = ['4471902', '4471918', '4471925'];
+const today = '2026-11-18';
+
+interface Row extends Record<string, unknown> {
+  readonly id: string;
+  readonly insured: string;
+  readonly productType: string;
+  readonly event: string;
+  readonly agentId: string;
+  readonly created: string;
+  readonly eventAt: string;
+  readonly writers: string[];
+}
+
+let server: TestServer;
+let headers: SignedIn;
+let sees: Awaited<ReturnType<typeof readVisibility>>;
+let all: readonly Row[];
+let mine: readonly Row[];
+beforeAll(async () => {
+  server = await testServer();
+  headers = await server.signIn('sub.casemanagement');
+  const { db } = server.database;
+  sees = await readVisibility(db);
+  const { rows } = await db.execute<Row>(sql`
+    SELECT envelope_id AS id, primary_insured AS insured, product_type AS "productType", event,
+      agent_id AS "agentId",
+      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') AS created,
+      to_char(event_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') AS "eventAt",
+      ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers
+    FROM cases c JOIN policies USING (policy_number)`);
+  all = rows;
+  mine = rows.filter((row) => sees(dana, row)).toSorted(lastFirst('created'));
+});
+afterAll(() => server.database.close());
+
+const lastFirst = (field: 'created' | 'eventAt') => (a: Row, b: Row) =>
+  compareTexts(b[field], a[field]) || compareTexts(a.id, b.id);
+const firstFirst = (field: 'created' | 'eventAt' | 'id') => (a: Row, b: Row) =>
+  compareTexts(a[field], b[field]) || compareTexts(a.id, b.id);
+
+const ask = (query: object, of = 'Cases') =>
+  server.request(
+    `/API/CaseManagement/${of}?${new URLSearchParams(query as Record<string, string>).toString()}`,
+    { headers: { ...headers } },
+  );
+const pageOf = async (query: object) =>
+  (await (await ask({ PageSize: '100', ...query })).json()) as OutputOf<typeof getCases>;
+const idsOf = async (query: object) =>
+  (await pageOf(query)).cases.map(({ envelopeId }) => envelopeId);
+const ids = (rows: readonly Row[]) => rows.slice(0, 100).map(({ id }) => id);
+
+/** Said in the plainest way: what was declined, has expired, or was sent a week ago and not viewed. */
+const needsSomebody = ({ event, eventAt }: Row) =>
+  event === 'Declined' ||
+  event === 'Expired' ||
+  (event === 'Sent' && eventAt.slice(0, 10) <= addDays(today, -7));
+
+describe('cases', () => {
+  it('are those on the own book, ten a page, the last created first', async () => {
+    const page = (await (await ask({ PageNumber: '2' })).json()) as OutputOf<typeof getCases>;
+    const [totalRecords, totalPages] = [mine.length, Math.ceil(mine.length / 10)];
+    expect(totalPages).toBeGreaterThan(3);
+    expect(page).toMatchObject({ currentPage: 2, totalPages, totalRecords });
+    expect(page.cases.map(({ envelopeId }) => envelopeId)).toEqual(ids(mine.slice(10, 20)));
+    const [first] = mine.slice(10);
+    expect(page.cases[0]).toMatchObject({
+      created: first!.created.slice(0, 10),
+      eventDate: first!.eventAt.slice(0, 10),
+      event: first!.event,
+      primaryInsured: first!.insured,
+      productType: first!.productType,
+    });
+  });
+
+  it('sort by when they were created and by their event, either way', async () => {
+    const sortedBy = (SortColumn: string, SortOrder: string) => idsOf({ SortColumn, SortOrder });
+    expect(await sortedBy('created', 'asc')).toEqual(ids(mine.toSorted(firstFirst('created'))));
+    expect(await sortedBy('eventDate', 'asc')).toEqual(ids(mine.toSorted(firstFirst('eventAt'))));
+    expect(await sortedBy('eventDate', 'desc')).toEqual(ids(mine.toSorted(lastFirst('eventAt'))));
+    expect(await sortedBy('envelopeId', 'asc')).toEqual(ids(mine.toSorted(firstFirst('id'))));
+  });
+
+  it('are found by words of the insured, wherever they stand and in any case', async () => {
+    const [last = '', first = ''] = mine[3]!.insured.split(', ');
+    const found = mine.filter(({ insured }) => insured.startsWith(`${last}, ${first}`));
+    const cut = `${first.toUpperCase()} ${last.slice(0, -1)}`;
+    expect(await idsOf({ PrimaryInsuredName: cut })).toEqual(ids(found));
+    expect(await idsOf({ PrimaryInsuredName: '%' })).toEqual([]);
+  });
+
+  it('are those of the days, the products and the events that are asked for', async () => {
+    const [from, to] = [mine.at(-5)!.created.slice(0, 10), mine[5]!.created.slice(0, 10)];
+    const within = mine.filter((row) => {
+      const day = row.created.slice(0, 10);
+      return day >= from && day <= to;
+    });
+    expect(within.length).toBeGreaterThan(5);
+    expect(await idsOf({ CreatedDateBegin: from, CreatedDateEnd: to })).toEqual(ids(within));
+    const { productType } = mine[0]!;
+    expect(await idsOf({ ProductTypes: productType })).toEqual(
+      ids(mine.filter((row) => row.productType === productType)),
+    );
+    const url = '/API/CaseManagement/Cases?PageSize=100&EventTypes=Declined&EventTypes=Sent';
+    const answer = await server.request(url, { headers: { ...headers } });
+    const { cases } = (await answer.json()) as { cases: CaseRow[] };
+    const ofEvents = mine.filter(({ event }) => event === 'Declined' || event === 'Sent');
+    expect(cases.map(({ envelopeId }) => envelopeId)).toEqual(ids(ofEvents));
+  });
+
+  it('are those of one agent of the downline, where it is viewed as', async () => {
+    const agentId = mine.find((row) => !dana.includes(row.agentId))!.agentId;
+    const its = mine.filter((row) => sees([agentId], row));
+    expect(its.length).toBeLessThan(mine.length);
+    expect(await idsOf({ ViewAsAgentId: agentId })).toEqual(ids(its));
+  });
+
+  it('that need somebody are counted, filtered, and those that wait longest named first', async () => {
+    const waiting = mine.filter(needsSomebody);
+    expect(waiting.length).toBeGreaterThan(5);
+    expect((await pageOf({})).tabCounts).toEqual({ attention: waiting.length, all: mine.length });
+    const page = await pageOf({ NeedsAttention: 'true' });
+    expect(page.totalRecords).toBe(waiting.length);
+    expect(page.cases.every(({ attention }) => attention !== undefined)).toBe(true);
+    const desk = (await (await ask({}, 'Attention')).json()) as { count: number; cases: CaseRow[] };
+    expect(desk.count).toBe(waiting.length);
+    expect(desk.cases.map(({ envelopeId }) => envelopeId)).toEqual(
+      ids(waiting.toSorted(firstFirst('eventAt')).slice(0, 5)),
+    );
+  });
+
+  it('offer what there is on the book to their filters', async () => {
+    const options = (await (await ask({}, 'FilterOptions')).json()) as {
+      productTypeFilterValues: string[];
+      viewAsFilterValues: unknown[];
+    };
+    const types = new Set(mine.map(({ productType }) => productType));
+    expect(options.productTypeFilterValues).toEqual([...types].toSorted());
+    expect(options.viewAsFilterValues.length).toBeGreaterThan(3);
+  });
+
+  it('export as a workbook in the order in force', async () => {
+    const { body } = await ask({ EventTypes: 'Declined' }, 'Cases/Export');
+    const { rows, about } = await readWorkbook(body!);
+    const declined = mine.filter(({ event }) => event === 'Declined');
+    expect(rows.slice(1).map((row) => row[1]?.value)).toEqual(
+      declined.map(({ insured }) => insured),
+    );
+    expect(about.map((row) => row.map(({ value }) => value))).toContainEqual(['Event', 'Declined']);
+  });
+
+  it('of the seed go on in the order of time, and none is ahead of its business date', async () => {
+    const { rows } = await server.database.db.execute<{ n: number }>(sql`
+      SELECT count(*)::int AS n FROM case_events a LEFT JOIN case_events b
+        ON b.envelope_id = a.envelope_id AND b.position = a.position + 1
+      WHERE b.happened_at <= a.happened_at OR (a.position > 1 AND a.happened_at >= ${today})`);
+    expect(rows[0]?.n).toBe(0);
+    const events = new Set(all.map(({ event }) => event));
+    expect([...events].toSorted()).toEqual(
+      ['Completed', 'Declined', 'Expired', 'Sent', 'Signed', 'Viewed'].toSorted(),
+    );
+  });
+});

@@ -1,0 +1,232 @@
+import type { CaseDetail } from '@agent-portal/data/cases/shapes';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+const declined = 'E-NL0016B8835';
+const completed = 'E-NL0017I1l90';
+
+let server: TestServer;
+let dana: SignedIn;
+beforeEach(async () => {
+  await server?.database.close();
+  server = await testServer();
+  dana = await server.signIn('agent');
+});
+afterAll(() => server.database.close());
+
+const base = '/API/CaseManagement';
+const get = (path: string, who: Partial<SignedIn>) =>
+  server.request(base + path, { headers: { ...who } });
+const post = (path: string, who: Partial<SignedIn>, body: object) =>
+  server.request(base + path, {
+    method: 'POST',
+    headers: { ...who, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const resend = (id: string, who: Partial<SignedIn>) => get(`/ResendEmail?envelopeId=${id}`, who);
+const caseOf = async (id: string, who = dana) =>
+  (await (await get(`/Cases/${id}`, who)).json()) as CaseDetail;
+
+const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await server.database.db.execute<Row>(query)).rows;
+const sent = () =>
+  read<{ to: string; subject: string }>(
+    sql`SELECT sent_to AS "to", subject FROM outbox ORDER BY message_id`,
+  );
+const audited = () =>
+  read<{ action: string; username: string; agentId: string }>(sql`
+    SELECT action, username, audit_entries.agent_id AS "agentId"
+    FROM audit_entries JOIN users USING (user_id)
+    WHERE action LIKE 'case %' ORDER BY audit_entry_id`);
+const waiting = async () =>
+  ((await (await get('/Attention', dana)).json()) as { count: number }).count;
+
+describe('an e-mail that is sent again', () => {
+  it('is in the outbox, in the history and in the audit log, and the case waits anew', async () => {
+    const [before, count] = [await caseOf(declined), await waiting()];
+    expect(before).toMatchObject({ event: 'Declined', attention: 'Declined' });
+    expect(await (await resend(declined, dana)).json()).toEqual({ sentTo: before.recipientEmail });
+    const after = await caseOf(declined);
+    expect(after).toMatchObject({ event: 'Sent', version: before.version + 1 });
+    expect(after.attention).toBeUndefined();
+    expect(after.history.slice(0, -1)).toEqual(before.history);
+    expect(after.history.at(-1)).toEqual({
+      event: 'Resent',
+      at: server.clock.now.toISOString(),
+      by: 'Dana Whitfield',
+      byHomeOffice: false,
+      note: `To ${before.recipientEmail}`,
+    });
+    expect(await sent()).toEqual([
+      { to: before.recipientEmail, subject: 'Please sign your application (NL0016B8835)' },
+    ]);
+    expect(await audited()).toEqual([
+      { action: 'case e-mail resent', username: 'agent@northfield.example', agentId: '4471902' },
+    ]);
+    expect(await waiting()).toBe(count - 1);
+  });
+
+  it('goes out once, however often a browser repeats the call, and again when it is meant', async () => {
+    await Promise.all([resend(declined, dana), resend(declined, dana)]);
+    expect((await resend(declined, dana)).status).toBe(200);
+    expect(await sent()).toHaveLength(1);
+    expect(await audited()).toHaveLength(1);
+    server.clock.now = new Date(server.clock.now.getTime() + 10_000);
+    expect((await resend(declined, dana)).status).toBe(200);
+    expect(await sent()).toHaveLength(2);
+  });
+
+  it('needs the token, though the call is a GET', async () => {
+    expect((await resend(declined, { Cookie: dana.Cookie })).status).toBe(403);
+    expect(await sent()).toEqual([]);
+    expect(await audited()).toMatchObject([{ action: 'case change refused' }]);
+  });
+
+  it('is refused where nothing is to be signed, and writes nothing', async () => {
+    const answer = await resend(completed, dana);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      detail: 'Nothing was sent: the envelope is completed already.',
+    });
+    expect([await sent(), await audited()]).toEqual([[], []]);
+  });
+
+  it.each(['historical', 'sub.none', 'sub.claims', 'office'])(
+    'is refused to %s',
+    async (account) => {
+      expect((await resend(declined, await server.signIn(account))).status).toBe(403);
+      expect(await sent()).toEqual([]);
+    },
+  );
+
+  it('of somebody else does not exist', async () => {
+    expect((await resend(declined, await server.signIn('solo'))).status).toBe(404);
+    expect(await sent()).toEqual([]);
+    expect(await audited()).toMatchObject([
+      { action: 'case change refused', username: 'solo@northfield.example' },
+    ]);
+  });
+});
+
+describe('an address', () => {
+  const mend = (version: number, who = dana, recipientEmail = 'maria.fc@example.com') =>
+    post(`/Cases/${declined}/Recipient`, who, { recipientEmail, version });
+
+  it('is corrected, and the e-mail goes there', async () => {
+    const { recipientEmail: former } = await caseOf(declined);
+    const mended = (await (await mend(1)).json()) as CaseDetail;
+    expect(mended).toMatchObject({
+      recipientEmail: 'maria.fc@example.com',
+      event: 'Sent',
+      version: 2,
+    });
+    expect(mended.history.slice(-2)).toMatchObject([
+      { event: 'Address Changed', note: `From ${former} to maria.fc@example.com` },
+      { event: 'Resent', note: 'To maria.fc@example.com' },
+    ]);
+    expect(await sent()).toMatchObject([{ to: 'maria.fc@example.com' }]);
+    expect(await audited()).toMatchObject([{ action: 'case address corrected' }]);
+  });
+
+  it('that is none is refused by its field', async () => {
+    const answer = await mend(1, dana, 'maria at example.com');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ field: 'recipientEmail' }] });
+  });
+
+  it('is not overwritten where somebody was faster, who is named', async () => {
+    const delegate = await server.signIn('sub.casemanagement');
+    expect((await mend(1, delegate, 'first@example.com')).status).toBe(200);
+    const answer = await mend(1);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      detail:
+        'Sam Case Management changed this case in the meantime. It is sent, and its e-mail goes to first@example.com.',
+    });
+    expect(await caseOf(declined)).toMatchObject({
+      recipientEmail: 'first@example.com',
+      version: 2,
+    });
+    expect(await sent()).toHaveLength(1);
+  });
+
+  it('is corrected by one of two who do it at once', async () => {
+    const answers = await Promise.all([
+      mend(1, dana, 'one@example.com'),
+      mend(1, dana, 'two@example.com'),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(await sent()).toHaveLength(1);
+  });
+});
+
+describe('an envelope', () => {
+  const voided = (id: string, version = 1, who = dana) =>
+    post(`/Cases/${id}/Void`, who, { reason: 'The client chose another plan.', version });
+
+  it('is voided with its reason, needs nobody any more, and goes nowhere', async () => {
+    const count = await waiting();
+    const one = (await (await voided(declined)).json()) as CaseDetail;
+    expect(one).toMatchObject({ event: 'Voided', version: 2 });
+    expect(one.attention).toBeUndefined();
+    expect(one.history.at(-1)).toMatchObject({
+      event: 'Voided',
+      by: 'Dana Whitfield',
+      note: 'The client chose another plan.',
+    });
+    expect(await waiting()).toBe(count - 1);
+    expect((await resend(declined, dana)).status).toBe(409);
+    expect((await voided(declined, 2)).status).toBe(409);
+    expect((await voided(completed)).status).toBe(409);
+    expect(await audited()).toMatchObject([{ action: 'case voided' }]);
+  });
+
+  it('is home office’s to void for the agent, and the history says so', async () => {
+    const office = await server.signIn('office');
+    const acting = await server.request('/API/Impersonation/Impersonate', {
+      method: 'POST',
+      headers: { ...office, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ agentId: '4471902' }),
+    });
+    const cookies = acting.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    const token = cookies.find((line) => line.startsWith('__Host-csrf='))?.split('=')[1] ?? '';
+    const who = { Cookie: cookies.join('; '), 'X-CSRF-Token': token };
+    const one = (await (await voided(declined, 1, who)).json()) as CaseDetail;
+    expect(one.history.at(-1)).toMatchObject({ event: 'Voided', byHomeOffice: true });
+    expect(await audited()).toEqual([
+      { action: 'case voided', username: 'office@northfield.example', agentId: '4471902' },
+    ]);
+  });
+});
+
+describe('the outbox', () => {
+  it('shows what was sent beside the demonstration accounts, and its words as text', async () => {
+    await server.database.db.execute(sql`
+      UPDATE cases SET recipient = '<b>X</b>' WHERE envelope_id = ${declined}`);
+    await resend(declined, dana);
+    const page = await (await server.request('/stand-ins/outbox')).text();
+    expect(page).toContain('Please sign your application (NL0016B8835)');
+    expect(page).toContain('&lt;b&gt;X');
+  });
+
+  it('is nowhere without the demonstration accounts', async () => {
+    const other = await testServer({ env: { CARRIER_DEMO: '0' } });
+    const { status } = await other.request('/stand-ins/outbox', {
+      headers: { Accept: 'application/json' },
+    });
+    await other.database.close();
+    expect(status).toBe(404);
+  });
+});
+
+describe('the cases of a policy', () => {
+  it('are told to who sees the policy', async () => {
+    const of = async (account: string) =>
+      get('/Policies/NL0016B8835/Cases', await server.signIn(account));
+    expect(await (await of('sub.casemanagement')).json()).toMatchObject({
+      cases: [{ envelopeId: declined, event: 'Declined' }],
+    });
+    expect((await of('solo')).status).toBe(404);
+  });
+});

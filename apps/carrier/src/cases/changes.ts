@@ -1,0 +1,175 @@
+import { canResend, canVoid } from '@agent-portal/data/cases/caseRules';
+import type { correctRecipient, voidCase } from '@agent-portal/data/cases/desk/contract';
+import type { CaseDetail, HistoryEvent } from '@agent-portal/data/cases/shapes';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type { Database } from '../db/connection.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { type Attempt, conflict, notFound } from '../http/answers/problems.ts';
+import { sendEmail } from '../outbox/queries.ts';
+import type { AgentCaller, Caller } from '../session/caller.ts';
+import { insertAuditEntry } from '../session/queries.ts';
+import { signingEmail } from './emails.ts';
+import {
+  addEntry,
+  changeCase,
+  findHistory,
+  findLastEntry,
+  type LockedCase,
+  lockCase,
+} from './queries/history.ts';
+import { findOwnCase, getCaseDetail } from './rules.ts';
+
+/** Who changes a case, and by which call. */
+interface Changer {
+  readonly caller: AgentCaller;
+  readonly requestId: string;
+}
+
+/** What stands in the audit log of a change that somebody may not make. */
+export const refusedChange = (caller: Caller): Attempt => ({
+  action: 'case change refused',
+  agentId: caller.kind === 'agent' ? caller.agentId : null,
+});
+
+/** One change of a case, once it is locked. */
+interface Change {
+  readonly tx: Database;
+  readonly case: LockedCase;
+  readonly at: Date;
+  /** Writes it into the case's history. */
+  readonly tell: (event: HistoryEvent, note: string | null) => Promise<void>;
+}
+
+/**
+ * Changes a case of the caller's book: the change, its line in the history, its e-mail and its line in
+ * the audit log are one transaction (docs/audit.md).
+ *
+ * @param action as the audit log names it
+ * @throws {Problem} 404 where the case is not on the caller's book
+ */
+async function change(
+  deps: Deps,
+  { caller, requestId }: Changer,
+  envelopeId: string,
+  action: string,
+  make: (one: Change) => Promise<void>,
+): Promise<void> {
+  await findOwnCase(deps, caller, envelopeId, refusedChange(caller));
+  const { userId, agentId } = caller;
+  const at = deps.now();
+  await deps.db.transaction(async (tx) => {
+    const locked = await lockCase(tx, envelopeId);
+    if (!locked) throw notFound(`There is no case ${envelopeId}.`);
+    const tell = (event: HistoryEvent, note: string | null) =>
+      addEntry(tx, { envelopeId, event, happenedAt: at, userId, note });
+    await make({ tx, case: locked, at, tell });
+    await insertAuditEntry(tx, { at, action, userId, agentId, requestId });
+  });
+}
+
+/** @throws {Problem} 409 that says who changed the case since the version that the caller saw */
+async function refuseStale(tx: Database, one: LockedCase, version: number): Promise<void> {
+  if (one.version === version) return;
+  const last = (await findHistory(tx, one.envelopeId)).findLast(({ by }) => by !== null);
+  const who = last?.by ?? 'Somebody';
+  throw conflict(
+    `${who} changed this case in the meantime. It is ${one.event.toLowerCase()}, and its e-mail goes to ${one.recipientEmail}.`,
+  );
+}
+
+/** @throws {Problem} 409 where nothing is to be signed any more */
+function refuseSigned({ event }: LockedCase): void {
+  if (canResend(event)) return;
+  throw conflict(`Nothing was sent: the envelope is ${event.toLowerCase()} already.`);
+}
+
+/** Sends the e-mail and writes so down. What was viewed stays viewed; all else waits anew. */
+async function send({ tx, case: one, at, tell }: Change, sentTo: string): Promise<void> {
+  await sendEmail(tx, signingEmail(one, sentTo, at));
+  await tell('Resent', `To ${sentTo}`);
+  const isViewed = one.event === 'Viewed';
+  await changeCase(tx, one, {
+    recipientEmail: sentTo,
+    ...(!isViewed && { event: 'Sent', eventAt: at }),
+  });
+}
+
+/** Milliseconds within which the same person's second e-mail is the first one, asked for twice. */
+const sameSending = 10_000;
+
+/** Undoes nothing: it only ends a transaction that has nothing to write. */
+class SentAlready extends Error {
+  override readonly name = 'SentAlready';
+}
+
+/**
+ * Sends an envelope's e-mail again [S7]. The call is a GET, which a browser or a proxy may repeat by
+ * itself where a connection breaks: what the same person just sent is not sent twice.
+ *
+ * @throws {Problem} 404 where it is not on the caller's book; 409 where nothing is to be signed
+ */
+export async function resend(
+  deps: Deps,
+  changer: Changer,
+  envelopeId: string,
+): Promise<{ sentTo: string }> {
+  let sentTo = '';
+  try {
+    await change(deps, changer, envelopeId, 'case e-mail resent', async (one) => {
+      sentTo = one.case.recipientEmail;
+      const last = await findLastEntry(one.tx, envelopeId);
+      const isSame = last?.event === 'Resent' && last.userId === changer.caller.userId;
+      if (isSame && one.at.getTime() - last.happenedAt.getTime() < sameSending) {
+        throw new SentAlready();
+      }
+      refuseSigned(one.case);
+      await send(one, sentTo);
+    });
+  } catch (error) {
+    if (!(error instanceof SentAlready)) throw error;
+  }
+  return { sentTo };
+}
+
+/**
+ * Corrects the address of who is to sign, and sends the e-mail there.
+ *
+ * @throws {Problem} 404 where it is not on the caller's book; 409 where somebody was faster, or nothing
+ *   is to be signed
+ */
+export async function correct(
+  deps: Deps,
+  changer: Changer,
+  { params: { envelopeId }, body }: InputOf<typeof correctRecipient>,
+): Promise<CaseDetail> {
+  await change(deps, changer, envelopeId, 'case address corrected', async (one) => {
+    await refuseStale(one.tx, one.case, body.version);
+    refuseSigned(one.case);
+    const { recipientEmail: former } = one.case;
+    if (former !== body.recipientEmail)
+      await one.tell('Address Changed', `From ${former} to ${body.recipientEmail}`);
+    await send(one, body.recipientEmail);
+  });
+  return getCaseDetail(deps, changer.caller, envelopeId);
+}
+
+/**
+ * Voids an envelope, with a reason.
+ *
+ * @throws {Problem} 404 where it is not on the caller's book; 409 where somebody was faster, or it is
+ *   completed or void already
+ */
+export async function voidEnvelope(
+  deps: Deps,
+  changer: Changer,
+  { params: { envelopeId }, body }: InputOf<typeof voidCase>,
+): Promise<CaseDetail> {
+  await change(deps, changer, envelopeId, 'case voided', async ({ tx, case: one, at, tell }) => {
+    await refuseStale(tx, one, body.version);
+    if (!canVoid(one.event))
+      throw conflict(`The envelope cannot be voided: it is ${one.event.toLowerCase()} already.`);
+    await tell('Voided', body.reason);
+    await changeCase(tx, one, { event: 'Voided', eventAt: at });
+  });
+  return getCaseDetail(deps, changer.caller, envelopeId);
+}

@@ -1,0 +1,31 @@
+import type { Email } from '../outbox/queries.ts';
+import type { LockedCase } from './queries/history.ts';
+
+const subjects = {
+  Application: 'Please sign your application',
+  Policy: 'Your policy is ready',
+} as const;
+
+const asks = {
+  Application: 'Your application for insurance is ready to be signed electronically.',
+  Policy: 'Your policy was issued. Please open it and confirm that you have received it.',
+} as const;
+
+/** `Ifeoma Okafor` of `Okafor, Ifeoma`. */
+const spoken = (listName: string) => listName.split(', ').toReversed().join(' ');
+
+/** What asks a recipient to sign. */
+export function signingEmail(
+  { document, recipient, policyNumber, envelopeId }: LockedCase,
+  sentTo: string,
+  sentAt: Date,
+): Email {
+  return {
+    sentAt,
+    sentTo,
+    subject: `${subjects[document]} (${policyNumber})`,
+    body:
+      `Dear ${spoken(recipient)},\n\n${asks[document]}\n\n` +
+      `Envelope ${envelopeId}, policy ${policyNumber}.\n\nNorthfield Mutual`,
+  };
+}

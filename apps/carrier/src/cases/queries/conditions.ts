@@ -1,0 +1,51 @@
+import { daysUntilNoticed } from '@agent-portal/data/cases/shapes';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { isInScope } from '../../book/queries/isInScope.ts';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { addDays } from '../../db/dates.ts';
+import { escapeLike, isAnyOf } from '../../db/queries.ts';
+import { policies } from '../../policies/tables.ts';
+import type { CaseFilters } from '../filters.ts';
+import { cases } from '../tables.ts';
+
+/** The beginning of a day, in UTC, as cases are dated. */
+const beginOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** Holds for envelopes that nobody has opened for a week, at the business date. */
+const isNotViewed = (today: string) =>
+  and(eq(cases.event, 'Sent'), lt(cases.eventAt, beginOf(addDays(today, 1 - daysUntilNoticed))));
+
+/** Holds for cases that need somebody. */
+export const needsAttention = (today: string): SQL =>
+  sql`(${isAnyOf(cases.event, ['Declined', 'Expired'])} OR (${isNotViewed(today)}))`;
+
+/** Why a case needs somebody; null where it does not. */
+export const attentionOf = (today: string) =>
+  sql<'Declined' | 'Expired' | 'NotViewed' | null>`
+    CASE WHEN ${isAnyOf(cases.event, ['Declined', 'Expired'])} THEN ${cases.event}
+      WHEN ${isNotViewed(today)} THEN 'NotViewed' END`;
+
+/** Holds for a name that has all words of a text, wherever they stand: 'Ifeoma Okafor' is 'Okafor, Ifeoma'. */
+const hasWords = (text: string) =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((word) => sql`${policies.primaryInsured} ILIKE ${`%${escapeLike(word)}%`}`);
+
+/** Holds for the cases on a book that the filters leave, but for those of the quick tabs. */
+export async function isOfCases(
+  db: Database,
+  scope: Scope,
+  filters: CaseFilters,
+): Promise<SQL | undefined> {
+  const { insured, createdFrom, createdTo, productTypes, events } = filters;
+  return and(
+    await isInScope(db, scope),
+    ...hasWords(insured ?? ''),
+    createdFrom === undefined ? undefined : gte(cases.createdAt, beginOf(createdFrom)),
+    createdTo === undefined ? undefined : lt(cases.createdAt, beginOf(addDays(createdTo, 1))),
+    productTypes && isAnyOf(policies.productType, productTypes),
+    events && isAnyOf(cases.event, events),
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  exportCases,
+  getCaseFilterOptions,
+  getCases,
+  resendEmail,
+} from '@agent-portal/data/cases/contract';
+import {
+  correctRecipient,
+  getCase,
+  getCasesNeedingAttention,
+  getCasesOfPolicy,
+  voidCase,
+} from '@agent-portal/data/cases/desk/contract';
+import { route, type Route } from '../http/route.ts';
+import { exportList } from '../lists/exportList.ts';
+import { caseList, getCasePage } from './caseList.ts';
+import { correct, refusedChange, resend, voidEnvelope } from './changes.ts';
+import { askedOf } from './filters.ts';
+import { getAttention, getCaseDetail, getCasesOf, getFilterOptions } from './rules.ts';
+
+const attempted: Route['attempted'] = async (c) => refusedChange(c.get('caller'));
+
+/** [S7] Case management, and the e-delivery desk. */
+export const casesRoutes: readonly Route[] = [
+  route(getCases, ({ deps, caller, input: { query } }) => getCasePage(deps, caller, query)),
+
+  route(exportCases, async ({ input: { query }, ...call }) => ({
+    name: exportCases.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, caseList, askedOf(query)),
+  })),
+
+  route(getCaseFilterOptions, ({ deps, caller }) => getFilterOptions(deps, caller)),
+
+  {
+    ...route(resendEmail, ({ deps, input: { query }, ...call }) =>
+      resend(deps, call, query.envelopeId),
+    ),
+    attempted,
+  },
+
+  route(getCasesNeedingAttention, ({ deps, caller, input: { query } }) =>
+    getAttention(deps, caller, query.ViewAsAgentId),
+  ),
+
+  route(getCase, ({ deps, caller, input: { params } }) =>
+    getCaseDetail(deps, caller, params.envelopeId),
+  ),
+
+  route(getCasesOfPolicy, ({ deps, caller, input: { params } }) =>
+    getCasesOf(deps, caller, params.id),
+  ),
+
+  {
+    ...route(correctRecipient, ({ deps, input, ...call }) => correct(deps, call, input)),
+    attempted,
+  },
+
+  { ...route(voidCase, ({ deps, input, ...call }) => voidEnvelope(deps, call, input)), attempted },
+];

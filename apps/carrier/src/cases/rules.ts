@@ -1,0 +1,103 @@
+import type { getCaseFilterOptions } from '@agent-portal/data/cases/contract';
+import type { getCasesNeedingAttention } from '@agent-portal/data/cases/desk/contract';
+import { caseEvents, type CaseDetail, type CaseRow } from '@agent-portal/data/cases/shapes';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { type BookOwner, scopeOf } from '../book/scope.ts';
+import { snapshotOf } from '../book/snapshots.ts';
+import { findDownline } from '../hierarchy/queries.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { type Attempt, notFound } from '../http/answers/problems.ts';
+import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
+import {
+  findAttentionOrder,
+  findCase,
+  findCases,
+  findCasesOfPolicy,
+  findProductTypes,
+} from './queries/caseRows.ts';
+import { findHistory } from './queries/history.ts';
+
+/** Ours and not the database's, so that both engines sort names alike. */
+const { compare } = new Intl.Collator('en-US');
+
+/** Cases that the desk shows; the list has the others. */
+const mostWaiting = 5;
+
+type Options = OutputOf<typeof getCaseFilterOptions>;
+
+const keptOptions = {
+  name: 'case filter options',
+  weigh: ({ viewAsFilterValues }: Options) => 2_000 + viewAsFilterValues.length * 100,
+};
+
+/** What the filters of the cases offer: what there is on the caller's whole book [S7]. */
+export async function getFilterOptions(deps: Deps, caller: BookOwner): Promise<Options> {
+  const make = async (): Promise<Options> => {
+    const types = await findProductTypes(deps.db, caller.agentIds);
+    const downline = await findDownline(deps.db, caller.agentIds);
+    return {
+      productTypeFilterValues: types.toSorted(compare),
+      eventTypeFilterValues: [...caseEvents],
+      viewAsFilterValues: downline.toSorted((a, b) => compare(a.agentName, b.agentName)),
+    };
+  };
+  return (await snapshotOf(deps, keptOptions, [caller.agentIds], make)).value;
+}
+
+const waiting = {
+  name: 'cases waiting',
+  weigh: ({ byteLength }: Int32Array) => byteLength,
+};
+
+/**
+ * The cases that need somebody: how many, and those that wait longest.
+ *
+ * @throws {Problem} 404 where the caller may not view as the agent asked for
+ */
+export async function getAttention(
+  deps: Deps,
+  caller: BookOwner,
+  viewAs: string | undefined,
+): Promise<OutputOf<typeof getCasesNeedingAttention>> {
+  const { db, today } = deps;
+  const scope = await scopeOf(db, caller, viewAs);
+  const make = () => findAttentionOrder(db, scope, today);
+  const { value: rowIds } = await snapshotOf(deps, waiting, [scope, today], make);
+  const cases = await findCases(db, rowIds.subarray(0, mostWaiting), today);
+  return { count: rowIds.length, cases };
+}
+
+/**
+ * A case of the caller's book.
+ *
+ * @param attempt what stands in the audit log where there is none
+ * @throws {Problem} 404 where there is none, or it is somebody else's
+ */
+export async function findOwnCase(
+  { db, today }: Deps,
+  caller: BookOwner,
+  envelopeId: string,
+  attempt?: Attempt,
+): Promise<CaseRow> {
+  const found = await findCase(db, caller.agentIds, envelopeId, today);
+  if (found) return found;
+  throw notFound(`There is no case ${envelopeId} in your book of business.`, attempt);
+}
+
+/** A case of the caller's book, with its history. @throws {Problem} 404 as `findOwnCase` */
+export async function getCaseDetail(
+  deps: Deps,
+  caller: BookOwner,
+  envelopeId: string,
+): Promise<CaseDetail> {
+  const row = await findOwnCase(deps, caller, envelopeId);
+  const { recipientEmail = '', policyNumber = '', version = 1 } = row;
+  const history = await findHistory(deps.db, envelopeId);
+  return { ...row, recipientEmail, policyNumber, version, history };
+}
+
+/** The cases of a policy. @throws {Problem} 404 where the policy is somebody else's, or there is none */
+export async function getCasesOf(deps: Deps, caller: BookOwner, policyNumber: string) {
+  await getPolicyDetails(deps, caller, policyNumber);
+  return { cases: await findCasesOfPolicy(deps.db, policyNumber, deps.today) };
+}

@@ -1,0 +1,45 @@
+import { formatDate } from '@agent-portal/ui/format';
+import { html } from 'hono/html';
+import { carrierPage } from '../http/answers/carrierPage.ts';
+import { standInStyles } from '../launchers/standInStyles.ts';
+import type { outbox } from './tables.ts';
+
+type Sent = typeof outbox.$inferSelect;
+
+/** `11/18/2026, 15:00 UTC`. */
+const momentOf = (sentAt: Date) =>
+  `${formatDate(sentAt.toISOString())}, ${sentAt.toISOString().slice(11, 16)} UTC`;
+
+const styles = `${standInStyles}
+article.card{margin-top:var(--space-16)}
+article dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:var(--space-4) var(--space-16);margin:var(--space-12) 0 0}
+article dd{margin:0}
+article p{margin:var(--space-16) 0 0;white-space:pre-line;overflow-wrap:anywhere}
+`;
+
+const message = ({ messageId, sentAt, sentTo, subject, body }: Sent) =>
+  html`<article class="card" aria-labelledby="message-${messageId}">
+    <h2 id="message-${messageId}">${subject}</h2>
+    <dl>
+      <dt>To</dt>
+      <dd>${sentTo}</dd>
+      <dt>Sent</dt>
+      <dd><time datetime="${sentAt.toISOString()}">${momentOf(sentAt)}</time></dd>
+    </dl>
+    <p>${body}</p>
+  </article>`;
+
+/** What the carrier sent, beside the demonstration accounts: nobody has to own a mailbox to see it. */
+export const outboxPage = (nonce: string, emails: readonly Sent[]) =>
+  carrierPage({
+    nonce,
+    title: 'Outbox',
+    styles,
+    body: html`<main>
+      <p class="lead">Demonstration</p>
+      <h1>Outbox</h1>
+      <p>The e-mail that the made-up carrier sent, the last first. None of it left this machine.</p>
+      ${emails.length > 0 ? emails.map(message) : html`<p>Nothing was sent yet.</p>`}
+      <p><a href="/home">Back to the portal</a></p>
+    </main>`,
+  });

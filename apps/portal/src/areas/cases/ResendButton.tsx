@@ -1,0 +1,70 @@
+import type { CaseRow } from '@agent-portal/data/cases/shapes';
+import { useResendEmail } from '@agent-portal/data/cases/useResendEmail';
+import { Button, type ButtonProps } from '@agent-portal/ui/Button';
+import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
+import { toast } from '@agent-portal/ui/Toast';
+import { useState } from 'react';
+import { ChangeFailure } from './ChangeFailure.tsx';
+
+interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  readonly row: Pick<CaseRow, 'envelopeId' | 'recipient' | 'recipientEmail' | 'primaryInsured'>;
+}
+
+/** Sends the e-mail of an envelope again, once it is confirmed to whom. */
+export function ResendButton({ row, ...looks }: ResendButtonProps) {
+  const { envelopeId, recipient, recipientEmail } = row;
+  const [isOpen, setIsOpen] = useState(false);
+  const { make, clear, isRunning, ...ended } = useResendEmail();
+  const close = () => {
+    setIsOpen(false);
+    clear();
+  };
+  async function send() {
+    const answer = await make({ query: { envelopeId } });
+    if (!answer) return;
+    close();
+    toast(`The e-mail is on its way to ${answer.sentTo ?? recipient}`);
+  }
+  return (
+    <>
+      <Button
+        {...looks}
+        aria-label={`Resend e-mail to ${recipient}`}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => setIsOpen(true)}
+      >
+        Resend
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Resend e-mail"
+        footer={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button
+              variant="primary"
+              pending={isRunning}
+              pendingText="Sending"
+              onClick={() => void send()}
+            >
+              Send again
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <strong>{recipient}</strong> gets the e-mail again
+          {recipientEmail !== undefined && (
+            <>
+              , at <strong>{recipientEmail}</strong>
+            </>
+          )}
+          .
+        </p>
+        <ChangeFailure {...ended} what="The e-mail was not sent" />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { canResend, canVoid } from '@agent-portal/data/cases/caseRules';
+import type { CaseDetail } from '@agent-portal/data/cases/shapes';
+import { Button } from '@agent-portal/ui/Button';
+import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
+import { useState } from 'react';
+import { ResendButton } from '../ResendButton.tsx';
+import { Commands } from './CasePage.styles.ts';
+import { CorrectAddress } from './CorrectAddress.tsx';
+import { VoidEnvelope } from './VoidEnvelope.tsx';
+
+/** What can be done about an envelope, as far as it is. */
+export function CaseCommands({ one }: { readonly one: CaseDetail }) {
+  const [open, setOpen] = useState<'address' | 'void'>();
+  const close = () => setOpen(undefined);
+  const ahead = { onPointerEnter: loadDialog, onFocus: loadDialog };
+  return (
+    <Commands>
+      {canVoid(one.event) && (
+        <Button {...ahead} onClick={() => setOpen('void')}>
+          Void envelope
+        </Button>
+      )}
+      {canResend(one.event) && (
+        <>
+          <Button {...ahead} onClick={() => setOpen('address')}>
+            Correct address
+          </Button>
+          <ResendButton row={one} variant="primary" />
+        </>
+      )}
+      <Dialog isOpen={open === 'address'} onClose={close} title="Correct address">
+        <CorrectAddress one={one} onDone={close} />
+      </Dialog>
+      <Dialog isOpen={open === 'void'} onClose={close} title="Void envelope">
+        <VoidEnvelope one={one} onDone={close} />
+      </Dialog>
+    </Commands>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HistoryEntry } from '@agent-portal/data/cases/shapes';
+import { Card } from '@agent-portal/ui/Card';
+import { Timeline } from './CasePage.styles.ts';
+import { momentText } from './momentText.ts';
+
+const whoOf = ({ by, byHomeOffice }: HistoryEntry) =>
+  by && `by ${by}${byHomeOffice ? ', home office' : ''}`;
+
+/** All that happened to an envelope, in the order of time. */
+export function CaseHistory({ history }: { readonly history: readonly HistoryEntry[] }) {
+  return (
+    <Card>
+      <h2>History</h2>
+      <Timeline aria-label="History">
+        {history.map((entry, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- entries are only ever added at the end
+          <li key={index}>
+            <time dateTime={entry.at}>{momentText(entry.at)}</time>
+            <div>
+              <strong>{entry.event}</strong> <span>{whoOf(entry)}</span>
+              {entry.note && <p>{entry.note}</p>}
+            </div>
+          </li>
+        ))}
+      </Timeline>
+    </Card>
+  );
+}

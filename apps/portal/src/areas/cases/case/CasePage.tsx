@@ -1,0 +1,84 @@
+import { useCase } from '@agent-portal/data/cases/desk/useCase';
+import type { CaseDetail } from '@agent-portal/data/cases/shapes';
+import { Card } from '@agent-portal/ui/Card';
+import { formatAgent, formatDate } from '@agent-portal/ui/format';
+import { Link } from '@agent-portal/ui/Link';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { attentionText } from '../../../shared/cases/attentionText.ts';
+import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
+import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
+import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { MessagePage } from '../../../shared/page/MessagePage.tsx';
+import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { CaseCommands } from './CaseCommands.tsx';
+import { CaseHistory } from './CaseHistory.tsx';
+import { CaseParts, CaseStatus } from './CasePage.styles.ts';
+
+/** /case-management/:id: one envelope, all that happened to it, and what can be done about it. */
+export function CasePage() {
+  const { id = '' } = useParams();
+  const { data, error, retry } = useCase(id);
+  const kind = error?.kind;
+  // A carrier that knows no such case, or no such call, answers alike.
+  if (kind === 'not-found' || kind === 'not-offered' || kind === 'invalid') {
+    return (
+      <MessagePage
+        title="Case not found"
+        message={`No case with the number ${id} is in your book of business.`}
+        action={<Link href={paths.cases()}>Back to Case Management</Link>}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        trail={<Breadcrumbs current={`Case ${id}`} />}
+        title={data ? data.primaryInsured : `Case ${id}`}
+        actions={data && <CaseCommands one={data} />}
+      />
+      {error && <ListError error={error} onRetry={retry} />}
+      {!error && !data && <Skeleton lines={8} />}
+      {data && (
+        <CaseParts>
+          <CaseSummary one={data} />
+          <CaseHistory history={data.history} />
+        </CaseParts>
+      )}
+    </>
+  );
+}
+
+const documents = { Application: 'Application to sign', Policy: 'Policy to receive' } as const;
+
+/** What is known of an envelope now. */
+function CaseSummary({ one }: { readonly one: CaseDetail }) {
+  const today = useBusinessDate();
+  const { agentName, agentId, document, attention } = one;
+  return (
+    <Card>
+      <h2>Envelope</h2>
+      <CaseStatus>
+        <CaseEventBadge {...one} />
+        <span>{attentionText(one, today) ?? formatDate(one.eventDate)}</span>
+        {attention && <strong>Needs your attention</strong>}
+      </CaseStatus>
+      <DescriptionList
+        pairs={[
+          ['Recipient', one.recipient],
+          ['E-mail', one.recipientEmail],
+          ['Policy Number', <PolicyLink key="policy" policyNumber={one.policyNumber} />],
+          ['Product Type', one.productType],
+          ['Document', document && documents[document]],
+          ['Agent', agentName && agentId && formatAgent({ agentName, agentId })],
+          ['Created', formatDate(one.created)],
+          ['Case', one.envelopeId],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { emailAddress } from '@agent-portal/data/cases/desk/contract';
+import { useCorrectRecipient } from '@agent-portal/data/cases/desk/useCorrectRecipient';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { TextInput } from '@agent-portal/ui/TextInput';
+import { toast } from '@agent-portal/ui/Toast';
+import { Controller, useForm } from 'react-hook-form';
+import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
+import { ChangeFailure } from '../ChangeFailure.tsx';
+import type { CaseFormProps } from './CaseFormProps.ts';
+import { CaseForm } from './CasePage.styles.ts';
+
+const labels = { recipientEmail: 'E-mail' } as const;
+
+/** Corrects where the e-mail goes, and sends it there; says so where somebody was faster. */
+export function CorrectAddress({ one, onDone }: CaseFormProps) {
+  const { envelopeId, recipient, recipientEmail: current, version } = one;
+  const { make, isRunning, ...ended } = useCorrectRecipient();
+  const form = useForm({ defaultValues: { recipientEmail: current }, shouldFocusError: true });
+  useKeptForm(`correct address ${envelopeId}`, form);
+  const { onInvalid, other } = useFormErrors(form, labels, ended.error);
+  const isConflict = ended.error?.kind === 'conflict';
+
+  const submit = form.handleSubmit(async ({ recipientEmail }) => {
+    const typed = recipientEmail.trim();
+    const done = await make({ params: { envelopeId }, body: { recipientEmail: typed, version } });
+    if (!done) return;
+    toast(`The e-mail is on its way to ${done.recipientEmail}`);
+    onDone();
+  }, onInvalid);
+
+  return (
+    <CaseForm noValidate onSubmit={(event) => void submit(event)}>
+      <p>
+        The e-mail for <strong>{recipient}</strong> is sent again, to the address below.
+      </p>
+      <Controller
+        name="recipientEmail"
+        control={form.control}
+        rules={{
+          validate: (typed) =>
+            emailAddress.test(typed.trim()) ||
+            'Type an e-mail address, like dana@northfield.example.',
+        }}
+        render={({ field, fieldState }) => (
+          <TextInput
+            {...field}
+            label={labels.recipientEmail}
+            autoComplete="off"
+            isValid={!fieldState.error}
+            errorText={fieldState.error?.message ?? ''}
+          />
+        )}
+      />
+      <ChangeFailure {...ended} error={other} what="The address was not changed" />
+      {isConflict && (
+        <Banner>
+          The address is now {current}. You typed {form.getValues('recipientEmail')}: save again to
+          put it in its place.
+        </Banner>
+      )}
+      <div>
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
+          Save and resend
+        </Button>
+      </div>
+    </CaseForm>
+  );
+}

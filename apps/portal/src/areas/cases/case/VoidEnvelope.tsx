@@ -1,0 +1,74 @@
+import { longestVoidReason } from '@agent-portal/data/cases/desk/contract';
+import { useVoidCase } from '@agent-portal/data/cases/desk/useVoidCase';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { TextArea } from '@agent-portal/ui/TextArea';
+import { toast } from '@agent-portal/ui/Toast';
+import { Controller, useForm } from 'react-hook-form';
+import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
+import { ChangeFailure } from '../ChangeFailure.tsx';
+import type { CaseFormProps } from './CaseFormProps.ts';
+import { CaseForm } from './CasePage.styles.ts';
+
+const labels = { reason: 'Reason' } as const;
+
+/** Voids an envelope, with a reason; says so where somebody was faster. */
+export function VoidEnvelope({ one, onDone }: CaseFormProps) {
+  const { envelopeId, recipient, version, event, recipientEmail } = one;
+  const { make, isRunning, ...ended } = useVoidCase();
+  const form = useForm({ defaultValues: { reason: '' }, shouldFocusError: true });
+  useKeptForm(`void ${envelopeId}`, form);
+  const { onInvalid, other } = useFormErrors(form, labels, ended.error);
+
+  const submit = form.handleSubmit(async ({ reason }) => {
+    const done = await make({ params: { envelopeId }, body: { reason: reason.trim(), version } });
+    if (!done) return;
+    toast('The envelope is void');
+    onDone();
+  }, onInvalid);
+
+  return (
+    <CaseForm noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <p>
+        <strong>{recipient}</strong> can no longer sign it. This cannot be taken back.
+      </p>
+      <Controller
+        name="reason"
+        control={form.control}
+        rules={{
+          validate: (reason) => {
+            const { length } = reason.trim();
+            if (length === 0) return 'Write why the envelope is voided.';
+            return (
+              length <= longestVoidReason ||
+              `Shorten the reason to ${longestVoidReason} characters.`
+            );
+          },
+        }}
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            label={labels.reason}
+            rows={3}
+            most={longestVoidReason}
+            errorText={fieldState.error?.message}
+          />
+        )}
+      />
+      <ChangeFailure {...ended} error={other} what="The envelope was not voided" />
+      {ended.error?.kind === 'conflict' && (
+        <Banner>
+          The envelope is now {event.toLowerCase()}, and its e-mail goes to {recipientEmail}. Your
+          reason still stands above: press again to void it all the same.
+        </Banner>
+      )}
+      <div>
+        <Button onClick={onDone}>Keep it</Button>
+        <Button type="submit" variant="danger" pending={isRunning} pendingText="Voiding">
+          Void it
+        </Button>
+      </div>
+    </CaseForm>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  exported,
+  type FailureCase,
+  file,
+  ours,
+  type Outcomes,
+  page,
+  part,
+  sent,
+} from '../../testing/FailureCase.ts';
+import { press, write } from '../../testing/showPage.tsx';
+
+const quiet: Outcomes = Object.fromEntries(
+  Object.keys(part).map((failure) => [failure, failure === '401' ? 'login' : 'no failure']),
+);
+
+const list = '/case-management';
+const one = '/case-management/E-NL0016B8835';
+const resent = [
+  () => press('Resend e-mail to Ferreira-Castellanos, Maria'),
+  () => press('Send again'),
+];
+const corrected = [
+  () => press('Correct address'),
+  () => write('E-mail', 'maria@example.com'),
+  () => press('Save and resend'),
+];
+const voided = [
+  () => press('Void envelope'),
+  () => write('Reason', 'Another plan.'),
+  () => press('Void it'),
+];
+
+/** The calls of the screens of cases, and what their failures come to. */
+export const failureCases: readonly FailureCase[] = [
+  { address: list, call: 'getCases', outcomes: page },
+  { address: list, call: 'exportCases', outcomes: file, steps: exported },
+  // The filters offer nothing, and say so once they are open.
+  { address: list, call: 'getCaseFilterOptions', outcomes: quiet },
+  { address: list, call: 'getCasesNeedingAttention', outcomes: ours },
+  { address: one, call: 'getCase', outcomes: { ...page, '404': 'case not found' } },
+  // The specification does not say what it answers: any object will do.
+  { address: one, call: 'resendEmail', outcomes: { ...sent, breach: 'no failure' }, steps: resent },
+  { address: one, call: 'correctRecipient', outcomes: sent, steps: corrected },
+  { address: one, call: 'voidCase', outcomes: sent, steps: voided },
+  { address: '/policy/NL0018O0142/details', call: 'getCasesOfPolicy', outcomes: ours },
+];

@@ -1,0 +1,15 @@
+import type { CaseRow } from '@agent-portal/data/cases/shapes';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { attentionText } from '../../../shared/cases/attentionText.ts';
+import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
+
+/** How far an envelope is, and where nobody opens it, for how long. */
+export function CaseState({ row }: { readonly row: CaseRow }) {
+  const today = useBusinessDate();
+  return (
+    <>
+      <CaseEventBadge {...row} />
+      {row.attention === 'NotViewed' && <div>{attentionText(row, today)}</div>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/useCasesNeedingAttention';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Link } from '@agent-portal/ui/Link';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { attentionText } from '../../../shared/cases/attentionText.ts';
+import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
+import { Desk } from './NeedsAttention.styles.ts';
+
+/** Cases that show at once; the tab has the others. */
+const mostShown = 3;
+
+/** The e-delivery desk: the cases that wait longest for somebody, and why. */
+export function NeedsAttention() {
+  const headingId = useId();
+  const today = useBusinessDate();
+  const [search] = useSearchParams();
+  const viewAs = search.get('viewAs');
+  const { data, error, retry } = useCasesNeedingAttention(viewAs);
+  // The list below shows all of them.
+  if (search.get('attention') === 'true') return null;
+  if (error && error.kind !== 'not-offered') {
+    return (
+      <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+        The cases that need somebody could not be loaded. {error.message}
+      </Banner>
+    );
+  }
+  if (!data || data.count === 0) return null;
+  const all = new URLSearchParams({ ...(viewAs && { viewAs }), attention: 'true' });
+  return (
+    <Desk aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId}>
+          {data.count === 1 ? '1 case needs' : `${data.count} cases need`} your attention
+        </h2>
+        {data.count > mostShown && <Link href={`${paths.cases()}?${all}`}>Show all</Link>}
+      </div>
+      <ul>
+        {data.cases.slice(0, mostShown).map((row) => (
+          <li key={row.envelopeId}>
+            <CaseLink row={row}>{row.primaryInsured}</CaseLink>
+            <span>
+              {attentionText(row, today)} · {row.productType}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Desk>
+  );
+}

@@ -1,0 +1,99 @@
+import { canResend } from '@agent-portal/data/cases/caseRules';
+import {
+  type caseSortFields,
+  exportCases,
+  getCaseFilterOptions,
+  getCases,
+} from '@agent-portal/data/cases/contract';
+import type { CaseRow } from '@agent-portal/data/cases/shapes';
+import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
+import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
+import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
+import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
+import { defineList } from '../../../shared/list/List.ts';
+import { ResendButton } from '../ResendButton.tsx';
+import { caseFilterAddress, caseFilters, caseQuery } from './caseFilters.ts';
+import { CaseState } from './CaseState.tsx';
+
+type CaseSortField = (typeof caseSortFields)[number];
+
+const address: ListAddress<CaseSortField> = {
+  sortFields: ['created', 'eventDate', 'envelopeId'] satisfies typeof caseSortFields,
+  defaultSort: { field: 'created', direction: 'desc' },
+  unsorted: { field: 'envelopeId', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: caseFilterAddress,
+};
+
+/** The filters and the order of a state; the order stands in two parameters [S7]. */
+function asked(state: ListState<CaseSortField>) {
+  const { field, direction } = orderOf(state, address);
+  return { ...caseQuery(state), SortColumn: field, SortOrder: direction };
+}
+
+/** /case-management: envelopes on their way through signing (decisions, 3). */
+export const caseList = defineList({
+  id: 'cases',
+  title: 'Case Management',
+  nouns: ['case', 'cases'],
+  columns: [
+    { id: 'created', header: 'Created', kind: 'date', sortable: true, width: 6.5 },
+    {
+      id: 'primaryInsured',
+      header: 'Primary Insured',
+      kind: 'person',
+      width: 8,
+      heading: true,
+      cell: (row) => <CaseLink row={row}>{row.primaryInsured}</CaseLink>,
+    },
+    {
+      id: 'policyNumber',
+      header: 'Policy Number',
+      kind: 'id',
+      givesWay: 3,
+      cell: ({ policyNumber = '' }) => <PolicyLink policyNumber={policyNumber} />,
+    },
+    { id: 'productType', header: 'Product Type', width: 7, givesWay: 1 },
+    {
+      id: 'event',
+      header: 'Event',
+      kind: 'status',
+      width: 8.5,
+      cell: (row) => <CaseState row={row} />,
+    },
+    {
+      id: 'eventDate',
+      header: 'Event Date',
+      kind: 'date',
+      sortable: true,
+      width: 6.75,
+      givesWay: 4,
+    },
+    { id: 'recipient', header: 'Recipient', width: 8, givesWay: 2 },
+    {
+      id: 'resend',
+      header: 'E-mail',
+      kind: 'action',
+      cell: (row) => (canResend(row.event) ? <ResendButton row={row} size="small" /> : null),
+    },
+  ],
+  ours: ['policyNumber'],
+  address,
+  filters: caseFilters,
+  offers: getCaseFilterOptions,
+  tabs: [
+    { id: 'attention', label: 'Needs attention', filters: { attention: true }, isOurs: true },
+    { id: 'all', label: 'All', filters: {} },
+  ],
+  rowKey: (row: CaseRow) => row.envelopeId,
+  rowName: (row: CaseRow) => row.primaryInsured,
+  endpoint: getCases,
+  query: (state: ListState<CaseSortField>) => ({
+    query: { ...asked(state), PageNumber: state.page, PageSize: pageSizeOf(state) },
+  }),
+  read: (page) => ({ ...page, rows: page.cases, total: page.totalRecords }),
+  exports: {
+    endpoint: exportCases,
+    query: (state: ListState<CaseSortField>) => ({ query: asked(state) }),
+  },
+});

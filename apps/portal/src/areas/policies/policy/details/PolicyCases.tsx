@@ -1,0 +1,54 @@
+import { useCasesOfPolicy } from '@agent-portal/data/cases/desk/useCasesOfPolicy';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Card } from '@agent-portal/ui/Card';
+import { formatDate } from '@agent-portal/ui/format';
+import { accessRules } from '../../../../access/accessRules.ts';
+import { paths } from '../../../../paths.ts';
+import { useSession } from '../../../../session/SessionContext.ts';
+import { useFeatures } from '../../../../session/useFeatures.ts';
+import { CaseEventBadge } from '../../../../shared/cases/CaseEventBadge.tsx';
+import { CaseLink } from '../../../../shared/cases/CaseLink.tsx';
+import { mayFollow } from '../../../../shared/mayFollow.ts';
+import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
+
+/** The envelopes of a policy, for those who may open case management. */
+export function PolicyCases({ policyNumber }: { readonly policyNumber: string }) {
+  const { user } = useSession();
+  const visit = { needs: accessRules.cases, user, features: useFeatures() };
+  const isOpen = mayFollow(paths.cases(), visit) && user.accessLevel !== 'Historical';
+  const { data, error, retry } = useCasesOfPolicy(isOpen ? policyNumber : null);
+  if (error && error.kind !== 'not-offered') {
+    return (
+      <Card>
+        <h2>Electronic delivery</h2>
+        <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+          The electronic delivery of this policy could not be loaded. {error.message}
+        </Banner>
+      </Card>
+    );
+  }
+  if (!data || data.cases.length === 0) return null;
+  return (
+    <Card>
+      <h2>Electronic delivery</h2>
+      {data.cases.map((row) => (
+        <DescriptionList
+          key={row.envelopeId}
+          pairs={[
+            [
+              'Case',
+              <CaseLink key="case" row={row}>
+                {row.envelopeId}
+              </CaseLink>,
+            ],
+            ['Event', <CaseEventBadge key="event" {...row} />],
+            ['Event Date', formatDate(row.eventDate)],
+            ['Recipient', row.recipient],
+            ['E-mail', row.recipientEmail],
+          ]}
+        />
+      ))}
+    </Card>
+  );
+}

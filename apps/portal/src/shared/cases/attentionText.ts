@@ -1,0 +1,18 @@
+import type { CaseRow } from '@agent-portal/data/cases/shapes';
+import { formatDate } from '@agent-portal/ui/format';
+
+const dayMs = 86_400_000;
+
+/**
+ * Why a case needs somebody, in words; undefined where it needs nobody.
+ * @param today the business date, `YYYY-MM-DD`
+ */
+export function attentionText(
+  { attention, eventDate }: Pick<CaseRow, 'attention' | 'eventDate'>,
+  today: string,
+): string | undefined {
+  if (attention === undefined) return undefined;
+  if (attention !== 'NotViewed') return `${attention} ${formatDate(eventDate)}`;
+  const days = Math.round((Date.parse(today) - Date.parse(eventDate.slice(0, 10))) / dayMs);
+  return `Not viewed for ${days} days`;
+}

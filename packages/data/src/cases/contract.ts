@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { booleanParam, isoDate, isoDateTime } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { excelExport } from '../files.ts';
+import { chosenValues, pageParam, pageSizeParam } from '../list.ts';
+import { agentRef } from '../policies/shapes.ts';
+import { casesAccess } from './access.ts';
+import { caseRow } from './shapes.ts';
+
+/** Sortable columns (decisions, 3); `envelopeId` is the order of an unsorted list. */
+export const caseSortFields = ['created', 'eventDate', 'envelopeId'] as const;
+
+/** The longest part of an insured's name that is looked for, in characters. */
+export const longestInsuredName = 60;
+
+/** What the list and its export are asked for [S7]. */
+const asked = {
+  ViewAsAgentId: z.optional(z.string().check(z.maxLength(20))),
+  /** Words of the name, in any order and any case. */
+  PrimaryInsuredName: z.optional(z.string().check(z.minLength(1), z.maxLength(longestInsuredName))),
+  CreatedDateBegin: z.optional(isoDate),
+  CreatedDateEnd: z.optional(isoDate),
+  /** Each as a parameter of its own. */
+  ProductTypes: z.optional(chosenValues),
+  EventTypes: z.optional(chosenValues),
+  /** Only those that need somebody; ours. */
+  NeedsAttention: z.optional(booleanParam),
+  SortColumn: z.optional(z.enum(caseSortFields)),
+  /** @default desc */
+  SortOrder: z.optional(z.enum(['asc', 'desc'])),
+};
+
+export const getCases = endpoint({
+  name: 'getCases',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CaseManagement/Cases',
+  source: '[S7] Case management',
+  summary: 'One page of the cases on the own book of business, the last created first.',
+  access: casesAccess,
+  query: z.strictObject({
+    ...asked,
+    PageNumber: z.optional(pageParam),
+    PageSize: z.optional(pageSizeParam),
+  }),
+  response: z.object({
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalRecords: z.int(),
+    cases: z.array(caseRow),
+    /** How many need somebody, with the same filters; ours. */
+    tabCounts: z.optional(z.object({ attention: z.optional(z.int()), all: z.optional(z.int()) })),
+    asOf: z.optional(isoDateTime),
+  }),
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const exportCases = endpoint({
+  name: 'exportCases',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CaseManagement/Cases/Export',
+  source: 'decisions, 2 (every list exports)',
+  isOptional: true,
+  summary: 'The cases as an Excel workbook, in their order and with their filters.',
+  access: casesAccess,
+  query: z.strictObject(asked),
+  response: excelExport('Cases'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+export const getCaseFilterOptions = endpoint({
+  name: 'getCaseFilterOptions',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CaseManagement/FilterOptions',
+  source: '[S7] Case management',
+  summary: 'What the filters of the cases offer.',
+  access: casesAccess,
+  response: z.object({
+    productTypeFilterValues: z.array(z.string()),
+    eventTypeFilterValues: z.array(z.string()),
+    viewAsFilterValues: z._default(z.array(agentRef), () => []),
+  }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+export const resendEmail = endpoint({
+  name: 'resendEmail',
+  method: 'GET',
+  effect: 'change',
+  path: '/API/CaseManagement/ResendEmail',
+  source: '[S7] Case management',
+  summary:
+    'Sends the e-mail of an envelope to its recipient again. A GET that changes: it carries the token, and is made once. 409 where nothing is to be signed any more.',
+  access: casesAccess,
+  query: z.strictObject({ envelopeId: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  response: z.object({
+    /** The address that it went to. */
+    sentTo: z.optional(z.string()),
+  }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+export const casesEndpoints = { getCases, exportCases, getCaseFilterOptions, resendEmail };

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { policyParams } from '../../policies/policyParams.ts';
+import { casesAccess } from '../access.ts';
+import { caseDetail, caseRow } from '../shapes.ts';
+
+/** The calls of the e-delivery desk: none is the specification's. */
+const ours = {
+  source: 'decisions, 3 (/case-management)',
+  isOptional: true,
+  access: casesAccess,
+  onServerError: 'inline',
+} as const;
+
+/** The longest reason for voiding an envelope, in characters. */
+export const longestVoidReason = 500;
+
+/** What a mail server is worth asking about. */
+export const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const caseParams = z.strictObject({
+  envelopeId: z.string().check(z.minLength(1), z.maxLength(60)),
+});
+
+/** The version of the case that the reader saw. */
+const version = z.int().check(z.gte(1));
+
+export const getCasesNeedingAttention = endpoint({
+  ...ours,
+  name: 'getCasesNeedingAttention',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CaseManagement/Attention',
+  summary: 'How many cases of the own book need somebody, and those that need it most.',
+  query: z.strictObject({ ViewAsAgentId: z.optional(z.string().check(z.maxLength(20))) }),
+  response: z.object({ count: z.int(), cases: z.array(caseRow) }),
+  onForbidden: 'inline',
+});
+
+export const getCase = endpoint({
+  ...ours,
+  name: 'getCase',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CaseManagement/Cases/{envelopeId}',
+  summary: 'A case with all that happened to its envelope.',
+  params: caseParams,
+  response: caseDetail,
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const getCasesOfPolicy = endpoint({
+  ...ours,
+  name: 'getCasesOfPolicy',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CaseManagement/Policies/{id}/Cases',
+  summary: 'The cases of a policy, the last created first.',
+  params: policyParams,
+  response: z.object({ cases: z.array(caseRow) }),
+  onForbidden: 'inline',
+});
+
+export const correctRecipient = endpoint({
+  ...ours,
+  name: 'correctRecipient',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/CaseManagement/Cases/{envelopeId}/Recipient',
+  summary:
+    'Corrects the address of who is to sign, and sends the e-mail there. 409 where somebody changed the case since that version, or nothing is to be signed any more.',
+  params: caseParams,
+  body: z.strictObject({
+    recipientEmail: z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(254, 'is too long'),
+        z.regex(emailAddress, 'must be an e-mail address'),
+      ),
+    version,
+  }),
+  response: caseDetail,
+  onForbidden: 'inline',
+});
+
+export const voidCase = endpoint({
+  ...ours,
+  name: 'voidCase',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/CaseManagement/Cases/{envelopeId}/Void',
+  summary:
+    'Voids an envelope, with a reason. 409 where somebody changed the case since that version, or it is completed.',
+  params: caseParams,
+  body: z.strictObject({
+    reason: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'must not be empty'),
+        z.maxLength(longestVoidReason, `must have at most ${longestVoidReason} characters`),
+      ),
+    version,
+  }),
+  response: caseDetail,
+  onForbidden: 'inline',
+});
+
+export const caseDeskEndpoints = {
+  getCasesNeedingAttention,
+  getCase,
+  getCasesOfPolicy,
+  correctRecipient,
+  voidCase,
+};

@@ -1,0 +1,18 @@
+import type { Recording } from '../mocks/Recording.ts';
+
+/** Cases of the account `agent`; nothing is sent for the fixtures. */
+const asked = (file: string, endpoint: Recording['endpoint'], input: object = {}): Recording => ({
+  file: `cases/fixtures/${file}`,
+  endpoint,
+  account: 'agent',
+  input,
+});
+
+export const casesRecordings: readonly Recording[] = [
+  asked('getCases', 'getCases', { query: {} }),
+  asked('getCases.empty', 'getCases', { query: { PrimaryInsuredName: 'Nobody' } }),
+  asked('getCaseFilterOptions', 'getCaseFilterOptions'),
+  asked('getCasesNeedingAttention', 'getCasesNeedingAttention', { query: {} }),
+  asked('getCase', 'getCase', { params: { envelopeId: 'E-NL0016B8835' } }),
+  asked('getCasesOfPolicy', 'getCasesOfPolicy', { params: { id: 'NL0018O0142' } }),
+];

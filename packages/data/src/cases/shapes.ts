@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime } from '../codecs.ts';
+
+/** How far an envelope is (decisions, 3); Voided is ours. */
+export const caseEvents = [
+  'Sent',
+  'Viewed',
+  'Signed',
+  'Completed',
+  'Declined',
+  'Expired',
+  'Voided',
+] as const;
+export type CaseEvent = (typeof caseEvents)[number];
+
+/** What stands in a case's history: how far it got, and what somebody of the portal did. */
+export const historyEvents = [...caseEvents, 'Resent', 'Address Changed'] as const;
+export type HistoryEvent = (typeof historyEvents)[number];
+
+/** Why a case needs somebody; ours. */
+export const attentionReasons = ['Declined', 'Expired', 'NotViewed'] as const;
+
+/** Days after which an envelope that nobody has opened needs somebody. */
+export const daysUntilNoticed = 7;
+
+/** A case as lists show it (decisions, 3); what the specification does not ask for is optional. */
+export const caseRow = z.object({
+  envelopeId: z.string(),
+  created: z.union([isoDate, isoDateTime]),
+  primaryInsured: z.string(),
+  productType: z.string(),
+  event: z.enum(caseEvents),
+  eventDate: z.union([isoDate, isoDateTime]),
+  /** The name of who is to sign. */
+  recipient: z.string(),
+  recipientEmail: z.optional(z.string()),
+  policyNumber: z.optional(z.string()),
+  agentName: z.optional(z.string()),
+  agentId: z.optional(z.string()),
+  /** What is in the envelope: an application to sign, or a policy to receive. */
+  document: z.optional(z.enum(['Application', 'Policy'])),
+  /** Missing where it needs nobody. */
+  attention: z.optional(z.enum(attentionReasons)),
+  /** Grows with each change. A case that has one can be opened and changed. */
+  version: z.optional(z.int()),
+});
+export type CaseRow = z.output<typeof caseRow>;
+
+/** One line of a case's history. */
+const historyEntry = z.object({
+  event: z.enum(historyEvents),
+  at: isoDateTime,
+  /** Who did it, where it was somebody of the portal. */
+  by: z.nullable(z.string()),
+  /** It was home office, for the agent. */
+  byHomeOffice: z.boolean(),
+  /** A reason, or from which address to which. */
+  note: z.nullable(z.string()),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** A case with all that happened to it, in the order of time. */
+export const caseDetail = z.object({
+  ...caseRow.shape,
+  recipientEmail: z.string(),
+  policyNumber: z.string(),
+  version: z.int(),
+  history: z.array(historyEntry),
+});
+export type CaseDetail = z.output<typeof caseDetail>;
