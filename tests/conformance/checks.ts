@@ -6,7 +6,8 @@ import type { CurrentUser } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
 import { exampleOf, type Known, namesOf, policyParams } from './examples.ts';
 import { mayCall } from './mayCall.ts';
-import { type Fields, onlyFields, specification } from './specification.ts';
+import type { Fields } from './Fields.ts';
+import { onlyFields, specification } from './specification.ts';
 import type { Message, Visitor } from './Visitor.ts';
 
 /** Who calls, and what is known of the server's data. */

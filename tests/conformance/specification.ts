@@ -1,10 +1,7 @@
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
-
-/** Fields as the specification names them: of an object, or of each object of a list. */
-export interface Fields {
-  readonly [name: string]: true | Fields;
-}
+import { caseFields } from './caseFields.ts';
+import type { Fields } from './Fields.ts';
 
 const agent: Fields = { agentName: true, agentId: true };
 
@@ -227,25 +224,7 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
     },
     filters: commissionFilters,
   },
-  getCases: {
-    currentPage: true,
-    totalPages: true,
-    totalRecords: true,
-    cases: {
-      envelopeId: true,
-      created: true,
-      primaryInsured: true,
-      productType: true,
-      event: true,
-      eventDate: true,
-      recipient: true,
-    },
-  },
-  getCaseFilterOptions: {
-    productTypeFilterValues: true,
-    eventTypeFilterValues: true,
-    viewAsFilterValues: agent,
-  },
+  ...caseFields,
   getAgentStatementOptions: { agentStatementTypes: true, cycleDates: true },
   getUnsecuredAdvances: debtOf({ ...agent, level: true, opened: true }),
   getSecuredAdvances: debtOf({

@@ -31,8 +31,8 @@ test('every attempt is in the audit log, and nothing but attempts', async () => 
     expect(audited).toEqual(outcome.attempts);
     expect(Object.keys(audited).toSorted()).toEqual([
       'action refused',
-      'follow-up refused',
       'case change refused',
+      'follow-up refused',
       'impersonation refused',
       'launch refused',
       'view-as refused',

@@ -1,0 +1,4 @@
+/** Fields as the specification names them: of an object, or of each object of a list. */
+export interface Fields {
+  readonly [name: string]: true | Fields;
+}
