@@ -35,6 +35,7 @@ test.each([
   ['CARRIER_ORIGIN', 'ftp://services.example.com'],
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['EXPORTS_PER_MINUTE', '0'],
 ])('%s=%s is refused by name, in one line', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(SettingError);
   expect(() => readConfig({ [name]: value })).toThrow(

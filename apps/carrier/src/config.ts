@@ -51,6 +51,10 @@ const settings = z.object({
         ),
       ),
   ),
+  EXPORTS_PER_MINUTE: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be 1 to 999999')),
+    '30',
+  ),
   ...toolSettings,
   ...monitoringSettings,
   NODE_ENV: z.optional(z.string()),
@@ -71,6 +75,8 @@ export interface Config {
   /** Features that are on or off whatever the database says. */
   readonly features: SetFeatures;
   readonly trustedProxies: BlockList;
+  /** Exports and documents that a user may have in a minute. */
+  readonly exportsPerMinute: number;
   readonly checkAnswers: boolean;
   /** What the portal is told of monitoring, tags and the launchers' tools [S3]. */
   readonly application: ApplicationConfig;
@@ -129,6 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isDemo,
     features: data.CARRIER_FEATURES,
     trustedProxies: toBlockList(data.TRUST_PROXY),
+    exportsPerMinute: Number(data.EXPORTS_PER_MINUTE),
     checkAnswers: data.NODE_ENV === 'development' || data.NODE_ENV === 'test',
     application: { ...readMonitoring(data), launchers, ...(secureEmail && { secureEmail }) },
     lifePortraits,

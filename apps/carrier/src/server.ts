@@ -130,7 +130,7 @@ function createApp({ config, log }: Shared, isReady?: () => Promise<boolean>): H
 export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const { config, db, pool, today, portal, routes = [], now = () => new Date() } = deps;
   const { isDemo, checkAnswers } = config;
-  const countExport = createExportLimit(pool);
+  const countExport = createExportLimit(pool, config.exportsPerMinute);
   const countList = createListLimit();
   const isFeatureOn = createFeatures(db, config.features);
   const limits = { countExport, countList };
