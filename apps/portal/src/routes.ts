@@ -149,7 +149,12 @@ export const routes: readonly PortalRoute[] = [
       (await import('./areas/commissions/firstData.ts')).startDebt(address),
   }),
   row('list-bill', '/list-bill', 'List Bill', accessRules.listBill, coming),
-  row('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms, coming),
+  row('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms, {
+    load: async () => (await import('./areas/tax-forms/TaxFormsPage.tsx')).TaxFormsPage,
+    startData: rowsOf(
+      async () => (await import('./areas/tax-forms/taxFormsList.tsx')).taxFormsList,
+    ),
+  }),
   row('case-management', '/case-management', 'Case Management', accessRules.cases, {
     knowsViewAs: true,
     load: async () =>

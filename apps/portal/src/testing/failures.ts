@@ -62,7 +62,7 @@ export type Seen =
   | 'nothing';
 
 const refusals =
-  /You do not have access to (this (export|action|statement)|[A-Zi][\w ]+)\.|The file is not there: the carrier has none\.|The action was not sent: no policy|was not (sent|changed|voided): the case/;
+  /You do not have access to (this (export|action|statement|form)|[A-Zi][\w ]+)\.|The file is not there: the carrier has none\.|The action was not sent: no policy|was not (sent|changed|voided): the case/;
 const none = /No (requirements|policies)(?! match)/;
 
 /** What is on screen now. */

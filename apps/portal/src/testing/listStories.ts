@@ -15,7 +15,8 @@ interface ListInStories {
   /** What many rows are called. */
   readonly nouns: string;
   readonly list: Endpoint;
-  readonly listExport: Endpoint;
+  /** @default it has none */
+  readonly listExport?: Endpoint;
   /** Answers a page without rows. */
   readonly empty: HttpHandler;
   /** An address with filters, and how they are said. @default the list has no filters */
@@ -33,7 +34,7 @@ export function listStories({
   name,
   nouns,
   list,
-  listExport,
+  listExport = list,
   empty,
   filtered = ['', /./],
   fileName = `${name}-policies`,
@@ -69,9 +70,9 @@ export function listStories({
       play: async ({ canvas }) => {
         const message = await canvas.findByText(`No ${nouns} match your filters`);
         await expect(message).toBeVisible();
-        await expect(canvas.getByText(said)).toBeVisible();
-        // The button goes away with the message; the focus goes where the filters are.
         const note = within(message.parentElement ?? message);
+        await expect(note.getByText(said)).toBeVisible();
+        // The button goes away with the message; the focus goes where the filters are.
         const clear = note.getByRole('button', { name: 'Clear filters' });
         await userEvent.click(clear);
         await waitFor(() => expect(clear).not.toBeInTheDocument());

@@ -6,7 +6,7 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { ComingPage } from './ComingPage.tsx';
 
-const handle = { id: 'tax-forms', title: 'Tax Forms', layout: 'navigation', trail: [] } as const;
+const handle = { id: 'hierarchy', title: 'Hierarchy', layout: 'navigation', trail: [] } as const;
 
 const belowOthers = {
   id: 'individual-products',
@@ -30,7 +30,7 @@ const belowOthers = {
 const meta = {
   title: 'Pages/Coming',
   component: StoryFrame,
-  args: { address: '/tax-forms', handle, children: <ComingPage /> },
+  args: { address: '/hierarchy', handle, children: <ComingPage /> },
   parameters: pageParameters,
   beforeEach: freshState,
 } satisfies Meta<typeof StoryFrame>;
@@ -39,11 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An area that a later version builds: which one it is, and whom to ask meanwhile. */
-export const TaxForms: Story = {
+export const Hierarchy: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tax Forms' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hierarchy' })).toBeVisible();
     await expect(canvas.getByText(/is still being built/)).toBeVisible();
-    await expect(canvas.getByText(/The help desk can send you the/)).toBeVisible();
+    await expect(canvas.getByText(/The help desk can tell you about your downline/)).toBeVisible();
   },
 };
 

@@ -1,0 +1,9 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const FileCell = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-4')};
+  white-space: normal;
+`;

@@ -1,0 +1,37 @@
+import type { TaxForm } from '@agent-portal/data/tax-forms/contract';
+import { useTaxForm } from '@agent-portal/data/tax-forms/useTaxForm';
+import { Button } from '@agent-portal/ui/Button';
+import { toast } from '@agent-portal/ui/Toast';
+import { Download } from 'lucide-react';
+import { FileCell } from './FormFile.styles.ts';
+import { formName } from './formName.ts';
+
+const icon = <Download size={16} strokeWidth={1.75} aria-hidden />;
+
+/** Downloads the PDF of a form; what came of it is said in its row. */
+export function FormFile({ form }: { readonly form: TaxForm }) {
+  const { start, isRunning, isRefused, isMissing, error } = useTaxForm();
+  const name = formName(form);
+  const download = async () => {
+    const file = await start({ params: { formId: form.formId } });
+    if (file) toast(`${file} is in your downloads`);
+  };
+  const label = error ? 'Try again' : 'PDF';
+  // One element in all states: the button keeps the focus when its label changes.
+  return (
+    <FileCell role={error && 'alert'}>
+      <Button
+        size="small"
+        icon={icon}
+        pending={isRunning}
+        aria-label={`${label}: ${name}`}
+        onClick={() => void download()}
+      >
+        {label}
+      </Button>
+      {error && <span>The form could not be loaded. {error.message}</span>}
+      {isRefused && <span>You do not have access to this form.</span>}
+      {isMissing && <span>The file is not there: the carrier has none.</span>}
+    </FileCell>
+  );
+}

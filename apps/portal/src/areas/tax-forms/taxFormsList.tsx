@@ -1,0 +1,74 @@
+import {
+  getTaxForms,
+  type TaxForm,
+  type taxFormSortFields,
+} from '@agent-portal/data/tax-forms/contract';
+import { many as manyTexts } from '@agent-portal/ui/filters/address';
+import { defineList } from '../../shared/list/List.ts';
+import { many } from '../../shared/list/address/listFilters.ts';
+import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
+import type { ListAddress } from '../../shared/list/address/listState.ts';
+import { FormFile } from './FormFile.tsx';
+import { formName } from './formName.ts';
+
+type SortField = (typeof taxFormSortFields)[number];
+
+const address: ListAddress<SortField> = {
+  sortFields: ['taxYear', 'issued', 'formId'] satisfies typeof taxFormSortFields,
+  defaultSort: { field: 'taxYear', direction: 'desc' },
+  unsorted: { field: 'formId', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: { taxYear: manyTexts },
+};
+
+/** /tax-forms: the forms of seven years, each with its file (decisions, 3). */
+export const taxFormsList = defineList({
+  id: 'tax-forms',
+  title: 'Tax Forms',
+  nouns: ['tax form', 'tax forms'],
+  columns: [
+    { id: 'taxYear', header: 'Tax Year', width: 7, heading: true, sortable: true },
+    { id: 'form', header: 'Form', width: 7, card: 'lead' },
+    {
+      id: 'agent',
+      header: 'Agent',
+      kind: 'agent',
+      width: 14,
+      card: 'summary',
+      value: (row) => row,
+    },
+    { id: 'issued', header: 'Issued', kind: 'date', width: 7, sortable: true },
+    { id: 'amount', header: 'Amount', kind: 'money', width: 8 },
+    {
+      id: 'file',
+      header: 'File',
+      kind: 'action',
+      width: 11,
+      cell: (row) => <FormFile form={row} />,
+    },
+  ],
+  ours: ['amount'],
+  address,
+  filters: [many('taxYear', 'Tax Year', 2)],
+  rowKey: (row: TaxForm) => row.formId,
+  rowName: formName,
+  endpoint: getTaxForms,
+  query: (state, includeFilters) => {
+    const years = state.filters['taxYear'] as readonly string[] | undefined;
+    return {
+      query: {
+        page: state.page,
+        pageSize: pageSizeOf(state),
+        orderBy: orderOf(state, address),
+        ...(years && { filters: { taxYear: [...years] } }),
+        ...(includeFilters && { includeFilters: true as const }),
+      },
+    };
+  },
+  read: (page) => ({
+    ...page,
+    rows: page.forms,
+    total: page.totalRecords,
+    offered: page.filters,
+  }),
+});
