@@ -115,6 +115,17 @@ const debtOf = (advance: Fields): Fields => ({
   },
 });
 
+/** An agent's contract in the columns of the hierarchy. */
+const contracted: Fields = {
+  ...agent,
+  agentLevel: true,
+  marketCode: true,
+  companyCode: true,
+  contractStatus: true,
+  effective: true,
+};
+const listPlace: Fields = { currentPage: true, totalPages: true, totalRecords: true };
+
 const listBill: Fields = {
   billNumber: true,
   period: true,
@@ -233,6 +244,25 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
     primaryInsured: true,
     issued: true,
   }),
+  // Their columns (decisions, 3), and the counts: the specification names no other field of an agent.
+  getAgentInformation: { ...contracted, counts: { active: true, jit: true, pending: true } },
+  getActiveHierarchy: { ...listPlace, agents: { ...contracted, downline: true } },
+  getPendingHierarchy: {
+    ...listPlace,
+    requirements: { ...agent, requirement: true, requested: true, status: true },
+  },
+  getActiveAppointments: {
+    ...listPlace,
+    appointments: {
+      state: true,
+      company: true,
+      line: true,
+      kind: true,
+      status: true,
+      effective: true,
+      expires: true,
+    },
+  },
   // Its columns (decisions, 3): the specification names no field of list bills.
   getBillGroups: {
     currentPage: true,

@@ -25,6 +25,7 @@ import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/pipeline/securityHeaders.ts';
 import { followUpNotices } from './follow-ups/notices.ts';
 import { followUpsRoutes } from './follow-ups/routes.ts';
+import { hierarchyRoutes } from './hierarchy/routes.ts';
 import { impersonationRoutes } from './impersonation/routes.ts';
 import { casesRoutes } from './cases/routes.ts';
 import { claimsRoutes } from './claims/routes.ts';
@@ -94,6 +95,7 @@ export const allRoutes = ({
   ...listBillsRoutes,
   ...casesRoutes,
   ...productionRoutes,
+  ...hierarchyRoutes,
   ...commissionsRoutes,
   ...debtRoutes,
   ...taxFormsRoutes,

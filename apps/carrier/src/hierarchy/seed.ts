@@ -1,9 +1,9 @@
 import { addDays } from '../db/dates.ts';
-import { email, personName, phone, state } from '../db/seed/people.ts';
+import { email, personName, phone } from '../db/seed/people.ts';
 import { createRandom, type Random } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { fixedProducers, houseAgentId, type FixedProducer } from './fixedPeople.ts';
-import { agents, appointments, producers } from './tables.ts';
+import { agents, producers } from './tables.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
 import type { SeededHierarchy } from './SeededHierarchy.ts';
 
@@ -40,7 +40,6 @@ export function seedHierarchy(rows: RowBuffer, plan: HierarchyPlan): SeededHiera
     others.push(agentId);
   }
   const all = [...byId.values()];
-  all.forEach((agent, index) => addAppointments(rows, plan, agent.agentId, index * 3));
   return { all, others };
 }
 
@@ -63,7 +62,10 @@ function addProducer(
   });
   for (const agentId of producer.agentIds) {
     const above = byId.get(producer.upline ?? '')?.path ?? '';
-    const agent = makeAgent(random, plan, producer, agentId, above);
+    const agent = {
+      ...makeAgent(random, plan, producer, agentId, above),
+      rowId: byId.size + 1,
+    };
     byId.set(agentId, agent);
     rows.add(agents, agent);
   }
@@ -75,7 +77,7 @@ function makeAgent(
   { producerId, upline }: FixedProducer,
   agentId: string,
   above: string,
-): Agent {
+): Omit<Agent, 'rowId'> {
   const depth = above.split('/').length - 1;
   return {
     agentId,
@@ -90,31 +92,8 @@ function makeAgent(
   };
 }
 
-function addAppointments(
-  rows: RowBuffer,
-  plan: HierarchyPlan,
-  agentId: string,
-  firstId: number,
-): void {
-  const random = createRandom(`${plan.seed}/appointments/${agentId}`);
-  for (let index = 0; index < 3; index += 1) {
-    const effectiveOn = addDays(plan.today, -random.int(30, 1_500));
-    rows.add(appointments, {
-      appointmentId: firstId + index,
-      agentId,
-      state: state(random),
-      companyCode: random.pick(companies),
-      line: random.pick(['Life', 'Health', 'Annuity']),
-      kind: random.pick(['Standing', 'Standing', 'JIT']),
-      status: random.pick(['Active', 'Active', 'Active', 'Pending', 'Terminated']),
-      effectiveOn,
-      expiresOn: random.chance(0.5) ? addDays(effectiveOn, 1_825) : null,
-    });
-  }
-}
-
 /** The people; the book draws them itself, since everything else follows from them. */
 export const hierarchyStep: BookStep = {
   name: 'hierarchy',
-  tables: [producers, agents, appointments],
+  tables: [producers, agents],
 };

@@ -16,6 +16,8 @@ export const producers = pgTable('producers', {
 /** A contract of a producer: the agent of the specification, named by its agent id. */
 export const agents = pgTable('agents', {
   agentId: text('agent_id').primaryKey(),
+  /** Names an agent in the cached order of a list in four bytes. */
+  rowId: integer('row_id').notNull(),
   producerId: text('producer_id').notNull(),
   uplineAgentId: text('upline_agent_id'),
   /** Ids from the top of the house down to this agent, each followed by a slash. */
@@ -27,6 +29,26 @@ export const agents = pgTable('agents', {
     enum: ['Active', 'Pending', 'Terminated'],
   }).notNull(),
   effectiveOn: date('effective_on').notNull(),
+});
+
+/** What an agent may sell by, besides appointments: licenses, and insurance against errors and omissions. */
+export const credentials = pgTable('credentials', {
+  rowId: integer('row_id').primaryKey(),
+  agentId: text('agent_id').notNull(),
+  kind: text({ enum: ['License', 'E&O'] }).notNull(),
+  /** The state of a license, the insurer of E&O. */
+  detail: text().notNull(),
+  effectiveOn: date('effective_on').notNull(),
+  expiresOn: date('expires_on').notNull(),
+});
+
+/** What is still asked of an agent before its contract holds, or goes on holding. */
+export const contractingRequirements = pgTable('contracting_requirements', {
+  rowId: integer('row_id').primaryKey(),
+  agentId: text('agent_id').notNull(),
+  requirement: text().notNull(),
+  requestedOn: date('requested_on').notNull(),
+  status: text({ enum: ['Open', 'Received', 'In Review'] }).notNull(),
 });
 
 /** A state's permission to sell a line for a company: just in time, or standing. */

@@ -17,6 +17,7 @@ const stepsMigration = '0016-seed-steps.sql';
 const linesMigration = '0018-commission-lines.sql';
 const taxFormsMigration = '0023-tax-forms.sql';
 const billsMigration = '0022-list-bills-in-cents.sql';
+const standingMigration = '0025-standing-of-agents.sql';
 
 async function open(): Promise<OpenDatabase> {
   const database = await freshDatabase();
@@ -35,6 +36,7 @@ async function takeOut(db: Database, ...names: readonly string[]): Promise<void>
 
 /** Makes the database what a version from before there were steps left. */
 async function forgetSteps(db: Database): Promise<void> {
+  await takeOut(db, 'standing-of-agents');
   await db.execute(sql`DROP TABLE seed_steps`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${stepsMigration}`);
 }
@@ -47,7 +49,9 @@ const laidSteps = async (db: Database) => {
 const everyStep = seedSteps.map(({ name }) => name).toSorted();
 
 /** Those of a book from before there were steps; the texts of pages and follow-ups came later. */
-const firstSteps = everyStep.filter((name) => !['page-texts-1', 'follow-ups'].includes(name));
+const firstSteps = everyStep.filter(
+  (name) => !['page-texts-1', 'follow-ups', 'standing-of-agents'].includes(name),
+);
 
 const countOf = async (db: Database, table: typeof claims | typeof watches | typeof savedViews) =>
   db.$count(table);
@@ -126,6 +130,21 @@ it('gives a book whose list bills were of two months those of a year', async () 
   }
   await db.execute(sql`DELETE FROM migrations WHERE name = ${billsMigration}`);
   expect(await migrate(db)).toEqual([billsMigration]);
+  await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await hashOfBook(database)).toBe(whole);
+});
+
+it('gives a book whose appointments had years left those that end, with licenses and E&O', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await db.execute(sql`DROP TABLE credentials, contracting_requirements`);
+  await db.execute(sql`DROP INDEX appointments_ending, agents_of_upline`);
+  await db.execute(sql`ALTER TABLE agents DROP COLUMN row_id`);
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${standingMigration}`);
+  await db.execute(sql`DELETE FROM seed_steps WHERE name = 'standing-of-agents'`);
+  expect(await migrate(db)).toEqual([standingMigration]);
   await seed(db, plan);
   expect(await laidSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);

@@ -8,6 +8,7 @@ import { debtStep } from '../../debt/seed.ts';
 import { followUpsStep } from '../../follow-ups/seed.ts';
 import { groupsStep } from '../../groups/seed.ts';
 import { hierarchyStep } from '../../hierarchy/seed.ts';
+import { standingStep } from '../../hierarchy/standing/seed.ts';
 import { listBillsStep } from '../../list-bills/seed.ts';
 import { policiesStep } from '../../policies/seed/seedPolicies.ts';
 import { productionStep } from '../../production/seed.ts';
@@ -20,6 +21,7 @@ import type { SeedStep } from './SeedStep.ts';
 /** The steps of the seed, each after those whose rows it refers to. */
 export const seedSteps: readonly SeedStep[] = [
   hierarchyStep,
+  standingStep,
   groupsStep,
   policiesStep,
   debtStep,

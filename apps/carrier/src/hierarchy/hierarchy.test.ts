@@ -1,0 +1,238 @@
+import type {
+  AgentInformation,
+  Appointment,
+  Ending,
+  HierarchyAgent,
+} from '@agent-portal/data/hierarchy/shapes';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWorkbook } from '../documents/readWorkbook.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+interface Agent {
+  readonly id: string;
+  readonly upline: string | null;
+  readonly path: string;
+  readonly level: string;
+  readonly status: string;
+  readonly effective: string;
+}
+
+const dana = ['4471902', '4471918', '4471925'];
+let server: TestServer;
+let headers: SignedIn;
+let mine: readonly Agent[];
+beforeAll(async () => {
+  server = await testServer();
+  headers = await server.signIn('sub.hierarchy');
+  const { rows } = await server.database.db.execute<{ agent: Agent }>(sql`
+    SELECT json_build_object('id', agent_id, 'upline', upline_agent_id, 'path', path,
+      'level', agent_level, 'status', contract_status, 'effective', effective_on) AS agent FROM agents`);
+  mine = rows
+    .map(({ agent }) => agent)
+    .filter(({ path }) => path.split('/').some((id) => dana.includes(id)));
+});
+afterAll(() => server.database.close());
+
+const request = (call: string, query: object = {}) =>
+  server.request(`/API/AgentHierarchy/${call}?${new URLSearchParams({ ...query }).toString()}`, {
+    headers: { ...headers },
+  });
+const ask = async <Answer>(call: string, query: object = {}) =>
+  (await (await request(call, query)).json()) as Answer;
+const treeOf = async (query: object = {}) =>
+  ask<{ agents: HierarchyAgent[]; totalRecords: number; filters: object | null }>(
+    'ActiveHierarchy',
+    {
+      pageSize: '100',
+      ...query,
+    },
+  );
+const idsOf = async (query: object = {}) =>
+  (await treeOf(query)).agents.map(({ agentId }) => agentId);
+const today = '2026-11-18';
+
+describe('the active hierarchy', () => {
+  it('has the own ids at its top, the last effective first, with how many stand below each', async () => {
+    const { agents, totalRecords } = await treeOf();
+    const own = mine.filter(({ id }) => dana.includes(id));
+    const sorted = own.toSorted((a, b) => (a.effective < b.effective ? 1 : -1));
+    expect(agents.map(({ agentId }) => agentId)).toEqual(sorted.map(({ id }) => id));
+    expect(totalRecords).toBe(3);
+    for (const { agentId, downline } of agents) {
+      const below = mine.filter(({ id, path }) => id !== agentId && path.includes(`${agentId}/`));
+      expect(downline).toBe(below.length);
+    }
+  });
+
+  it('gives of a branch those directly below, in the order asked for', async () => {
+    const below = mine.filter(({ upline }) => upline === '4471902');
+    const byDay = below
+      .toSorted((a, b) => (a.effective < b.effective ? -1 : 1))
+      .map(({ id }) => id);
+    const under = { UnderAgentId: '4471902' };
+    expect(byDay.length).toBeGreaterThan(1);
+    expect(await idsOf({ ...under, orderBy: 'effective' })).toEqual(byDay);
+    expect(await idsOf({ ...under, orderBy: 'effective desc' })).toEqual(byDay.toReversed());
+  });
+
+  it('puts who was looked for first in a branch, and the others as they were', async () => {
+    const under = { UnderAgentId: '4471902', orderBy: 'agentName' };
+    const [first = '', ...others] = await idsOf(under);
+    const last = others.pop() ?? '';
+    expect(await idsOf({ ...under, FirstAgentId: last })).toEqual([last, first, ...others]);
+  });
+
+  it('gives all that the hierarchy filter finds, at any depth', async () => {
+    const level = 'Associate Agent';
+    const found = mine.filter((agent) => agent.level === level).map(({ id }) => id);
+    expect(found.length).toBeGreaterThan(1);
+    expect((await idsOf({ agentLevel: level })).toSorted()).toEqual(found.toSorted());
+    const below = found.filter((id) =>
+      mine.some((one) => one.id === id && one.path.includes('/4473310/')),
+    );
+    expect(below.length).toBeLessThan(found.length);
+    const inBranch = await idsOf({ agentLevel: level, agentNumber: '4473310' });
+    expect(inBranch.toSorted()).toEqual(below.toSorted());
+    expect(await idsOf({ agentNumber: '4473310' })).toEqual(['4473310']);
+    expect(await idsOf({ companyCode: 'toString' })).toEqual([]);
+  });
+
+  it('is that of one agent of the downline where it is viewed as', async () => {
+    expect(await idsOf({ ViewAsAgentId: '4473310' })).toEqual(['4473310']);
+    const refused = await request('ActiveHierarchy', { ViewAsAgentId: '4480055' });
+    expect(refused.status).toBe(404);
+    expect((await request('ActiveHierarchy', { UnderAgentId: '4400001' })).status).toBe(404);
+  });
+
+  it('offers the values of its filters where that is asked for', async () => {
+    const { filters } = await treeOf({ IncludeFilters: 'true' });
+    const levels = [...new Set(mine.map(({ level }) => level))].toSorted();
+    expect(filters).toMatchObject({ agentLevelFilterValues: levels });
+    expect((await treeOf()).filters).toBeNull();
+  });
+
+  it('exports whole, each agent below its upline', async () => {
+    const { body } = await request('Hierarchy/Export');
+    const { rows } = await readWorkbook(body!);
+    const paths = mine.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    expect(rows.slice(1).map((row) => row[0]?.value.split(' - ').at(-1))).toEqual(
+      paths.map(({ id }) => id),
+    );
+    expect(rows[1]?.[6]?.kind).toBe('number');
+  });
+});
+
+describe('agent information', () => {
+  it('counts each agent of the hierarchy once', async () => {
+    const { counts } = await ask<AgentInformation>('AgentInformation');
+    const { rows } = await server.database.db.execute<{ id: string; kinds: string[] }>(sql`
+      SELECT agent_id AS id, array_agg(DISTINCT kind) AS kinds FROM appointments
+      WHERE status = 'Active' GROUP BY agent_id`);
+    const isJit = ({ id }: Agent) => rows.find((row) => row.id === id)?.kinds.join('') === 'JIT';
+    const active = mine.filter(({ status }) => status === 'Active');
+    expect(counts).toEqual({
+      active: active.filter((agent) => !isJit(agent)).length,
+      jit: active.filter(isJit).length,
+      pending: mine.filter(({ status }) => status === 'Pending').length,
+    });
+  });
+
+  it('names those above an agent up to the caller, and nobody above that', async () => {
+    const below = await ask<AgentInformation>('AgentInformation', { ViewAsAgentId: '4473322' });
+    expect(below.uplines?.map(({ agentId }) => agentId)).toEqual(['4471902', '4473310']);
+    expect((await ask<AgentInformation>('AgentInformation')).uplines).toEqual([]);
+  });
+
+  it.each([
+    ['4471902', true],
+    ['4473347', false],
+  ])('says whether %s has a downline', async (ViewAsAgentId, has) => {
+    expect(await ask('DoesAgentHaveDownline', { ViewAsAgentId })).toBe(has);
+  });
+});
+
+describe('appointments', () => {
+  const appointmentsOf = async (query: object = {}) =>
+    (
+      await ask<{ appointments: Appointment[] }>('ActiveAppointments', {
+        pageSize: '100',
+        ...query,
+      })
+    ).appointments;
+
+  it('are those not terminated, and without an order those that end soon first', async () => {
+    const all = await appointmentsOf();
+    const { rows } = await server.database.db.execute<{ id: string }>(sql`
+      SELECT agent_id AS id FROM appointments WHERE status <> 'Terminated'`);
+    const ids = new Set(mine.map(({ id }) => id));
+    expect(all).toHaveLength(rows.filter(({ id }) => ids.has(id)).length);
+    const left = all.map(({ daysLeft }) => daysLeft ?? Infinity);
+    expect(left).toContain(90);
+    expect(left).toEqual(left.toSorted((a, b) => a - b));
+  });
+
+  it('sort by their end either way, those without one last, and are of a state', async () => {
+    for (const sign of [1, -1]) {
+      const ends = (await appointmentsOf({ orderBy: sign > 0 ? 'expires' : 'expires desc' })).map(
+        ({ expires }) => expires,
+      );
+      const set = ends.filter((end) => end !== null);
+      expect(ends.slice(0, set.length)).toEqual(
+        set.toSorted((a, b) => (a < b ? -sign : a > b ? sign : 0)),
+      );
+    }
+    const [{ state = '' } = {}] = await appointmentsOf();
+    const ofState = await appointmentsOf({ state });
+    expect(new Set(ofState.map((one) => one.state))).toEqual(new Set([state]));
+  });
+});
+
+describe('the expiry watch', () => {
+  it('has appointments, licenses and E&O that end within 90 days, the first end first', async () => {
+    const { endings, totalRecords } = await ask<{ endings: Ending[]; totalRecords: number }>(
+      'ExpiryWatch',
+      { pageSize: '100' },
+    );
+    const ids = mine.map(({ id }) => id);
+    const { rows } = await server.database.db.execute<{ n: number }>(sql`
+      SELECT count(*)::int AS n FROM (
+        SELECT agent_id, expires_on FROM appointments WHERE status = 'Active'
+        UNION ALL SELECT agent_id, expires_on FROM credentials) ends
+      WHERE agent_id = ANY(${sql.param(ids)})
+        AND expires_on BETWEEN ${today}::date AND ${today}::date + 90`);
+    expect(totalRecords).toBe(rows[0]?.n);
+    const left = endings.map(({ daysLeft }) => daysLeft);
+    expect(left).toEqual(left.toSorted((a, b) => a - b));
+    const said = endings.map(({ agentId, kind, daysLeft }) => `${agentId} ${kind} ${daysLeft}`);
+    expect(said).toEqual(
+      expect.arrayContaining(['4473310 E&O 7', '4470057 License 30', '4471902 Appointment 90']),
+    );
+    const { endingSoon } = await ask<AgentInformation>('AgentInformation');
+    expect(endingSoon).toBe(totalRecords);
+  });
+
+  it('exports', async () => {
+    const { body } = await request('ExpiryWatch/Export', { ViewAsAgentId: '4473310' });
+    const { rows, about } = await readWorkbook(body!);
+    expect(rows.map((row) => [row[1]?.value, row[4]?.value])).toContainEqual(['E&O', '7']);
+    expect(about.map((row) => row.map(({ value }) => value))).toContainEqual([
+      'View As',
+      '4473310',
+    ]);
+  });
+});
+
+describe('pending requirements', () => {
+  it('are those of the hierarchy, the last requested first', async () => {
+    const { requirements } = await ask<{ requirements: { agentId: string; requested: string }[] }>(
+      'HierarchyWithPendingRequirements',
+      { pageSize: '100' },
+    );
+    const ids = new Set(mine.map(({ id }) => id));
+    expect(requirements.length).toBeGreaterThan(2);
+    expect(requirements.filter(({ agentId }) => !ids.has(agentId))).toEqual([]);
+    const days = requirements.map(({ requested }) => requested);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+});

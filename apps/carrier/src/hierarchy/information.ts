@@ -1,0 +1,59 @@
+import type { AgentInformation, HierarchyFilterValues } from '@agent-portal/data/hierarchy/shapes';
+import { scopeOf } from '../book/scope.ts';
+import { few, snapshotOf } from '../book/snapshots.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { notFound } from '../http/answers/problems.ts';
+import { orderOf } from '../lists/orderOf.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { endingList } from './lists.ts';
+import { countHierarchy, findContract, findHierarchyValues } from './queries/information.ts';
+import { findAgentNames } from './queries.ts';
+
+type Asker = Pick<AgentCaller, 'agentId' | 'agentIds'>;
+
+/**
+ * The contract of the caller, or of an agent of its downline, with the counts of its hierarchy: that
+ * of all own agent ids where none is asked for.
+ *
+ * @throws {Problem} 404 where the agent asked for is neither.
+ */
+export async function getInformation(
+  deps: Deps,
+  caller: Asker,
+  viewAs: string | undefined,
+): Promise<AgentInformation> {
+  const scope = await scopeOf(deps.db, caller, viewAs);
+  const found = await findContract(deps.db, viewAs ?? caller.agentId);
+  if (!found) throw notFound('There is no such agent.');
+  const { path, ...contract } = found;
+  const ids = path.split('/').filter((id) => id !== '');
+  // Those above the caller are none of its business.
+  const own = ids.findIndex((id) => caller.agentIds.includes(id));
+  const above = ids.slice(Math.max(0, own), -1);
+  const named = await findAgentNames(deps.db, above);
+  const make = () => countHierarchy(deps.db, scope);
+  const kind = few<Awaited<ReturnType<typeof make>>>('hierarchy counts');
+  const { value: counts } = await snapshotOf(deps, kind, [scope], make);
+  const ends = await orderOf(deps, { agentIds: scope }, endingList, {});
+  return {
+    ...contract,
+    counts,
+    uplines: above.flatMap((id) => named.find(({ agentId }) => agentId === id) ?? []),
+    endingSoon: ends.value.length,
+  };
+}
+
+const offered = {
+  name: 'hierarchy filter values',
+  weigh: (values: HierarchyFilterValues) => (values.viewAsFilterValues?.length ?? 0) * 100 + 2_000,
+};
+
+/** What the filters of a scope offer. */
+export async function filterValuesOf(
+  deps: Deps,
+  scope: readonly string[],
+  { agentIds }: Asker,
+): Promise<HierarchyFilterValues> {
+  const make = () => findHierarchyValues(deps.db, scope, agentIds);
+  return (await snapshotOf(deps, offered, [scope, agentIds], make)).value;
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { inOrder } from '../../lists/inOrder.ts';
+import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { agentName } from '../queries.ts';
+import { agents, appointments, credentials, producers } from '../tables.ts';
+import { type HierarchyFilters, isOfHierarchy } from './hierarchyFilter.ts';
+
+/** From how many days before its end on something is watched. */
+export const watchedDays = 90;
+
+/** Holds for what ends today or within the days that are watched. */
+export const isEndingSoon = (expiresOn: PgColumn, today: string): SQL =>
+  sql`${expiresOn} BETWEEN ${today}::date AND ${today}::date + ${watchedDays}::int`;
+
+/** An appointment goes by its id in the order, a credential by its own below zero. */
+const appointmentRowId = sql<number>`${appointments.appointmentId}`;
+const credentialRowId = sql<number>`-${credentials.rowId}`;
+
+/** The row ids of what ends soon in a scope, the first end first. */
+export function findEndingOrder(
+  db: Database,
+  scope: Scope,
+  today: string,
+  filters: HierarchyFilters,
+): Promise<Int32Array> {
+  const isOurs = isOfHierarchy(db, scope, filters);
+  const ends = unionAll(
+    db
+      .select({ rowId: appointmentRowId.as('row_id'), expiresOn: appointments.expiresOn })
+      .from(appointments)
+      .innerJoin(agents, eq(agents.agentId, appointments.agentId))
+      .where(
+        and(isEndingSoon(appointments.expiresOn, today), eq(appointments.status, 'Active'), isOurs),
+      ),
+    db
+      .select({ rowId: credentialRowId.as('row_id'), expiresOn: credentials.expiresOn })
+      .from(credentials)
+      .innerJoin(agents, eq(agents.agentId, credentials.agentId))
+      .where(and(isEndingSoon(credentials.expiresOn, today), isOurs)),
+  ).as('ends');
+  const sorted = db
+    .select({ rowId: sql`${ends.rowId}`.as('row_id') })
+    .from(ends)
+    .orderBy(asc(ends.expiresOn), asc(ends.rowId));
+  return gatherRowIds(db, sorted);
+}
+
+/** What ends with the given row ids, in their order. */
+export async function findEndings(db: Database, rowIds: Int32Array, today: string) {
+  const ids = [...rowIds];
+  const daysLeft = (expiresOn: PgColumn) => sql<number>`${expiresOn} - ${today}::date`;
+  const ofAppointments = await db
+    .select({
+      rowId: appointmentRowId,
+      ending: {
+        agentName,
+        agentId: appointments.agentId,
+        kind: sql<'Appointment'>`'Appointment'`,
+        detail: sql<string>`concat_ws(', ', ${appointments.state}, ${appointments.companyCode}, ${appointments.line})`,
+        expires: sql<string>`${appointments.expiresOn}::text`,
+        daysLeft: daysLeft(appointments.expiresOn),
+      },
+    })
+    .from(appointments)
+    .innerJoin(agents, eq(agents.agentId, appointments.agentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(
+      isAnyOf(
+        appointments.appointmentId,
+        ids.filter((id) => id > 0),
+      ),
+    );
+  const ofCredentials = await db
+    .select({
+      rowId: credentialRowId,
+      ending: {
+        agentName,
+        agentId: credentials.agentId,
+        kind: credentials.kind,
+        detail: credentials.detail,
+        expires: sql<string>`${credentials.expiresOn}::text`,
+        daysLeft: daysLeft(credentials.expiresOn),
+      },
+    })
+    .from(credentials)
+    .innerJoin(agents, eq(agents.agentId, credentials.agentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(
+      isAnyOf(
+        credentials.rowId,
+        ids.filter((id) => id < 0).map((id) => -id),
+      ),
+    );
+  return inOrder(rowIds, [...ofAppointments, ...ofCredentials]).map(({ ending }) => ending);
+}
+
+export type FoundEnding = Awaited<ReturnType<typeof findEndings>>[number];

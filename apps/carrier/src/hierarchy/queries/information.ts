@@ -1,0 +1,96 @@
+import type { HierarchyFilterValues } from '@agent-portal/data/hierarchy/shapes';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, isAnyOf } from '../../db/queries.ts';
+import { agentName, findDownline, isInDownlineOf } from '../queries.ts';
+import { agents, appointments, producers } from '../tables.ts';
+
+/** An agent's contract, and its path from the top of the house. */
+export async function findContract(db: Database, agentId: string) {
+  const [found] = await db
+    .select({
+      agentName,
+      agentId: agents.agentId,
+      agentLevel: agents.agentLevel,
+      marketCode: agents.marketCode,
+      companyCode: agents.companyCode,
+      contractStatus: agents.contractStatus,
+      effective: agents.effectiveOn,
+      path: agents.path,
+    })
+    .from(agents)
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(eq(agents.agentId, agentId));
+  return found;
+}
+
+/**
+ * The agents of a scope, each in one count: under contract, under contract with no appointment but
+ * such as are just in time, and not yet under contract.
+ */
+export async function countHierarchy(db: Database, scope: Scope) {
+  const held = db
+    .select({
+      agentId: appointments.agentId,
+      isJit: sql<boolean>`bool_and(${appointments.kind} = 'JIT')`.as('is_jit'),
+    })
+    .from(appointments)
+    .where(eq(appointments.status, 'Active'))
+    .groupBy(appointments.agentId)
+    .as('held');
+  const isActive = eq(agents.contractStatus, 'Active');
+  const isJit = sql`coalesce(${held.isJit}, false)`;
+  const [counts] = await db
+    .select({
+      active: sql<number>`${countWhere(and(isActive, sql`NOT ${isJit}`))}::int`,
+      jit: sql<number>`${countWhere(and(isActive, isJit))}::int`,
+      pending: sql<number>`${countWhere(eq(agents.contractStatus, 'Pending'))}::int`,
+    })
+    .from(agents)
+    .leftJoin(held, eq(held.agentId, agents.agentId))
+    .where(isInDownlineOf(db, agents.agentId, scope));
+  return counts ?? { active: 0, jit: 0, pending: 0 };
+}
+
+/** Whether anybody stands below the agents of a scope. */
+export async function hasDownline(db: Database, scope: Scope): Promise<boolean> {
+  const found = await db
+    .select({ agentId: agents.agentId })
+    .from(agents)
+    .where(isAnyOf(agents.uplineAgentId, scope))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** What the filters offer of a scope; whom one can look at are all of the caller's. */
+export async function findHierarchyValues(
+  db: Database,
+  scope: Scope,
+  ownScope: Scope,
+): Promise<Required<HierarchyFilterValues>> {
+  const isOfScope = isInDownlineOf(db, agents.agentId, scope);
+  const distinct = async (
+    column: 'agentLevel' | 'marketCode' | 'companyCode' | 'contractStatus',
+  ) => {
+    const found = await db
+      .selectDistinct({ value: sql<string>`${agents[column]}` })
+      .from(agents)
+      .where(isOfScope)
+      .orderBy(asc(agents[column]));
+    return found.map(({ value }) => value);
+  };
+  const states = await db
+    .selectDistinct({ state: appointments.state })
+    .from(appointments)
+    .where(isInDownlineOf(db, appointments.agentId, scope))
+    .orderBy(asc(appointments.state));
+  return {
+    viewAsFilterValues: await findDownline(db, ownScope),
+    agentLevelFilterValues: await distinct('agentLevel'),
+    marketCodeFilterValues: await distinct('marketCode'),
+    companyCodeFilterValues: await distinct('companyCode'),
+    contractStatusFilterValues: await distinct('contractStatus'),
+    stateFilterValues: states.map(({ state }) => state),
+  };
+}

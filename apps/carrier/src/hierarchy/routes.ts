@@ -1,0 +1,95 @@
+import {
+  exportAppointments,
+  exportEndings,
+  exportHierarchy,
+  exportPendingHierarchy,
+  getActiveAppointments,
+  getActiveHierarchy,
+  getAgentInformation,
+  getEndings,
+  getHasDownline,
+  getHierarchyViewAs,
+  getPendingHierarchy,
+} from '@agent-portal/data/hierarchy/contract';
+import { scopeOf } from '../book/scope.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { type Route, route } from '../http/route.ts';
+import { answerList, type ShownList } from '../lists/answerList.ts';
+import type { AnyOrder } from '../lists/BookList.ts';
+import { exportList } from '../lists/exportList.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { askedOf, type HierarchyQuery } from './askedOf.ts';
+import { filterValuesOf, getInformation } from './information.ts';
+import { appointmentList, endingList, requirementList, treeList, wholeList } from './lists.ts';
+import { hasDownline } from './queries/information.ts';
+import { findDownline } from './queries.ts';
+
+/** A page of a list of the hierarchy, and what its filters offer where that was asked for [S4]. */
+async function pageOf<Filters extends object, Order extends AnyOrder, Row>(
+  deps: Deps,
+  caller: AgentCaller,
+  list: ShownList<Filters, Order, Row>,
+  query: HierarchyQuery,
+) {
+  const asked = askedOf<Filters, Order>(query);
+  const { rows, scope, total, place } = await answerList(deps, caller, list, asked);
+  const filters = query.IncludeFilters ? await filterValuesOf(deps, scope, caller) : null;
+  return { rows: [...rows], page: { ...place, totalRecords: total, filters } };
+}
+
+/** [S7] Agent hierarchy, and what ends soon. */
+export const hierarchyRoutes: readonly Route[] = [
+  route(getHierarchyViewAs, async ({ caller, deps }) => ({
+    viewAsFilterValues: await findDownline(deps.db, caller.agentIds),
+  })),
+
+  route(getHasDownline, async ({ caller, deps, input: { query } }) =>
+    hasDownline(deps.db, await scopeOf(deps.db, caller, query.ViewAsAgentId)),
+  ),
+
+  route(getAgentInformation, ({ caller, deps, input: { query } }) =>
+    getInformation(deps, caller, query.ViewAsAgentId),
+  ),
+
+  route(getActiveHierarchy, async ({ caller, deps, input: { query } }) => {
+    // A branch of somebody else's is refused, and not empty.
+    await scopeOf(deps.db, caller, query.UnderAgentId);
+    const { rows, page } = await pageOf(deps, caller, treeList, query);
+    return { ...page, agents: rows };
+  }),
+
+  route(getPendingHierarchy, async ({ caller, deps, input: { query } }) => {
+    const { rows, page } = await pageOf(deps, caller, requirementList, query);
+    return { ...page, requirements: rows };
+  }),
+
+  route(getActiveAppointments, async ({ caller, deps, input: { query } }) => {
+    const { rows, page } = await pageOf(deps, caller, appointmentList, query);
+    return { ...page, appointments: rows };
+  }),
+
+  route(getEndings, async ({ caller, deps, input: { query } }) => {
+    const { rows, page } = await pageOf(deps, caller, endingList, query);
+    return { ...page, endings: rows };
+  }),
+
+  route(exportHierarchy, async ({ input: { query }, ...call }) => ({
+    name: exportHierarchy.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, wholeList, askedOf(query)),
+  })),
+
+  route(exportPendingHierarchy, async ({ input: { query }, ...call }) => ({
+    name: exportPendingHierarchy.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, requirementList, askedOf(query)),
+  })),
+
+  route(exportAppointments, async ({ input: { query }, ...call }) => ({
+    name: exportAppointments.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, appointmentList, askedOf(query)),
+  })),
+
+  route(exportEndings, async ({ input: { query }, ...call }) => ({
+    name: exportEndings.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, endingList, askedOf(query)),
+  })),
+];

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { isoDate } from '../codecs.ts';
+import { agentRef } from '../policies/shapes.ts';
+
+/** How far a contract with the carrier is. */
+export const contractStatuses = ['Active', 'Pending', 'Terminated'] as const;
+
+const contracted = {
+  ...agentRef.shape,
+  agentLevel: z.string(),
+  marketCode: z.string(),
+  companyCode: z.string(),
+  contractStatus: z.enum(contractStatuses),
+  /** Since when the contract holds. */
+  effective: isoDate,
+};
+
+/** One agent of the hierarchy (decisions, 3). */
+export const hierarchyAgent = z.object({
+  ...contracted,
+  /** Agents below it, at any depth. */
+  downline: z.int(),
+});
+export type HierarchyAgent = z.output<typeof hierarchyAgent>;
+
+/** An agent with the counts of its hierarchy [S3]. */
+export const agentInformation = z.object({
+  ...contracted,
+  /**
+   * Agents of the hierarchy, the agent itself among them, each in one count: under contract with a
+   * standing appointment, under contract and appointed just in time alone, and not yet under contract.
+   */
+  counts: z.object({ active: z.int(), jit: z.int(), pending: z.int() }),
+  /** Those above it as far as the caller may see, the topmost first; ours. */
+  uplines: z.optional(z.array(agentRef)),
+  /** How many ends the next 90 days bring; ours. */
+  endingSoon: z.optional(z.int()),
+});
+export type AgentInformation = z.output<typeof agentInformation>;
+
+/** A requirement of contracting that is not met yet (decisions, 3). */
+export const contractingRequirement = z.object({
+  ...agentRef.shape,
+  requirement: z.string(),
+  requested: isoDate,
+  status: z.enum(['Open', 'Received', 'In Review']),
+});
+export type ContractingRequirement = z.output<typeof contractingRequirement>;
+
+/** How an agent is appointed: just in time with its first business in a state, or standing. */
+export const appointmentKinds = ['JIT', 'Standing'] as const;
+
+/** An appointment (decisions, 3). The agent is ours: a carrier may leave it out. */
+export const appointment = z.object({
+  ...z.partial(agentRef).shape,
+  state: z.string(),
+  company: z.string(),
+  line: z.string(),
+  kind: z.enum(appointmentKinds),
+  status: z.enum(contractStatuses),
+  effective: isoDate,
+  /** Null where it has no end. */
+  expires: z.nullable(isoDate),
+  /** Until it ends, from the business date on; only within the days that are watched. */
+  daysLeft: z.optional(z.nullable(z.int())),
+});
+export type Appointment = z.output<typeof appointment>;
+
+/** What the expiry watch knows. */
+export const endingKinds = ['Appointment', 'License', 'E&O'] as const;
+
+/** Something of an agent that ends soon. */
+export const ending = z.object({
+  ...agentRef.shape,
+  kind: z.enum(endingKinds),
+  /** What it is, within its kind: 'MN, NL, Life'. */
+  detail: z.string(),
+  expires: isoDate,
+  daysLeft: z.int(),
+});
+export type Ending = z.output<typeof ending>;
+
+/** What the filters of the hierarchy offer; a carrier may leave out any of it. */
+export const hierarchyFilterValues = z.partial(
+  z.object({
+    /** Whom one can look at: the own agent ids and their downlines. */
+    viewAsFilterValues: z.array(agentRef),
+    agentLevelFilterValues: z.array(z.string()),
+    marketCodeFilterValues: z.array(z.string()),
+    companyCodeFilterValues: z.array(z.string()),
+    contractStatusFilterValues: z.array(z.string()),
+    stateFilterValues: z.array(z.string()),
+  }),
+);
+export type HierarchyFilterValues = z.output<typeof hierarchyFilterValues>;

@@ -1,0 +1,50 @@
+import { type AccessRows, type Case, type Ids, plain } from './accessCase.ts';
+
+const who = 'hierarchy';
+const audited = { 404: 'view-as refused' };
+
+/** A call that views as somebody: oneself, somebody else, and nobody. */
+function viewedAs(param = 'ViewAsAgentId'): readonly Case[] {
+  const ofId = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent') => (ids: Ids) => ({
+    query: { [param]: ids[id] },
+  });
+  return [
+    { what: `own ${param}`, who, answers: 200, ask: ofId('ownAgent') },
+    { what: `foreign ${param}`, who, answers: 404, ask: ofId('foreignAgent'), audited },
+    { what: `missing ${param}`, who, answers: 404, ask: ofId('missingAgent'), audited },
+  ];
+}
+
+/** A list: the own, viewed as somebody, and the hierarchy filter with somebody else's number. */
+const ofList = (isFile = false): readonly Case[] => [
+  ...plain(who),
+  ...viewedAs(),
+  {
+    what: 'of the number of somebody else',
+    who,
+    answers: 200,
+    ...(!isFile && { findsNothing: true }),
+    ask: ({ foreignAgent }) => ({ query: { agentNumber: foreignAgent } }),
+  },
+  {
+    what: 'with a forged parameter',
+    who,
+    answers: 400,
+    ask: ({ foreignAgent }) => ({ query: { viewAsAgentId: foreignAgent } }),
+  },
+];
+
+/** The calls of the hierarchy. */
+export const hierarchyAccess = {
+  getHierarchyViewAs: plain(who),
+  getHasDownline: [...plain(who), ...viewedAs()],
+  getAgentInformation: [...plain(who), ...viewedAs()],
+  getActiveHierarchy: [...ofList(), ...viewedAs('UnderAgentId')],
+  getPendingHierarchy: ofList(),
+  getActiveAppointments: ofList(),
+  getEndings: ofList(),
+  exportHierarchy: ofList(true),
+  exportPendingHierarchy: ofList(true),
+  exportAppointments: ofList(true),
+  exportEndings: ofList(true),
+} satisfies AccessRows;
