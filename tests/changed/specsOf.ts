@@ -18,6 +18,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   drift: ['fixtures', 'contract.ts', 'carrier/src', 'data/scripts'],
   everyPage: [],
   faults: ['shell/errors', 'data/src/client', 'data/src/swr', 'carrier/src/static'],
+  followUps: ['follow-ups', 'policies/policy', 'shared/form'],
   guards: ['src/access', 'src/routes', 'src/router', 'portal/src/session', 'src/features'],
   hostileContent: ['src/content', 'areas/content', 'shared/html', 'carrier/src/static'],
   identityFailures: ['impersonation', 'portal/src/session'],

@@ -12,7 +12,11 @@ test('changes of watched policies are new notifications, which lead to the polic
   const complaints = watchConsole(page);
   await signIn(page, 'agent', '/home');
   await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
-  const entry = panel(page).getByRole('listitem').filter({ hasText: 'NL0016B8835' }).last();
+  const entry = panel(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'NL0016B8835' })
+    .filter({ hasText: 'before: Open' })
+    .last();
   await expect(entry).toContainText('Ferreira-Castellanos, Maria');
   await expect(entry).toContainText('Replacement form: Overdue, before: Open');
   await expect(panel(page).getByText('Status: Lapsed, before: Active')).toBeVisible();

@@ -7,7 +7,7 @@ import {
 import { oneOf } from '@agent-portal/ui/filters/address';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../paths.ts';
-import { FollowUpBadge } from '../../shared/follow-ups/FollowUpBadge.tsx';
+import { closedText, FollowUpBadge } from '../../shared/follow-ups/FollowUpBadge.tsx';
 import { defineList, type ListTab } from '../../shared/list/List.ts';
 import { listQuery } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
@@ -64,7 +64,7 @@ export const followUpsList = defineList({
       header: 'State',
       kind: 'status',
       width: 9,
-      cell: (row) => <FollowUpBadge followUp={row} />,
+      cell: (row) => <FollowUpBadge followUp={row} isShort />,
     },
     {
       id: 'policyNumber',
@@ -83,7 +83,8 @@ export const followUpsList = defineList({
       width: 9,
       sortable: true,
     },
-    { id: 'note', header: 'Private Note', kind: 'text', width: 14, givesWay: 1 },
+    { id: 'note', header: 'Private Note', kind: 'text', width: 14, givesWay: 2 },
+    { id: 'closed', header: 'Closed', width: 8.5, givesWay: 1, value: closedText },
   ],
   address,
   filters: [],

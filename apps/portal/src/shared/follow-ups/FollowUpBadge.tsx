@@ -2,9 +2,19 @@ import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate } from '@agent-portal/ui/format';
 
+/** Why a follow-up is closed, and since when: 'Requirement met 11/17/2026'. */
+export const closedText = ({ closedBecause, closedOn }: FollowUp) =>
+  [closedBecause, closedOn && formatDate(closedOn)].filter(Boolean).join(' ');
+
+interface FollowUpBadgeProps {
+  readonly followUp: FollowUp;
+  /** Without why it is closed, where that stands beside it. @default false */
+  readonly isShort?: boolean;
+}
+
 /** How a follow-up stands at the business date; of a closed one, why. */
-export function FollowUpBadge({ followUp }: { readonly followUp: FollowUp }) {
-  const { state, daysOverdue, closedBecause, closedOn } = followUp;
+export function FollowUpBadge({ followUp, isShort = false }: FollowUpBadgeProps) {
+  const { state, daysOverdue } = followUp;
   switch (state) {
     case 'Overdue':
       return (
@@ -23,8 +33,7 @@ export function FollowUpBadge({ followUp }: { readonly followUp: FollowUp }) {
     case 'Closed':
       return (
         <Badge tone="neutral" icon="check">
-          Closed: {closedBecause?.toLowerCase()}
-          {closedOn && ` ${formatDate(closedOn)}`}
+          {isShort ? 'Closed' : `Closed: ${closedText(followUp).toLowerCase()}`}
         </Badge>
       );
     default:

@@ -24,6 +24,8 @@ export interface FollowUpEditorProps {
   readonly requirement: { readonly requirementId: string; readonly requirement: string };
   /** The follow-up as it is kept now, null where there is none; undefined while that is not known. */
   readonly followUp: FollowUp | null | undefined;
+  /** It is being asked for again. */
+  readonly isRefreshing: boolean;
   readonly onClose: () => void;
 }
 
@@ -49,7 +51,7 @@ const typedOf = (followUp: FollowUp | null | undefined): Typed => ({
 
 /** Sets the day and the note of a follow-up; what is typed outlives a failure and the session's end. */
 export function FollowUpEditor(props: FollowUpEditorProps) {
-  const { policyNumber, requirement, followUp, onClose } = props;
+  const { policyNumber, requirement, followUp, isRefreshing, onClose } = props;
   const { requirementId } = requirement;
   const today = useBusinessDate();
   const formId = useId();
@@ -60,8 +62,9 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   useLeaveWarning(formState.isDirty && !isRunning);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
   const read = useWatch({ control, name: 'version' });
+  const isConflict = failure?.kind === 'conflict';
   const isOutdated =
-    failure?.kind === 'conflict' && followUp !== undefined && (followUp?.version ?? null) !== read;
+    isConflict && followUp !== undefined && !isRefreshing && (followUp?.version ?? null) !== read;
 
   const saveOver = (version: number | null) =>
     form.handleSubmit(async ({ followUpDate, note }) => {
@@ -141,7 +144,11 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
                   value={field.value}
                   onChange={field.onChange}
                   draft={typed.value}
-                  onDraft={typed.onChange}
+                  onDraft={(text) => {
+                    typed.onChange(text);
+                    // Said once more when it is sent: nothing moves as the field is left for the button.
+                    clearErrors('followUpDate');
+                  }}
                   error={fieldState.error?.message}
                 />
               )}
@@ -175,7 +182,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
             />
           )}
         />
-        {other && !isOutdated && (
+        {other && !isOutdated && !(isConflict && isRefreshing) && (
           <Banner tone="danger">The follow-up was not saved. {other.message}</Banner>
         )}
       </FollowUpForm>

@@ -2,7 +2,7 @@ import { getPolicyFollowUps } from '@agent-portal/data/follow-ups/contract';
 import { followUps } from '@agent-portal/data/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -48,7 +48,7 @@ export const Deleted: Story = {
     const undo = await canvas.findByRole('button', { name: /^Undo/ });
     await expect(undo).toHaveFocus();
     await userEvent.click(undo);
-    await expect(await canvas.findByRole('button', { name: /^Change/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Change/ })).toHaveFocus());
   },
 };
 

@@ -33,7 +33,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   const { policyNumber, requirement, isOpen } = props;
   const { requirementId } = requirement;
   const { user } = useSession();
-  const { data } = usePolicyFollowUps(policyNumber);
+  const { data, isRefreshing } = usePolicyFollowUps(policyNumber);
   const { make, isRunning, failure, clear } = useDeleteFollowUp();
   // What was typed before the session ended shows again.
   const [isEdited, setIsEdited] = useState(() =>
@@ -111,6 +111,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
           policyNumber={policyNumber}
           requirement={requirement}
           followUp={data && (followUp ?? null)}
+          isRefreshing={isRefreshing}
           onClose={() => {
             hasReturned.current = true;
             setIsEdited(false);

@@ -1,0 +1,88 @@
+import { getFollowUps } from '@agent-portal/data/follow-ups/contract';
+import { followUps } from '@agent-portal/data/follow-ups/mocks';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { freshPage } from '../../testing/freshPage.ts';
+import { rowsOf } from '../../testing/listStories.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { FollowUpsPage } from './FollowUpsPage.tsx';
+
+const meta = {
+  title: 'Pages/Follow-ups',
+  component: StoryFrame,
+  args: { address: '/follow-ups', children: <FollowUpsPage /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ready = () => waitFor(() => expect(rowsOf('Follow-ups')).toHaveLength(5));
+
+/** The most overdue first, what is closed last; each leads to its requirement. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(rowsOf('Follow-ups')[0]).toHaveTextContent('Overdue 2 days');
+    await expect(rowsOf('Follow-ups')[4]).toHaveTextContent('Requirement met 11/17/2026');
+    await expect(canvas.getByRole('link', { name: 'NL0016B8835' })).toHaveAttribute(
+      'href',
+      '/policy/NL0016B8835/details#NL0016B8835-1',
+    );
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+
+/** A quick tab asks for its own. */
+export const Due: Story = {
+  play: async ({ canvas, msw }) => {
+    await ready();
+    msw.use(mockEndpoint(getFollowUps, followUps.due));
+    await userEvent.click(canvas.getByRole('button', { name: /^Due/ }));
+    await waitFor(() => expect(rowsOf('Follow-ups')).toHaveLength(3));
+  },
+};
+
+const none = { ...followUps.all, followUps: [], totalRecords: 0 };
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getFollowUps, none)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No follow-ups')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getFollowUps, 'timeout')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const NoNetwork: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getFollowUps, 'network')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getFollowUps, 500)),
+  play: async ({ canvas }) => {
+    const name = 'Oops! Something went wrong.';
+    await expect(await canvas.findByRole('heading', { name })).toHaveFocus();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getFollowUps, 403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,211 @@
+import {
+  deleteFollowUp,
+  getPolicyFollowUps,
+  saveFollowUp,
+} from '@agent-portal/data/follow-ups/contract';
+import { followUps } from '@agent-portal/data/follow-ups/mocks';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../testing/freshPage.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { people } from '../../testing/people.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { RequirementFollowUp } from './RequirementFollowUp.tsx';
+
+const [followUp] = followUps.ofPolicy.followUps;
+if (!followUp) throw new Error('A follow-up is recorded.');
+const { policyNumber, requirementId, requirement } = followUp;
+
+const page = (isOpen: boolean) => (
+  <>
+    <PageHeader title="A requirement" />
+    <RequirementFollowUp
+      policyNumber={policyNumber}
+      requirement={{ requirementId, requirement }}
+      isOpen={isOpen}
+    />
+  </>
+);
+
+const of = (change: Partial<typeof followUp>) =>
+  mockEndpoint(getPolicyFollowUps, { followUps: [{ ...followUp, ...change }] });
+
+const today = { ...people.agent, businessDate: '2026-11-18' };
+
+/** When the reader wants to come back to a requirement, and what only the reader sees of it. */
+const meta = {
+  title: 'Patterns/Follow-up of a requirement',
+  component: StoryFrame,
+  args: { address: '/policy', user: today, children: page(true) },
+  parameters: pageParameters,
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./FollowUpEditor.tsx')] })],
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const answering = (...handlers: ReturnType<typeof mockEndpoint>[]) =>
+  ({ beforeEach: ({ msw }) => msw.use(...handlers) }) satisfies Story;
+
+async function open(canvas: Canvas, name: RegExp = /^Set a follow-up/) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: `Follow up: ${requirement}` }));
+}
+type Editor = Awaited<ReturnType<typeof open>>;
+
+const dateOf = (editor: Editor) => editor.getByRole('textbox', { name: 'Follow-up date' });
+const noteOf = (editor: Editor) => editor.getByRole('textbox', { name: 'Private note' });
+const save = (editor: Editor) =>
+  userEvent.click(editor.getByRole('button', { name: 'Save follow-up' }));
+
+export const None: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Set a follow-up/ })).toBeVisible();
+  },
+};
+
+export const Upcoming: Story = {
+  ...answering(of({})),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Upcoming')).toBeVisible();
+    await expect(canvas.getByText(/^Dr\. Ahn/)).toBeVisible();
+  },
+};
+
+export const DueToday: Story = {
+  ...answering(of({ state: 'Due today', followUpDate: '2026-11-18', note: '' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Due today')).toBeVisible();
+    await expect(canvas.queryByText('Private note:')).toBeNull();
+  },
+};
+
+export const Overdue: Story = {
+  ...answering(of({ state: 'Overdue', daysOverdue: 2, followUpDate: '2026-11-16' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Overdue 2 days')).toBeVisible();
+  },
+};
+
+/** One can see that it is closed, and why; nothing is left but to delete it. */
+export const Closed: Story = {
+  args: { children: page(false) },
+  ...answering(of({ state: 'Closed', closedBecause: 'Requirement met', closedOn: '2026-11-17' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Closed: requirement met 11/17/2026')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Change/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  },
+};
+
+/** With a day that is often chosen; the focus comes back to what changes it. */
+export const Set: Story = {
+  play: async ({ canvas }) => {
+    const editor = await open(canvas);
+    await userEvent.click(editor.getByRole('button', { name: 'In 3 business days' }));
+    await expect(dateOf(editor)).toHaveValue('11/23/2026');
+    await userEvent.type(noteOf(editor), 'Call them.');
+    await save(editor);
+    await expect(await canvas.findByText('Follow up on 11/20/2026')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Change/ })).toHaveFocus());
+  },
+};
+
+/** A day that is none, and one that has passed: what was typed stays, and nothing is sent. */
+export const Wrong: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/API/UserData/FollowUps', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    const editor = await open(canvas);
+    await userEvent.type(noteOf(editor), 'Call them.');
+    await userEvent.type(dateOf(editor), '2/30/2027');
+    await save(editor);
+    const summary = await editor.findByRole('region', { name: 'What is to be mended' });
+    await expect(summary).toHaveTextContent('“2/30/2027” is not a date.');
+    await expect(summary).toHaveFocus();
+    await expect(dateOf(editor)).toHaveValue('2/30/2027');
+    await userEvent.clear(dateOf(editor));
+    await userEvent.type(dateOf(editor), '11/17/2026{Enter}');
+    await expect(await editor.findByText(/^That day has passed/, { selector: 'p' })).toBeVisible();
+    await userEvent.clear(dateOf(editor));
+    await save(editor);
+    await expect(
+      await editor.findByText('Choose a day to follow up on.', { selector: 'p' }),
+    ).toBeVisible();
+    await expect(noteOf(editor)).toHaveValue('Call them.');
+  },
+};
+
+/** A failure says so over the button; what was typed can be sent again. */
+export const SaveFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(saveFollowUp, 500)),
+  play: async ({ canvas, msw }) => {
+    const editor = await open(canvas);
+    await userEvent.click(editor.getByRole('button', { name: 'Tomorrow' }));
+    await userEvent.type(noteOf(editor), 'Call them.');
+    await save(editor);
+    await expect(await editor.findByRole('alert')).toHaveTextContent(
+      'The follow-up was not saved.',
+    );
+    await expect(noteOf(editor)).toHaveValue('Call them.');
+    msw.use(mockEndpoint(saveFollowUp, followUps.ofPolicy));
+    await save(editor);
+    await expect(await canvas.findByText('Follow up on 11/20/2026')).toBeVisible();
+  },
+};
+
+/** What somebody saved meanwhile shows beside what is typed; either may be kept. */
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => msw.use(of({ version: 1 }), mockFailure(saveFollowUp, 409)),
+  play: async ({ canvas, msw }) => {
+    const editor = await open(canvas, /^Change/);
+    await userEvent.clear(noteOf(editor));
+    await userEvent.type(noteOf(editor), 'Mine.');
+    msw.use(of({ version: 2, note: 'From the other tab.', followUpDate: '2026-11-24' }));
+    await save(editor);
+    const alert = await editor.findByRole('alert');
+    await expect(alert).toHaveTextContent('11/24/2026From the other tab.');
+    await expect(noteOf(editor)).toHaveValue('Mine.');
+    await userEvent.click(editor.getByRole('button', { name: 'Take what was saved there' }));
+    await expect(noteOf(editor)).toHaveValue('From the other tab.');
+    await expect(dateOf(editor)).toHaveValue('11/24/2026');
+    await expect(editor.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const ConflictDark: Story = { ...Conflict, globals: { theme: 'dark' } };
+
+export const DeleteFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(of({}), mockFailure(deleteFollowUp, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The follow-up was not deleted.',
+    );
+    await expect(canvas.getByText('Follow up on 11/20/2026')).toBeVisible();
+  },
+};
+
+/** A carrier without follow-ups: none is offered. */
+export const NotOffered: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyFollowUps, 404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /follow-up/ })).toBeNull();
+  },
+};
+
+export const Editor: Story = {
+  ...answering(of({})),
+  play: async ({ canvas }) => {
+    await expect(noteOf(await open(canvas, /^Change/))).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Editor, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,292 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  actAs,
+  drawn,
+  expectAccessible,
+  rowsOf,
+  settled,
+  signIn,
+  watchConsole,
+} from './support.ts';
+
+const requirement = 'Attending physician statement';
+const details = '/policy/NL0018O0142/details';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const set = (page: Page) => button(page, `Set a follow-up on ${requirement}`);
+const changeOf = (page: Page) => button(page, `Change the follow-up on ${requirement}`);
+const remove = (page: Page) => button(page, `Delete the follow-up on ${requirement}`);
+const editor = (page: Page) => page.getByRole('dialog', { name: /^Follow up: / });
+const date = (page: Page) => editor(page).getByRole('textbox', { name: 'Follow-up date' });
+const note = (page: Page) => editor(page).getByRole('textbox', { name: 'Private note' });
+const save = (page: Page) => editor(page).getByRole('button', { name: 'Save follow-up' });
+
+/** Notes what is asked of follow-ups. */
+function askedOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/API/UserData/FollowUps')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Sets a follow-up on the policy's page. */
+async function setOne(page: Page, text: string) {
+  await set(page).click();
+  await editor(page).getByRole('button', { name: 'In a week' }).click();
+  await note(page).fill(text);
+  await save(page).click();
+  await expect(editor(page)).toHaveCount(0);
+  await expect(page.getByText(text)).toBeVisible();
+}
+
+async function removeOne(page: Page) {
+  await remove(page).click();
+  await expect(button(page, /^Undo/)).toBeFocused();
+}
+
+test('what is due leads from My Business to its requirement, and is changed by the keyboard', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'agent', '/my-business');
+  const card = page.getByRole('region', { name: 'Follow-ups due' });
+  await expect(card.getByRole('listitem').first()).toContainText('Overdue 2 days');
+  await expect(card.getByText('Due today')).toHaveCount(2);
+
+  await test.step('the link has the focus on the requirement', async () => {
+    await card.getByRole('link', { name: requirement }).click();
+    await expect(page).toHaveURL(`${details}#NL0018O0142-1`);
+    await expect(page.locator('#NL0018O0142-1')).toBeFocused();
+    await expect(page.locator('#NL0018O0142-1')).toBeInViewport();
+  });
+
+  await test.step('the day and the note are changed without a pointer', async () => {
+    await changeOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(editor(page)).toBeVisible();
+    await expectAccessible(page);
+    await date(page).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('12/1/26');
+    await page.keyboard.press('Tab');
+    await expect(date(page)).toHaveValue('12/01/2026');
+    await note(page).focus();
+    await page.keyboard.type('Ask for the last page.');
+    await save(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(editor(page)).toHaveCount(0);
+    await expect(page.getByText('Follow up on 12/01/2026')).toBeVisible();
+    await expect(changeOf(page)).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('it is no longer due, and stands among the upcoming', async () => {
+    await page.goto('/my-business');
+    await expect(card.getByText('Due today')).toHaveCount(1);
+    await card.getByRole('link', { name: 'All follow-ups' }).click();
+    await settled(page);
+    await expect(page).toHaveTitle(/^Follow-ups/);
+    await expect(rowsOf(page)).toHaveCount(5);
+    await button(page, /^Upcoming/).click();
+    await expect(page).toHaveURL('/follow-ups?state=upcoming');
+    await expect(rowsOf(page).filter({ hasText: 'Ask for the last page.' })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'NL0018O0142' }).click();
+    await expect(page.locator('#NL0018O0142-1')).toBeFocused();
+  });
+
+  await test.step('deleted, it comes back whole', async () => {
+    await removeOne(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Ask for the last page.')).toBeVisible();
+    await expect(changeOf(page)).toBeFocused();
+  });
+
+  await test.step('it is due again', async () => {
+    await changeOf(page).click();
+    await date(page).fill('11/18/2026');
+    await note(page).fill('');
+    await save(page).click();
+    await expect(page.getByText('Due today')).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a sub-account has its own, which the row of a second version and the other pages show', async ({
+  page,
+}) => {
+  const secret = 'Only for the assistant.';
+  await signIn(page, 'sub.pendingactiveterminated', '/pending-v2?policyNumber=NL0018O0142');
+  await settled(page);
+  const asked = askedOf(page);
+  await button(page, 'Requirements of NL0018O0142').click();
+  await setOne(page, secret);
+  await expectAccessible(page);
+  expect(asked.length).toBeGreaterThan(0);
+
+  for (const address of [details, '/policy/NL0018O0142/actions']) {
+    await page.goto(address);
+    await expect(page.getByText(secret)).toBeVisible();
+    await expect(page.getByText('Follow up on 11/25/2026')).toBeVisible();
+  }
+  await page.goto('/my-business');
+  await expect(page.getByText('None is due today.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, 'agent', details);
+  await expect(changeOf(page)).toBeVisible();
+  await expect(page.getByText(secret)).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await signIn(page, 'sub.pendingactiveterminated', details);
+  await removeOne(page);
+});
+
+test('no list asks for follow-ups before a row opens', async ({ page }) => {
+  const asked = askedOf(page);
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  await page.goto('/pending-v2');
+  await settled(page);
+  expect(asked).toEqual([]);
+});
+
+test('whoever may see no policies has no follow-ups', async ({ page }) => {
+  const asked = askedOf(page);
+  await signIn(page, 'sub.none', '/follow-ups');
+  await expect(page).toHaveURL(/\/accessRequired/i);
+  await page.goto('/my-business');
+  await drawn(page);
+  await expect(page.getByRole('region', { name: 'Unread notifications' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Follow-ups due' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('historical access has none', async ({ page }) => {
+  await signIn(page, 'historical', '/my-business');
+  await expect(page.getByText(/historical access/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Follow-ups due' })).toHaveCount(0);
+  await page.goto('/follow-ups');
+  await expect(page.getByRole('heading', { name: 'Unauthorized.' })).toBeVisible();
+});
+
+test('home office has its own for each agent that it acts for', async ({ page }) => {
+  const secret = 'Of home office alone.';
+  await signIn(page, 'office', '/home-office-user');
+  await actAs(page, '4471902');
+  await page.goto(details);
+  await setOne(page, secret);
+  await actAs(page, '4480055');
+  await page.goto('/follow-ups');
+  await expect(page.getByText('No follow-ups')).toBeVisible();
+  await actAs(page, '4471902');
+  await page.goto('/follow-ups');
+  await settled(page);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toContainText(secret);
+  await page.goto(details);
+  await removeOne(page);
+});
+
+test('two tabs do not overwrite one another silently', async ({ page, context }) => {
+  await signIn(page, 'sub.pendingactiveterminated', details);
+  await setOne(page, 'First.');
+  const other = await context.newPage();
+  await other.goto(details);
+
+  await changeOf(page).click();
+  await note(page).fill('From this tab.');
+  await changeOf(other).click();
+  await note(other).fill('From the other tab.');
+  await save(other).click();
+  await expect(editor(other)).toHaveCount(0);
+
+  await save(page).click();
+  const alert = editor(page).getByRole('alert');
+  await expect(alert).toContainText('changed in another tab or on another device');
+  await expect(alert).toContainText('From the other tab.');
+  await expect(note(page)).toHaveValue('From this tab.');
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Save mine instead' }).click();
+  await expect(editor(page)).toHaveCount(0);
+  await expect(page.getByText('From this tab.')).toBeVisible();
+
+  // The other tab has not seen that: it may not delete it either.
+  await remove(other).click();
+  await expect(other.getByRole('alert')).toContainText('changed in another tab');
+  await expect(other.getByText('From this tab.')).toBeVisible();
+  await remove(other).click();
+  await expect(button(other, /^Undo/)).toBeFocused();
+});
+
+test('a save that fails keeps what was typed, and so does the end of the session', async ({
+  page,
+}) => {
+  await signIn(page, 'sub.pendingactiveterminated', details);
+  await set(page).click();
+  await date(page).fill('2/30/2027');
+  await note(page).fill('Call the physician.');
+  await save(page).click();
+  const summary = editor(page).getByRole('region', { name: 'What is to be mended' });
+  await expect(summary).toContainText('“2/30/2027” is not a date.');
+  await date(page).fill('11/17/2026');
+  await save(page).click();
+  await expect(summary).toContainText('That day has passed.');
+  await date(page).fill('11/20/2026');
+
+  await test.step('a carrier that fails', async () => {
+    await page.route('**/API/UserData/FollowUps', (route) =>
+      route.fulfill({ status: 500, json: { status: 500, title: 'Broken' } }),
+    );
+    await save(page).click();
+    await expect(editor(page).getByRole('alert')).toContainText('The follow-up was not saved.');
+    await expectAccessible(page);
+    await page.unroute('**/API/UserData/FollowUps');
+    await expect(note(page)).toHaveValue('Call the physician.');
+    await expect(date(page)).toHaveValue('11/20/2026');
+  });
+
+  await test.step('a session that has ended', async () => {
+    await page.context().clearCookies();
+    await save(page).click();
+    await page.waitForURL(/\/auth\/login/);
+    await page
+      .getByRole('textbox', { name: /user ?name/i })
+      .fill('sub.pendingactiveterminated@northfield.example');
+    await page.getByLabel('Password', { exact: true }).fill('northfield');
+    await page.getByRole('button', { name: /log ?in|sign ?in/i }).click();
+    await expect(note(page)).toHaveValue('Call the physician.');
+    await expect(date(page)).toHaveValue('11/20/2026');
+    await save(page).click();
+    await expect(page.getByText('Follow up on 11/20/2026')).toBeVisible();
+  });
+  await removeOne(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`it is set on the narrowest phone, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(page, 'sub.all', '/follow-ups');
+    await expect(page.getByText('No follow-ups')).toBeVisible();
+    await page.goto(details);
+    await set(page).click();
+    await expect(editor(page)).toBeVisible();
+    await expectAccessible(page);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await editor(page).getByRole('button', { name: 'Tomorrow' }).click();
+    await save(page).click();
+    await expect(page.getByText('Follow up on 11/19/2026')).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.goto('/follow-ups');
+    await expect(page.getByText('Okafor, Ifeoma')).toBeVisible();
+    await expectAccessible(page);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.goto(details);
+    await removeOne(page);
+    await expectAccessible(page);
+  });
+}
