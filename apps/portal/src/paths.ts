@@ -28,6 +28,12 @@ export const paths = {
     branch ? `/production-credit/${branch}` : '/production-credit',
   cases: () => '/case-management',
   case: (envelopeId: string) => `/case-management/${encodeURIComponent(envelopeId)}`,
+  listBills: () => '/list-bill',
+  /** A group's bills. */
+  groupBills: (groupNumber: string) => `/list-bill/${encodeURIComponent(groupNumber)}`,
+  /** A bill with its employees. */
+  listBill: (groupNumber: string, billNumber: string) =>
+    `${paths.groupBills(groupNumber)}/${encodeURIComponent(billNumber)}`,
   claims: () => '/claims',
   claimsResults: () => '/claims/results',
   taxForms: () => '/tax-forms',

@@ -7,7 +7,8 @@ import { productionRoutes } from './productionRoutes.ts';
 
 export type { PortalRoute } from './PortalRoute.ts';
 
-const { everyone, signedIn, policies, commissions, production, claims, groups } = accessRules;
+const { everyone, signedIn, policies, commissions, listBill, production, claims, groups } =
+  accessRules;
 
 /** What the content service has at the address. */
 const content = {
@@ -148,7 +149,24 @@ export const routes: readonly PortalRoute[] = [
     startData: async (address) =>
       (await import('./areas/commissions/firstData.ts')).startDebt(address),
   }),
-  row('list-bill', '/list-bill', 'List Bill', accessRules.listBill, coming),
+  row('list-bill', '/list-bill', 'List Bill', listBill, {
+    load: async () => (await import('./areas/list-bills/BillGroupsPage.tsx')).BillGroupsPage,
+    startData: rowsOf(
+      async () => (await import('./areas/list-bills/billGroupsList.tsx')).billGroupsList,
+    ),
+  }),
+  row('list-bill-group', '/list-bill/:groupId', 'Group', listBill, {
+    titleOf: ({ groupId }) => `List bills of group ${groupId}`,
+    load: async () => (await import('./areas/list-bills/GroupBillsPage.tsx')).GroupBillsPage,
+    startData: async (address) =>
+      (await import('./areas/list-bills/firstData.ts')).startGroupBills(address),
+  }),
+  row('list-bill-bill', '/list-bill/:groupId/:listBillId', 'Bill', listBill, {
+    titleOf: ({ listBillId }) => `List bill ${listBillId}`,
+    load: async () => (await import('./areas/list-bills/ListBillPage.tsx')).ListBillPage,
+    startData: async (address) =>
+      (await import('./areas/list-bills/firstData.ts')).startListBill(address),
+  }),
   row('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms, {
     load: async () => (await import('./areas/tax-forms/TaxFormsPage.tsx')).TaxFormsPage,
     startData: rowsOf(

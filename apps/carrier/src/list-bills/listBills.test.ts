@@ -147,7 +147,7 @@ const employeesOf = async (bill: string) => {
 };
 
 describe('a bill', () => {
-  it('comes to the premiums of its employees, by name, and lacks those past due', async () => {
+  it('comes to the premiums of its employees, and lacks those past due, who come first', async () => {
     const bills = await billsOf('G001001');
     const overdue = bills.find(({ status }) => status === 'Overdue');
     const { all, ...bill } = await employeesOf(overdue?.billNumber ?? '');
@@ -158,7 +158,10 @@ describe('a bill', () => {
     expect(sum(pastDue.map(({ premium }) => premium))).toBe(
       centsOf(bill.billed) - centsOf(bill.paid),
     );
-    const byName = (a: BilledEmployee, b: BilledEmployee) => (a.employee < b.employee ? -1 : 1);
+    const byName = (a: BilledEmployee, b: BilledEmployee) =>
+      Number(b.note === 'Past due') - Number(a.note === 'Past due') ||
+      (a.employee < b.employee ? -1 : 1);
+    expect(pastDue.length).toBeGreaterThan(0);
     expect(all).toEqual(all.toSorted(byName));
   });
 

@@ -46,6 +46,8 @@ export const expectedVisits: Readonly<Record<string, string>> = {
   'commissions':              ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
   'debt':                     ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
   'list-bill':                ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
+  'list-bill-group':          ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
+  'list-bill-bill':           ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
   'tax-forms':                ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
   'case-management':          ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
   'case':                     ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
@@ -109,6 +111,8 @@ export const expectedWithout: Readonly<Record<string, Readonly<Record<string, st
   },
   listbill: {
     'list-bill':                ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'list-bill-group':          ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+    'list-bill-bill':           ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
   },
   claims: {
     'claims':                   ' L   O   O   O   O   O   O   R   O   O   R   H   O   O',

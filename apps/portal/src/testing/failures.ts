@@ -42,6 +42,8 @@ const titles = {
   'Unauthorized.': 'unauthorized page',
   'Policy not found': 'policy not found',
   'Case not found': 'case not found',
+  'Group not found': 'group not found',
+  'List bill not found': 'list bill not found',
 } as const;
 
 /** What a reader sees of a failure. */

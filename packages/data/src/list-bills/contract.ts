@@ -132,7 +132,8 @@ export const getListBill = endpoint({
   ...list,
   name: 'getListBill',
   path: '/API/ListBills/listBills/{listBillId}',
-  summary: 'A bill with one page of its employees, by name. A bill of somebody else is 404.',
+  summary:
+    'A bill with one page of its employees, unpaid ones first. A bill of somebody else is 404.',
   params: billParams,
   query: z.strictObject(pageParams),
   response: z.object({

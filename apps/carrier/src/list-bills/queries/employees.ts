@@ -8,14 +8,14 @@ import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { policies, writingAgents } from '../../policies/tables.ts';
 import { listBillLines } from '../tables.ts';
 
-/** The row ids of the lines of a bill, by the names of the employees. */
+/** The row ids of the lines of a bill: those that were not paid first, then by name. */
 export function findEmployeeOrder(db: Database, billNumber: string): Promise<Int32Array> {
   const sorted = db
     .select({ rowId: listBillLines.rowId })
     .from(listBillLines)
     .innerJoin(policies, eq(policies.policyNumber, listBillLines.policyNumber))
     .where(eq(listBillLines.billNumber, billNumber))
-    .orderBy(asc(policies.primaryInsured), asc(listBillLines.rowId));
+    .orderBy(asc(listBillLines.isPaid), asc(policies.primaryInsured), asc(listBillLines.rowId));
   return gatherRowIds(db, sorted);
 }
 

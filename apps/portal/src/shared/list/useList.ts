@@ -77,6 +77,8 @@ export function useList<Row extends object, Field extends string, Page>(
   return {
     ...place,
     page,
+    /** What the answer says besides the rows. */
+    data: answer.data as Page | undefined,
     /** The query of the address. */
     search,
     error,

@@ -8,13 +8,15 @@ export interface BreadcrumbsProps {
   readonly above?: readonly Step[] | undefined;
   /** Where a page above leads instead, by its pattern: what only leads on may lead astray. */
   readonly leadsTo?: Readonly<Record<string, string | undefined>>;
+  /** What a page above is called, by its address. @default its title in the sitemap */
+  readonly names?: Readonly<Record<string, string>>;
   /** What the page on screen is called. @default its title in the sitemap */
   readonly current?: string | undefined;
 }
 
 /** The way down to the page on screen, by the sitemap; nothing where it stands alone. */
-export function Breadcrumbs({ above, leadsTo, current }: BreadcrumbsProps) {
-  const trail = useTrail(leadsTo);
+export function Breadcrumbs({ above, leadsTo, names, current }: BreadcrumbsProps) {
+  const trail = useTrail(leadsTo, names);
   const title = useRouteHandle()?.title;
   const steps = [...(above ?? []), ...trail];
   if (steps.length === 0) return null;

@@ -20,8 +20,12 @@ function nameOf({ title, pattern }: Crumb, params: Params): string {
 /**
  * The pages above the one on screen, by the sitemap, each a link where its user may follow it.
  * @param leadsTo where one leads instead, by its pattern
+ * @param names what one is called instead, by its address
  */
-export function useTrail(leadsTo?: Readonly<Record<string, string | undefined>>): Step[] {
+export function useTrail(
+  leadsTo?: Readonly<Record<string, string | undefined>>,
+  names?: Readonly<Record<string, string>>,
+): Step[] {
   const crumbs = useRouteHandle()?.trail ?? [];
   const params = useParams();
   const { pathname } = useLocation();
@@ -34,8 +38,8 @@ export function useTrail(leadsTo?: Readonly<Record<string, string | undefined>>)
 
   return crumbs.map((crumb) => {
     const { pattern, redirectTo } = crumb;
-    const title = nameOf(crumb, params);
     const address = generatePath(pattern, params);
+    const title = names?.[address] ?? nameOf(crumb, params);
     const href = leadsTo?.[pattern] ?? (isOpen(address, crumb) ? address : undefined);
     const landing = href === address && redirectTo ? `${address}/${redirectTo}` : href;
     return href === undefined || landing === pathname ? { title } : { title, href };

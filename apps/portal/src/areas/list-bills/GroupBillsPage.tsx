@@ -1,0 +1,50 @@
+import { formatDate } from '@agent-portal/ui/format';
+import { Money } from '@agent-portal/ui/Money';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { ListRows } from '../../shared/list/ListRows.tsx';
+import { useList } from '../../shared/list/useList.ts';
+import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
+import { DescriptionList } from '../../shared/page/DescriptionList.tsx';
+import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { groupBillsList } from './groupBillsList.tsx';
+import { BillFacts } from './ListBills.styles.ts';
+import { NotAmongYours } from './NotAmongYours.tsx';
+
+/** /list-bill/:groupId: what a group owes, and its bills. */
+export function GroupBillsPage() {
+  const { groupId = '' } = useParams();
+  return <GroupBills key={groupId} groupId={groupId} />;
+}
+
+function GroupBills({ groupId }: { readonly groupId: string }) {
+  const list = groupBillsList(groupId);
+  const shown = useList(list);
+  const { error, data } = shown;
+  if (error?.kind === 'not-found' || error?.kind === 'invalid') {
+    const back = { href: paths.listBills(), label: 'List Bill' };
+    return <NotAmongYours what="Group" number={groupId} back={back} />;
+  }
+  const group = data?.group;
+  const name = group?.group ?? `Group ${groupId}`;
+  return (
+    <>
+      <PageHeader trail={<Breadcrumbs current={name} />} title={name} />
+      {group && (
+        <BillFacts>
+          <DescriptionList
+            pairs={[
+              ['Group number', group.groupNumber],
+              ['Billing mode', group.billingMode],
+              ['Bills due', group.billsDue],
+              ['Amount due', <Money key="due" amount={group.amountDue} />],
+              ['Past due', group.pastDueSince && <Money key="past" amount={group.pastDue} />],
+              ['Past due since', group.pastDueSince && formatDate(group.pastDueSince)],
+            ]}
+          />
+        </BillFacts>
+      )}
+      <ListRows list={list} shown={shown} />
+    </>
+  );
+}

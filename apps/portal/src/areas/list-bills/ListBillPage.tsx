@@ -1,0 +1,67 @@
+import { formatDate } from '@agent-portal/ui/format';
+import { Money } from '@agent-portal/ui/Money';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { ListExport } from '../../shared/list/head/ListExport.tsx';
+import { ListRows } from '../../shared/list/ListRows.tsx';
+import { useList } from '../../shared/list/useList.ts';
+import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
+import { DescriptionList } from '../../shared/page/DescriptionList.tsx';
+import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { billedEmployeesList } from './billedEmployeesList.tsx';
+import { ListBillBadge } from './ListBillBadge.tsx';
+import { BillFacts } from './ListBills.styles.ts';
+import { NotAmongYours } from './NotAmongYours.tsx';
+import { periodOf } from './periodOf.ts';
+
+/** /list-bill/:groupId/:listBillId: a bill, its employees and its total. */
+export function ListBillPage() {
+  const { groupId = '', listBillId = '' } = useParams();
+  return <ListBill key={listBillId} groupId={groupId} listBillId={listBillId} />;
+}
+
+function ListBill(place: { readonly groupId: string; readonly listBillId: string }) {
+  const { groupId, listBillId } = place;
+  const list = billedEmployeesList(listBillId);
+  const shown = useList(list);
+  const { error, data: bill } = shown;
+  if (error?.kind === 'not-found' || error?.kind === 'invalid') {
+    const back = { href: paths.groupBills(groupId), label: `group ${groupId}` };
+    return <NotAmongYours what="List bill" number={listBillId} back={back} />;
+  }
+  // An address that was put together by hand leads to where the bill stands.
+  if (bill && bill.groupNumber !== groupId) {
+    return <Navigate to={paths.listBill(bill.groupNumber, listBillId)} replace />;
+  }
+  const group = bill?.group ?? `Group ${groupId}`;
+  return (
+    <>
+      <PageHeader
+        trail={
+          <Breadcrumbs
+            names={{ [paths.groupBills(groupId)]: group }}
+            current={`Bill ${listBillId}`}
+          />
+        }
+        title={`Bill ${listBillId}`}
+        actions={<ListExport list={list} state={shown.state} search={shown.search} />}
+      />
+      {bill && (
+        <BillFacts>
+          <DescriptionList
+            pairs={[
+              ['Group', group],
+              ['Group number', bill.groupNumber],
+              ['Period', periodOf(bill)],
+              ['Due date', formatDate(bill.dueDate)],
+              ['Billed', <Money key="billed" amount={bill.billed} />],
+              ['Paid', <Money key="paid" amount={bill.paid} />],
+              ['Status', <ListBillBadge key="status" status={bill.status} />],
+            ]}
+          />
+        </BillFacts>
+      )}
+      <ListRows list={list} shown={shown} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { Card } from '@agent-portal/ui/Card';
+import { styled } from 'styled-components';
+
+/** What a group or a bill comes to, over its rows. */
+export const BillFacts = styled(Card)`
+  margin-block-end: ${token('space-16')};
+
+  /* Two facts stand side by side on the narrowest phone too. */
+  & dl {
+    grid-template-columns: repeat(auto-fill, minmax(min(7rem, 100%), 1fr));
+  }
+
+  @media (min-width: 48rem) {
+    & dl {
+      grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import {
+  type BillGroup,
+  type billGroupSortFields,
+  getBillGroups,
+} from '@agent-portal/data/list-bills/contract';
+import { formatDate } from '@agent-portal/ui/format';
+import { mark } from '@agent-portal/ui/filters/address';
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../paths.ts';
+import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
+import type { ListAddress } from '../../shared/list/address/listState.ts';
+import { defineList } from '../../shared/list/List.ts';
+
+const address: ListAddress<(typeof billGroupSortFields)[number]> = {
+  sortFields: ['nextDueDate', 'amountDue', 'groupNumber'] satisfies typeof billGroupSortFields,
+  defaultSort: { field: 'nextDueDate', direction: 'desc' },
+  unsorted: { field: 'groupNumber', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  // The choice of a quick tab, which no field offers.
+  filters: { pastDue: mark },
+};
+
+/** When the next bill is due, or was. */
+const nextDue = ({ nextDueDate, pastDueSince }: BillGroup) =>
+  nextDueDate && (
+    <>
+      {formatDate(nextDueDate)}
+      {pastDueSince && <small data-tone="danger">Past due</small>}
+    </>
+  );
+
+/** /list-bill: the groups that are billed for their employees (decisions, 3). */
+export const billGroupsList = defineList({
+  id: 'list-bill',
+  title: 'List Bill',
+  nouns: ['group', 'groups'],
+  columns: [
+    {
+      id: 'groupNumber',
+      header: 'Group Number',
+      kind: 'id',
+      heading: true,
+      cell: ({ groupNumber }) => <Link href={paths.groupBills(groupNumber)}>{groupNumber}</Link>,
+    },
+    { id: 'group', header: 'Group', kind: 'person', width: 14 },
+    { id: 'billingMode', header: 'Billing Mode', givesWay: 1 },
+    { id: 'billsDue', header: 'Bills Due', kind: 'count', width: 6, givesWay: 2 },
+    {
+      id: 'nextDueDate',
+      header: 'Next Due Date',
+      kind: 'date',
+      sortable: true,
+      width: 8.5,
+      card: 'status',
+      cell: nextDue,
+    },
+    {
+      id: 'amountDue',
+      header: 'Amount Due',
+      kind: 'money',
+      sortable: true,
+      width: 7.5,
+      card: 'summary',
+    },
+  ],
+  address,
+  filters: [],
+  tabs: [
+    { id: 'pastDue', label: 'Past due', filters: { pastDue: true }, isOurs: true },
+    { id: 'all', label: 'All', filters: {} },
+  ],
+  rowKey: (row: BillGroup) => row.groupNumber,
+  rowName: (row: BillGroup) => row.groupNumber,
+  endpoint: getBillGroups,
+  query: (state) => ({
+    query: {
+      page: state.page,
+      pageSize: pageSizeOf(state),
+      orderBy: orderOf(state, address),
+      ...(state.filters['pastDue'] === true && { pastDue: true }),
+    },
+  }),
+  read: (page) => ({
+    ...page,
+    rows: page.groups,
+    total: page.totalRecords ?? page.groups.length,
+    totals: page.amountDueTotal === undefined ? undefined : { amountDue: page.amountDueTotal },
+  }),
+});

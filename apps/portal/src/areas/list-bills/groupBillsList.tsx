@@ -1,0 +1,91 @@
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import {
+  getGroupListBills,
+  type ListBillRow,
+  type listBillSortFields,
+} from '@agent-portal/data/list-bills/contract';
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../paths.ts';
+import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
+import type { ListAddress } from '../../shared/list/address/listState.ts';
+import { defineList } from '../../shared/list/List.ts';
+import { ListBillBadge } from './ListBillBadge.tsx';
+import { once } from './once.ts';
+import { periodOf } from './periodOf.ts';
+
+const address: ListAddress<(typeof listBillSortFields)[number]> = {
+  sortFields: [
+    'period',
+    'dueDate',
+    'billed',
+    'paid',
+    'billNumber',
+  ] satisfies typeof listBillSortFields,
+  defaultSort: { field: 'period', direction: 'desc' },
+  unsorted: { field: 'billNumber', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: {},
+};
+
+/** The sums of all bills; a carrier need not say them. */
+const totalsOf = ({ billedTotal, paidTotal }: OutputOf<typeof getGroupListBills>) =>
+  billedTotal === undefined || paidTotal === undefined
+    ? undefined
+    : { billed: billedTotal, paid: paidTotal };
+
+/** /list-bill/:groupId: the bills to a group (decisions, 3). */
+export const groupBillsList = once((groupId: string) =>
+  defineList({
+    id: 'group-bills',
+    title: 'Bills',
+    nouns: ['bill', 'bills'],
+    columns: [
+      {
+        id: 'billNumber',
+        header: 'Bill Number',
+        kind: 'id',
+        heading: true,
+        cell: ({ billNumber }) => (
+          <Link href={paths.listBill(groupId, billNumber)}>{billNumber}</Link>
+        ),
+      },
+      {
+        id: 'period',
+        header: 'Period',
+        sortable: true,
+        width: 13,
+        card: 'summary',
+        cell: periodOf,
+      },
+      { id: 'dueDate', header: 'Due Date', kind: 'date', sortable: true, width: 7, givesWay: 1 },
+      { id: 'billed', header: 'Billed', kind: 'money', sortable: true, card: 'summary' },
+      { id: 'paid', header: 'Paid', kind: 'money', sortable: true },
+      {
+        id: 'status',
+        header: 'Status',
+        kind: 'status',
+        width: 8,
+        cell: ({ status }) => <ListBillBadge status={status} />,
+      },
+    ],
+    address,
+    filters: [],
+    rowKey: (row: ListBillRow) => row.billNumber,
+    rowName: (row: ListBillRow) => row.billNumber,
+    endpoint: getGroupListBills,
+    query: (state) => ({
+      params: { groupId },
+      query: {
+        page: state.page,
+        pageSize: pageSizeOf(state),
+        orderBy: orderOf(state, address),
+      },
+    }),
+    read: (page) => ({
+      ...page,
+      rows: page.listBills,
+      total: page.totalRecords ?? page.listBills.length,
+      totals: totalsOf(page),
+    }),
+  }),
+);

@@ -1,0 +1,7 @@
+import { useEndpoint } from '../swr/useEndpoint.ts';
+import { getPastDueGroups } from './contract.ts';
+
+/** The groups whose bills are past their due date. */
+export function usePastDueGroups() {
+  return useEndpoint(getPastDueGroups, {});
+}
