@@ -28,7 +28,8 @@ export const paths = {
     branch ? `/production-credit/${branch}` : '/production-credit',
   cases: () => '/case-management',
   case: (envelopeId: string) => `/case-management/${encodeURIComponent(envelopeId)}`,
-  listBills: () => '/list-bill',
+  /** The groups that are billed; all of them, or those past due. */
+  listBills: (tab?: 'pastDue') => (tab ? `/list-bill?${tab}=true` : '/list-bill'),
   /** A group's bills. */
   groupBills: (groupNumber: string) => `/list-bill/${encodeURIComponent(groupNumber)}`,
   /** A bill with its employees. */

@@ -7,6 +7,7 @@ import { FollowUpsCard } from './components/FollowUpsCard.tsx';
 import { IssuedCard } from './components/IssuedCard.tsx';
 import { NoPoliciesCard } from './components/NoPoliciesCard.tsx';
 import { NotificationsCard } from './components/NotificationsCard.tsx';
+import { PastDueGroupsCard } from './components/PastDueGroupsCard.tsx';
 import { ProductionCard } from './components/ProductionCard.tsx';
 import { RequirementsCard } from './components/RequirementsCard.tsx';
 import { StatusCountsCard } from './components/StatusCountsCard.tsx';
@@ -18,6 +19,7 @@ const mainCards = [
   'requirements',
   'followUps',
   'commissions',
+  'pastDueGroups',
   'issued',
   'individualProduction',
   'worksiteProduction',
@@ -38,6 +40,7 @@ export function MyBusinessPage() {
             {open.has('followUps') && <FollowUpsCard />}
             {open.has('commissions') && <CommissionsCard />}
             {open.has('commissions') && <DebtCard />}
+            {open.has('pastDueGroups') && <PastDueGroupsCard />}
             {open.has('issued') && <IssuedCard />}
             {open.has('individualProduction') && <ProductionCard type="Individual" />}
             {open.has('worksiteProduction') && <ProductionCard type="Worksite" />}

@@ -10,6 +10,7 @@ export const failureCases: readonly FailureCase[] = [
   { address: '/my-business', call: 'getUnsecuredAdvances', outcomes: part },
   { address: '/my-business', call: 'getSecuredAdvances', outcomes: part },
   { address: '/my-business', call: 'getDebtAtRisk', outcomes: ours },
+  { address: '/my-business', call: 'getPastDueGroups', outcomes: ours },
   { address: '/my-business', call: 'getIndividualSummary', outcomes: part },
   { address: '/my-business', call: 'getWorksiteSummary', outcomes: part },
 ];

@@ -18,16 +18,20 @@ const everything = [
   'followUps',
   'issued',
   'commissions',
+  'pastDueGroups',
   'individualProduction',
   'worksiteProduction',
   'notifications',
 ];
 
+/** What somebody without worksite business does not see. */
+const ofWorksite = new Set(['pastDueGroups', 'worksiteProduction']);
+
 describe('the cards of /my-business', () => {
   it.each([
     ['agent', everything],
     ['neither', noProduction],
-    ['individual', everything.filter((card) => card !== 'worksiteProduction')],
+    ['individual', everything.filter((card) => !ofWorksite.has(card))],
     ['worksite', everything.filter((card) => card !== 'individualProduction')],
     ['homeOfficeAsAgent', everything],
     ['subWithAll', everything],
@@ -46,6 +50,15 @@ describe('the cards of /my-business', () => {
 
   it('are none of production while its feature is off', () => {
     const on = new Set(features.filter((feature) => feature !== 'productioncredit'));
-    expect([...openCards(people.agent, on)]).toEqual(noProduction);
+    const cards = [...openCards(people.agent, on)];
+    expect(cards.filter((card) => card !== 'pastDueGroups')).toEqual(noProduction);
+  });
+
+  it('are none of list bills without their role or their feature', () => {
+    const on = new Set(features.filter((feature) => feature !== 'listbill'));
+    expect(openCards(people.agent, on).has('pastDueGroups')).toBe(false);
+    const withRole = { ...people.subWithNothing, roles: ['ListBill' as const] };
+    expect(openCards(withRole, new Set(features)).has('pastDueGroups')).toBe(true);
+    expect(openCards(withRole, on).has('pastDueGroups')).toBe(false);
   });
 });

@@ -21,6 +21,11 @@ const rules = {
   issued: ofPolicies,
   // Historical access keeps commissions and debt [S4].
   commissions: { needs: accessRules.commissions, isRestricted: false },
+  // Groups are worksite business.
+  pastDueGroups: {
+    needs: { ...accessRules.listBill, businessType: 'Worksite' },
+    isRestricted: true,
+  },
   individualProduction: { needs: accessRules.individual, isRestricted: true },
   worksiteProduction: { needs: accessRules.worksite, isRestricted: true },
   notifications: { needs: accessRules.signedIn, isRestricted: false },
