@@ -44,6 +44,7 @@ const screens = [
   '/production-credit/individual/policy-detail',
   '/production-credit/worksite/agent',
   '/production-credit/worksite/policy-detail',
+  '/tax-forms',
 ];
 
 /** What a browser says of a call or an order that is not there is no complaint of the page's. */

@@ -23,19 +23,18 @@ import { addressLimit, bodyLimit } from './http/limits/requestLimits.ts';
 import { requestLog } from './http/pipeline/requestLog.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/pipeline/securityHeaders.ts';
-import { followUpNotices } from './follow-ups/notices.ts';
 import { followUpsRoutes } from './follow-ups/routes.ts';
 import { hierarchyRoutes } from './hierarchy/routes.ts';
 import { impersonationRoutes } from './impersonation/routes.ts';
 import { casesRoutes } from './cases/routes.ts';
 import { claimsRoutes } from './claims/routes.ts';
-import { commissionNotices } from './commissions/notices.ts';
 import { commissionsRoutes } from './commissions/routes.ts';
 import { debtRoutes } from './debt/routes.ts';
 import { launchersRoutes } from './launchers/routes.ts';
 import { standInRoutes } from './launchers/standInRoutes.ts';
 import { configRoutes } from './monitoring/routes.ts';
 import { listBillsRoutes } from './list-bills/routes.ts';
+import { notices } from './notices.ts';
 import { openApiRoute } from './openapi.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { policiesRoutes } from './policies/routes.ts';
@@ -87,7 +86,7 @@ export const allRoutes = ({
 }: Pick<ServerDeps, 'config' | 'pool'> & Pick<RouteDeps, 'isFeatureOn'>): readonly Route[] => [
   ...sessionRoutes,
   ...configRoutes(config),
-  ...contentRoutes(isFeatureOn, [commissionNotices, followUpNotices]),
+  ...contentRoutes(isFeatureOn, notices),
   ...policiesRoutes,
   ...v2Routes,
   ...businessRoutes,

@@ -1,6 +1,6 @@
 import type { getTaxForms, TaxForm } from '@agent-portal/data/tax-forms/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../book/scope.ts';
 import { moneyOf } from '../db/cents.ts';
 import type { Database } from '../db/connection.ts';
@@ -92,4 +92,17 @@ export async function findFullForm(db: Database, agentIds: Scope, today: string,
     .innerJoin(taxRecipients, eq(taxRecipients.producerId, producers.producerId))
     .where(and(isSent(agentIds, today), eq(taxForms.formId, formId)));
   return found;
+}
+
+/** The forms of the last tax year of which some agent ids have any, the last one sent first. */
+export function findFormsOfLastYear(db: Database, agentIds: Scope, today: string) {
+  const lastYear = db
+    .select({ taxYear: max(taxForms.taxYear) })
+    .from(taxForms)
+    .where(isSent(agentIds, today));
+  return db
+    .select()
+    .from(taxForms)
+    .where(and(isSent(agentIds, today), eq(taxForms.taxYear, sql`${lastYear}`)))
+    .orderBy(desc(taxForms.issuedOn), asc(taxForms.formId));
 }

@@ -82,6 +82,26 @@ export const helpAreas: readonly HelpArea[] = [
     ],
   },
   {
+    area: 'Tax Forms',
+    topics: [
+      {
+        question: 'Where are my tax forms?',
+        answer:
+          'Open Tax Forms and choose PDF: Copy B of each 1099-NEC and 1099-MISC of seven years is there. The forms of a year are sent by the end of January after it, and a notification says so. Each agent id has forms of its own.',
+      },
+      {
+        question: 'What is the amount of a 1099-NEC?',
+        answer:
+          'All commissions that were paid in the cycles of the year, by the day of posting: advances are included when they are paid, recoveries and chargebacks are taken off when they are taken. Commissions of years before 2020 stand in box 7 of a 1099-MISC.',
+      },
+      {
+        question: 'Why is there no form for a year?',
+        answer:
+          'A form is due from $600 a year on, from $2,000 for 2026. What you won as a prize stands on a 1099-MISC of its own from the same amount on. Call the help desk about years that are longer ago.',
+      },
+    ],
+  },
+  {
     area: 'Access',
     topics: [
       {

@@ -149,12 +149,21 @@ export const SummaryFailed: Story = {
   },
 };
 
+/** The year leads to the tax forms of those before it, where the reader may open them. */
+export const TaxForms: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Tax forms of former years' });
+    await expect(link).toHaveAttribute('href', '/tax-forms');
+  },
+};
+
 /** A sub-account that may open commissions and no policies: their numbers lead nowhere. */
 export const WithoutPolicies: Story = {
   args: { user: people.subWithClaims },
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.queryAllByRole('link', { name: /^NL/ })).toHaveLength(0);
+    await expect(canvas.queryByRole('link', { name: /^Tax forms/ })).toBeNull();
   },
 };
 

@@ -7,6 +7,7 @@ import {
   viewCommands,
 } from './otherCommands.ts';
 import { cycleCommands } from './useCommissionCommands.ts';
+import { formCommands } from './useTaxFormCommands.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
 
 afterEach(() => localStorage.clear());
@@ -99,6 +100,15 @@ describe('what was taken last', () => {
     expect(cycleCommands('2026-11-15').map(({ label, to }) => [label, to])).toEqual([
       ['Commission cycle to 11/15/2026', '/commissions?cycle=2026-11-15'],
       ['Agent statement to 11/15/2026', '/commissions?cycle=2026-11-15&statement=2026-11-15'],
+    ]);
+  });
+
+  it('are the tax forms of each year, each kind once, which the page shows by their year', () => {
+    const nec = { form: '1099-NEC', taxYear: 2025 } as const;
+    const misc = { form: '1099-MISC', taxYear: 2021 } as const;
+    expect(formCommands([nec, nec, misc]).map(({ label, to }) => [label, to])).toEqual([
+      ['Tax form 1099-NEC for 2025', '/tax-forms?taxYear=2025'],
+      ['Tax form 1099-MISC for 2021', '/tax-forms?taxYear=2021'],
     ]);
   });
 });

@@ -9,6 +9,7 @@ import { employerCommand } from './otherCommands.ts';
 import { type Searched } from './searched.ts';
 import { useCommissionCommands } from './useCommissionCommands.ts';
 import { useOwnCommands } from './useOwnCommands.ts';
+import { useTaxFormCommands } from './useTaxFormCommands.ts';
 
 /** Milliseconds after the last key before the carrier is asked. */
 const pause = 250;
@@ -58,6 +59,7 @@ export function useCommands(typed: string): Commands {
   const still = (commands: CommandGroup['commands']) =>
     isSearching ? matching(commands, text) : commands;
   const ofCommissions = matching(useCommissionCommands(text), text);
+  const ofTaxForms = matching(useTaxFormCommands(text), text);
   const ofDownline = isLong ? matching(downline, text) : [];
   const groups: CommandGroup[] = [
     { title: 'Recent', commands: text === '' ? recent : [] },
@@ -66,6 +68,11 @@ export function useCommands(typed: string): Commands {
       title: 'Commissions',
       commands: text === '' ? [] : ofCommissions.slice(0, mostShown),
       more: Math.max(0, ofCommissions.length - mostShown),
+    },
+    {
+      title: 'Tax forms',
+      commands: text === '' ? [] : ofTaxForms.slice(0, mostShown),
+      more: Math.max(0, ofTaxForms.length - mostShown),
     },
     { title: 'Saved views', commands: matching(views, text) },
     {

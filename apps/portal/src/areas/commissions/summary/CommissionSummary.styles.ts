@@ -37,6 +37,10 @@ export const Figures = styled.div`
     margin-block: ${token('space-12')} ${token('space-16')};
   }
 
+  & p {
+    margin: 0;
+  }
+
   & dl:last-child {
     margin-block-end: 0;
   }

@@ -13,6 +13,7 @@ import { CycleSelect } from './CycleSelect.tsx';
 import { Figures, SummaryCards } from './CommissionSummary.styles.ts';
 import { type Summary, summaryChart } from './summaryChart.ts';
 import { summaryInput } from './summaryInput.ts';
+import { TaxFormsLink } from './TaxFormsLink.tsx';
 
 /** What the cycle of the address and its year come to, this year against last [S3]; left out where a carrier lacks it. */
 export function CommissionSummary() {
@@ -120,6 +121,7 @@ function CycleFigures({ summary }: { readonly summary: Summary }) {
           </div>
         ))}
       </dl>
+      <TaxFormsLink />
     </Figures>
   );
 }

@@ -1,0 +1,33 @@
+import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import { taxFormsAccess } from '@agent-portal/data/tax-forms/access';
+import type { IsFeatureOn } from '../content/features.ts';
+import { refusal } from '../http/access.ts';
+import type { Deps } from '../http/appEnv.ts';
+import type { Caller } from '../session/caller.ts';
+import { findFormsOfLastYear } from './queries.ts';
+
+/**
+ * What the Notifications panel tells somebody of tax forms: that those of the last tax year are ready,
+ * until the next ones are. Nothing to whom tax forms are closed.
+ */
+export async function taxFormNotices(
+  { db, today }: Deps,
+  caller: Caller,
+  isFeatureOn: IsFeatureOn,
+): Promise<TemporaryMessage[]> {
+  if (caller.kind !== 'agent' || refusal(taxFormsAccess, caller)) return [];
+  if (!(await isFeatureOn(taxFormsAccess.feature))) return [];
+  const forms = await findFormsOfLastYear(db, caller.agentIds, today);
+  const [last] = forms;
+  if (!last) return [];
+  const items = forms.map(({ form, agentId }) => `<li>${form}, agent ${agentId}</li>`).join('');
+  return [
+    {
+      heading: `Tax form${forms.length > 1 ? 's' : ''} ready for ${last.taxYear}`,
+      message:
+        `<ul>${items}</ul>` +
+        `<p><a href="/tax-forms?taxYear=${last.taxYear}">See and download the forms</a></p>`,
+      publishDate: last.issuedOn,
+    },
+  ];
+}

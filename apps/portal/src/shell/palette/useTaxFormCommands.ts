@@ -1,0 +1,38 @@
+import type { TaxForm } from '@agent-portal/data/tax-forms/contract';
+import { useTaxForms } from '@agent-portal/data/tax-forms/useTaxForms';
+import { useMemo } from 'react';
+import { accessRules } from '../../access/accessRules.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { useFeatures } from '../../session/useFeatures.ts';
+import { mayFollow } from '../../shared/mayFollow.ts';
+import type { Command } from './commandResults.ts';
+
+/** What is typed by who looks for a tax form: a word of it, its number, or a year. */
+const isAbout = (text: string) => /\b(tax|109|20\d\d)/i.test(text);
+
+/** A page holds those of seven years for several agent ids. */
+const all = { query: { pageSize: 100 } } as const;
+
+/** The forms of each tax year, each kind once: the page of its year has them for each agent id. */
+export function formCommands(forms: readonly Pick<TaxForm, 'form' | 'taxYear'>[]): Command[] {
+  const names = new Set(forms.map(({ form, taxYear }) => `${taxYear} ${form}`));
+  return [...names].map((name) => {
+    const [taxYear = '', form = ''] = name.split(' ');
+    return {
+      to: `${paths.taxForms()}?${new URLSearchParams({ taxYear })}`,
+      kind: 'address',
+      label: `Tax form ${form} for ${taxYear}`,
+      detail: 'Tax Forms',
+    };
+  });
+}
+
+/** The own tax forms by year, asked for once somebody seems to look for one. */
+export function useTaxFormCommands(text: string): readonly Command[] {
+  const { user } = useSession();
+  const visit = { needs: accessRules.taxForms, user, features: useFeatures() };
+  const isWanted = isAbout(text) && mayFollow(paths.taxForms(), visit);
+  const { data } = useTaxForms(isWanted ? all : null);
+  return useMemo(() => formCommands(data?.forms ?? []), [data]);
+}
