@@ -2,6 +2,7 @@ import { contract, type EndpointName } from '@agent-portal/data/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { caseFields } from './caseFields.ts';
 import type { Fields } from './Fields.ts';
+import { groupFields } from './groupFields.ts';
 
 const agent: Fields = { agentName: true, agentId: true };
 
@@ -289,6 +290,7 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
       note: true,
     },
   },
+  ...groupFields,
   searchImpersonations: {
     records: { agents: { name: true, agentIds: true }, email: true, userName: true },
   },

@@ -39,7 +39,7 @@ const agentsPages: Readonly<Record<string, string>> = {
   claims: '/claims',
   'claims-results': '/claims/results',
   'group-inventory': '/group-inventory',
-  group: '/group-inventory/G100',
+  group: '/group-inventory/G001001',
   content: '/products/term-life',
   'individual-forms-page': '/forms-launcher/individual',
   'worksite-forms-page': '/forms-launcher/worksite',

@@ -45,6 +45,8 @@ const screens = [
   '/production-credit/worksite/agent',
   '/production-credit/worksite/policy-detail',
   '/tax-forms',
+  '/group-inventory',
+  '/group-inventory/G001001',
 ];
 
 /** What a browser says of a call or an order that is not there is no complaint of the page's. */

@@ -25,6 +25,7 @@ import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/pipeline/securityHeaders.ts';
 import { followUpsRoutes } from './follow-ups/routes.ts';
 import { hierarchyRoutes } from './hierarchy/routes.ts';
+import { groupsRoutes } from './groups/routes.ts';
 import { impersonationRoutes } from './impersonation/routes.ts';
 import { casesRoutes } from './cases/routes.ts';
 import { claimsRoutes } from './claims/routes.ts';
@@ -93,6 +94,7 @@ export const allRoutes = ({
   ...claimsRoutes,
   ...listBillsRoutes,
   ...casesRoutes,
+  ...groupsRoutes,
   ...productionRoutes,
   ...hierarchyRoutes,
   ...commissionsRoutes,

@@ -37,6 +37,8 @@ export const paths = {
     `${paths.groupBills(groupNumber)}/${encodeURIComponent(billNumber)}`,
   claims: () => '/claims',
   claimsResults: () => '/claims/results',
+  groupInventory: () => '/group-inventory',
+  group: (groupNumber: string) => `/group-inventory/${encodeURIComponent(groupNumber)}`,
   taxForms: () => '/tax-forms',
   myBusiness: () => '/my-business',
   settings: (page: 'profile' | 'alerts' | 'policy' | 'users' | 'help') =>

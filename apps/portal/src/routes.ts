@@ -202,10 +202,15 @@ export const routes: readonly PortalRoute[] = [
       async () => (await import('./areas/claims/results/claimsList.tsx')).claimsList,
     ),
   }),
-  row('group-inventory', '/group-inventory', 'Group Inventory', groups, coming),
+  row('group-inventory', '/group-inventory', 'Group Inventory', groups, {
+    load: async () => (await import('./areas/groups/GroupInventoryPage.tsx')).GroupInventoryPage,
+    startData: rowsOf(async () => (await import('./areas/groups/groupsList.tsx')).groupsList),
+  }),
   row('group', '/group-inventory/:id', 'Group', groups, {
-    ...coming,
     titleOf: ({ id }) => `Group ${id}`,
+    load: async () => (await import('./areas/groups/details/GroupPage.tsx')).GroupPage,
+    startData: async (address) =>
+      (await import('./areas/groups/startGroup.ts')).startGroup(address),
   }),
 
   row('account-settings', '/account-settings', 'Account Settings', accessRules.settings, {

@@ -9,6 +9,7 @@ import { contentEndpoints } from './content/contract.ts';
 import { debtEndpoints } from './debt/contract.ts';
 import { followUpsEndpoints } from './follow-ups/contract.ts';
 import { hierarchyEndpoints } from './hierarchy/contract.ts';
+import { groupsEndpoints } from './groups/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { listBillsEndpoints } from './list-bills/contract.ts';
@@ -44,6 +45,7 @@ export const contract = {
   ...listBillsEndpoints,
   ...casesEndpoints,
   ...caseDeskEndpoints,
+  ...groupsEndpoints,
   ...productionEndpoints,
   ...hierarchyEndpoints,
   ...commissionsEndpoints,

@@ -41,7 +41,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
     ],
     ['/claims/results?claimNumber=C1', ['Claims /claims?claimNumber=C1', 'Claims Results ']],
     ['/commissions/debt', ['Commissions /commissions', 'Debt ']],
-    ['/group-inventory/G100', ['Group Inventory /group-inventory', 'Group ']],
+    ['/group-inventory/G001001', ['Group Inventory /group-inventory', 'Harbor Freightways ']],
     ['/products/term-life', ['Products ', 'Life & Annuities ', 'Term Life ']],
     ['/contracting', ['My Agency ', 'Contracting ']],
     ['/account-settings/alerts', ['Account Settings /account-settings/profile', 'Alerts ']],

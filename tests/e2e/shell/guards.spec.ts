@@ -18,7 +18,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
     ['/claims/results?claimNumber=C1', '/claims/results?claimNumber=C1', 'Claims Results'],
     ['/production-credit', '/production-credit/worksite/products', 'Products'],
     ['/production-credit/individual', '/production-credit/individual/downline', 'Downline'],
-    ['/group-inventory/G100', '/group-inventory/G100', 'Group'],
+    ['/group-inventory/G001001', '/group-inventory/G001001', 'Harbor Freightways'],
     ['/my-business', '/my-business', 'My Business'],
     ['/home-office-user', ...oops],
   ],

@@ -5,6 +5,7 @@ import { claimsAccess } from './claimsAccess.ts';
 import { commissionsAccess } from './commissionsAccess.ts';
 import { followUpsAccess } from './followUpsAccess.ts';
 import { hierarchyAccess } from './hierarchyAccess.ts';
+import { groupsAccess } from './groupsAccess.ts';
 import { impersonationAccess } from './impersonationAccess.ts';
 import { launchersAccess } from './launchersAccess.ts';
 import { listBillsAccess } from './listBillsAccess.ts';
@@ -26,6 +27,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...claimsAccess,
   ...listBillsAccess,
   ...casesAccess,
+  ...groupsAccess,
   ...productionAccess,
   ...hierarchyAccess,
   ...commissionsAccess,

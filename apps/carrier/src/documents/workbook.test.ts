@@ -8,12 +8,14 @@ interface Row {
   readonly name: string | null;
   readonly born: string | null;
   readonly premium: string | null;
+  readonly share?: number | null;
 }
 
 const columns: readonly WorkbookColumn<Row>[] = [
   { header: 'Name', width: 20, text: ({ name }) => name },
   { header: 'Born', width: 12, date: ({ born }) => born },
   { header: 'Premium', width: 12, amount: ({ premium }) => premium },
+  { header: 'Share', width: 12, percent: ({ share = null }) => share },
 ];
 
 const row = (name: string): Row => ({ name, born: null, premium: null });
@@ -27,17 +29,18 @@ const write = (...rows: readonly Row[][]) =>
 
 test('cells have the type of their column', async () => {
   const { rows, styles } = await write(
-    [{ name: 'Žofie Dvořáková', born: '1900-03-01', premium: '-1234.50' }],
+    [{ name: 'Žofie Dvořáková', born: '1900-03-01', premium: '-1234.50', share: 0.25 }],
     [{ name: null, born: null, premium: null }],
     [{ name: '', born: '2026-11-18', premium: '0.00' }],
   );
   expect(rows.map((row) => row.map(({ kind, value }) => `${kind} ${value}`))).toEqual([
-    ['text Name', 'text Born', 'text Premium'],
-    ['text Žofie Dvořáková', 'number 61', 'number -1234.5'],
+    ['text Name', 'text Born', 'text Premium', 'text Share'],
+    ['text Žofie Dvořáková', 'number 61', 'number -1234.5', 'number 0.25'],
     [],
     ['text ', 'number 46344', 'number 0'],
   ]);
   expect(styles).toContain('numFmtId="4"');
+  expect(styles).toContain('numFmtId="10"');
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=1", '<t>&amp;</t>', '_x0041_'])(
@@ -57,7 +60,7 @@ test('an empty list has its header', async () => {
 test('the header stays in sight and filters all rows', async () => {
   const { sheet } = await write([row('A')], []);
   expect(sheet).toMatch(/<pane[^>]*ySplit="1"[^>]*state="frozen"/);
-  expect(sheet).toContain('</sheetData><autoFilter ref="A1:C2"/></worksheet>');
+  expect(sheet).toContain('</sheetData><autoFilter ref="A1:D2"/></worksheet>');
 });
 
 test('a second sheet stands after the first', async () => {

@@ -7,14 +7,15 @@ import { streamZip } from './zip.ts';
 export const mostRows = 1_048_575;
 
 /**
- * A column of a workbook: what it shows of a row, as text, date (`YYYY-MM-DD`), amount (`-1.50`) or
- * count.
+ * A column of a workbook: what it shows of a row, as text, date (`YYYY-MM-DD`), amount (`-1.50`),
+ * count or percent (a fraction of 1).
  */
 export type WorkbookColumn<Row> = { readonly header: string; readonly width: number } & (
   | { readonly text: (row: Row) => string | null }
   | { readonly date: (row: Row) => string | null }
   | { readonly amount: (row: Row) => string | null }
   | { readonly count: (row: Row) => number | null }
+  | { readonly percent: (row: Row) => number | null }
 );
 
 /** One sheet of a workbook: its columns, and its rows as they come. */
@@ -79,6 +80,10 @@ function cell<Row>(reference: string, column: WorkbookColumn<Row>, row: Row): st
   if ('date' in column) {
     const date = column.date(row);
     return date === null ? '' : numberCell(reference, serialOf(date), formats.date);
+  }
+  if ('percent' in column) {
+    const fraction = column.percent(row);
+    return fraction === null ? '' : numberCell(reference, fraction, formats.percent);
   }
   const number = 'count' in column ? column.count(row) : column.amount(row);
   const format = 'count' in column ? formats.text : formats.amount;

@@ -60,7 +60,8 @@ export function seedGroups(
 ): SeededGroup[] {
   return Array.from({ length: plan.count }, (_, index) => {
     const random = createRandom(`${plan.seed}/group/${index}`);
-    const eligible = random.int(12, 900);
+    // A figure of former versions: what is drawn after it stays as it was.
+    random.next();
     const [fixedName, fixedAgent] = fixedGroups[index] ?? [];
     const group = {
       groupNumber: `G${String(1_000 + index).padStart(6, '0')}`,
@@ -71,8 +72,6 @@ export function seedGroups(
       ...group,
       state: state(random),
       billingMode: random.chance(0.8) ? 'List Bill' : 'Monthly',
-      eligible,
-      enrolled: Math.round(eligible * (0.2 + 0.6 * random.next())),
     });
     return group;
   });

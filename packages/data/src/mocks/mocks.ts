@@ -9,6 +9,7 @@ import type { EndpointName } from '../contract.ts';
 import { debtMocks } from '../debt/mocks.ts';
 import { followUpsMocks } from '../follow-ups/mocks.ts';
 import { hierarchyMocks } from '../hierarchy/mocks.ts';
+import { groupsMocks } from '../groups/mocks.ts';
 import { impersonationMocks } from '../impersonation/mocks.ts';
 import { launchersMocks } from '../launchers/mocks.ts';
 import { listBillsMocks } from '../list-bills/mocks.ts';
@@ -37,6 +38,7 @@ export const mocks = {
   ...claimsMocks,
   ...listBillsMocks,
   ...casesMocks,
+  ...groupsMocks,
   ...productionMocks,
   ...hierarchyMocks,
   ...commissionsMocks,

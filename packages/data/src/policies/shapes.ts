@@ -91,6 +91,8 @@ export const policy = z.lazy(() => {
     productType: z.optional(z.string()),
     productName: z.optional(z.string()),
     employer: orNull(z.string()),
+    /** The employer's group, where it is of the reader's own hierarchy; ours. */
+    groupNumber: z.optional(z.nullable(z.string())),
     applicationDate: z.optional(isoDate),
     issueDate: orNull(isoDate),
     paidToDate: orNull(isoDate),

@@ -16,6 +16,7 @@ const plan = testPlan('small');
 const stepsMigration = '0016-seed-steps.sql';
 const linesMigration = '0018-commission-lines.sql';
 const taxFormsMigration = '0023-tax-forms.sql';
+const groupsMigration = '0026-group-inventory.sql';
 const billsMigration = '0022-list-bills-in-cents.sql';
 const standingMigration = '0025-standing-of-agents.sql';
 
@@ -36,7 +37,7 @@ async function takeOut(db: Database, ...names: readonly string[]): Promise<void>
 
 /** Makes the database what a version from before there were steps left. */
 async function forgetSteps(db: Database): Promise<void> {
-  await takeOut(db, 'standing-of-agents');
+  await takeOut(db, 'standing-of-agents', 'group-inventory');
   await db.execute(sql`DROP TABLE seed_steps`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${stepsMigration}`);
 }
@@ -48,10 +49,9 @@ const laidSteps = async (db: Database) => {
 
 const everyStep = seedSteps.map(({ name }) => name).toSorted();
 
-/** Those of a book from before there were steps; the texts of pages and follow-ups came later. */
-const firstSteps = everyStep.filter(
-  (name) => !['page-texts-1', 'follow-ups', 'standing-of-agents'].includes(name),
-);
+/** Those of a book from before there were steps; those named here came later. */
+const laterSteps = ['page-texts-1', 'follow-ups', 'standing-of-agents', 'group-inventory'];
+const firstSteps = everyStep.filter((name) => !laterSteps.includes(name));
 
 const countOf = async (db: Database, table: typeof claims | typeof watches | typeof savedViews) =>
   db.$count(table);
@@ -145,6 +145,23 @@ it('gives a book whose appointments had years left those that end, with licenses
   await db.execute(sql`DELETE FROM migrations WHERE name = ${standingMigration}`);
   await db.execute(sql`DELETE FROM seed_steps WHERE name = 'standing-of-agents'`);
   expect(await migrate(db)).toEqual([standingMigration]);
+  await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await hashOfBook(database)).toBe(whole);
+});
+
+it('gives a book whose groups had figures of their own those that its policies have', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await db.execute(sql`DROP TABLE group_inventory, group_contacts`);
+  await db.execute(sql`DROP INDEX policies_in_force_of_group`);
+  await db.execute(sql`
+    ALTER TABLE groups ADD COLUMN eligible integer NOT NULL DEFAULT 5,
+      ADD COLUMN enrolled integer NOT NULL DEFAULT 3`);
+  await db.execute(sql`DELETE FROM seed_steps WHERE name = 'group-inventory'`);
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${groupsMigration}`);
+  expect(await migrate(db)).toEqual([groupsMigration]);
   await seed(db, plan);
   expect(await laidSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);

@@ -7,6 +7,7 @@ import { contentStep } from '../../content/seed/seedContent.ts';
 import { debtStep } from '../../debt/seed.ts';
 import { followUpsStep } from '../../follow-ups/seed.ts';
 import { groupsStep } from '../../groups/seed.ts';
+import { groupInventoryStep } from '../../groups/seedInventory.ts';
 import { hierarchyStep } from '../../hierarchy/seed.ts';
 import { standingStep } from '../../hierarchy/standing/seed.ts';
 import { listBillsStep } from '../../list-bills/seed.ts';
@@ -27,6 +28,7 @@ export const seedSteps: readonly SeedStep[] = [
   debtStep,
   commissionsStep,
   productionStep,
+  groupInventoryStep,
   listBillsStep,
   claimsStep,
   casesStep,

@@ -46,6 +46,7 @@ function toPolicy(found: FoundPolicy, today: string): Policy {
     productType: found.productType,
     productName: found.productName,
     employer: found.employer,
+    groupNumber: found.isOwnGroup ? found.groupNumber : null,
     applicationDate: found.applicationDate,
     issueDate: found.issueDate,
     paidToDate: found.paidToDate,

@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { groups } from '../../groups/tables.ts';
-import { agentName } from '../../hierarchy/queries.ts';
+import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 import { coverages, parties, policies, requirements, writingAgents } from '../tables.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
@@ -10,7 +10,11 @@ import type { Scope } from '../../book/scope.ts';
 /** A policy of the scope with all that hangs on it, or undefined. */
 export async function findPolicy(db: Database, scope: Scope, policyNumber: string) {
   const [policy] = await db
-    .select({ ...getTableColumns(policies), employer: groups.name })
+    .select({
+      ...getTableColumns(policies),
+      employer: groups.name,
+      isOwnGroup: sql<boolean>`coalesce(${isInDownlineOf(db, groups.agentId, scope)}, false)`,
+    })
     .from(policies)
     .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
     .where(and(eq(policies.policyNumber, policyNumber), await isInScope(db, scope)));

@@ -102,6 +102,21 @@ export const helpAreas: readonly HelpArea[] = [
     ],
   },
   {
+    area: 'Group inventory',
+    topics: [
+      {
+        question: 'Who counts as enrolled?',
+        answer:
+          'Every policy of the group that is in force is one enrolment. A policy that is pending or has ended does not count.',
+      },
+      {
+        question: 'What does Under 40% beside a participation mean?',
+        answer:
+          'Of all eligible employees fewer are enrolled than the group has to have. The page of the group says how many are missing. Under minimum, above the list, shows such groups alone.',
+      },
+    ],
+  },
+  {
     area: 'Access',
     topics: [
       {

@@ -2,7 +2,6 @@ const areas: Readonly<Record<string, string>> = {
   contracting: 'The help desk can tell you how to change or extend your contract.',
   hierarchy: 'The help desk can tell you about your downline and its appointments.',
   'production-credit': 'The help desk can tell you your production credit of the year.',
-  'group-inventory': 'The help desk can tell you about the groups you serve.',
 };
 
 /** What a reader can do until an area is there. @param pathname its first segment tells the area */

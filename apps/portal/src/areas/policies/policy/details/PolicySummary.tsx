@@ -1,11 +1,16 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
+import { GroupLink } from '../../../../shared/cells/GroupLink.tsx';
 import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
 
 /** `Term Life 20 (Life)`, or what the carrier says of it. */
 const productOf = ({ productName, productType }: Policy) =>
   productName && productType ? `${productName} (${productType})` : (productName ?? productType);
+
+/** The employer, which leads to its group where that is the reader's. */
+const employerOf = ({ employer, groupNumber }: Policy) =>
+  employer && groupNumber ? <GroupLink groupNumber={groupNumber}>{employer}</GroupLink> : employer;
 
 /** The policy itself: its dates, product, premium and billing (decisions, 3). */
 export function PolicySummary({ policy }: { readonly policy: Policy }) {
@@ -14,7 +19,7 @@ export function PolicySummary({ policy }: { readonly policy: Policy }) {
   const pairs = [
     ['Status since', day(policy.statusDate)],
     ['Product', productOf(policy)],
-    ['Employer', policy.employer],
+    ['Employer', employerOf(policy)],
     ['Application date', day(policy.applicationDate)],
     ['Issued date', day(policy.issueDate)],
     ['Paid to date', day(policy.paidToDate)],

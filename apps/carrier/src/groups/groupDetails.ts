@@ -1,0 +1,84 @@
+import type { GroupDetails, GroupProduct } from '@agent-portal/data/groups/contract';
+import { formatAgent, formatPercent, formatPhone } from '@agent-portal/ui/format';
+import type { BookOwner } from '../book/scope.ts';
+import { streamWorkbook, type WorkbookColumn } from '../documents/workbook.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { notFound } from '../http/answers/problems.ts';
+import { aboutSheet, type Exporter } from '../lists/aboutSheet.ts';
+import { figuresOf, toGroup } from './groupList.ts';
+import { findProducts } from './queries/figures.ts';
+import { findContacts, findGroupId, findGroups } from './queries/groups.ts';
+
+/**
+ * A group of the caller's hierarchy with its products and contacts.
+ *
+ * @throws {Problem} 404 when there is none, or it is somebody else's.
+ */
+export async function getGroup(
+  { db }: Deps,
+  { agentIds }: BookOwner,
+  groupNumber: string,
+): Promise<GroupDetails> {
+  const rowId = await findGroupId(db, agentIds, groupNumber);
+  const [found] = rowId === undefined ? [] : await findGroups(db, Int32Array.of(rowId));
+  if (!found) throw notFound(`There is no group ${groupNumber} among yours.`);
+  const products = await findProducts(db, groupNumber);
+  return {
+    ...toGroup(found),
+    products: products.map(({ product, ...counted }) => ({
+      product,
+      ...figuresOf({ ...counted, eligible: found.eligible }),
+    })),
+    contacts: await findContacts(db, groupNumber),
+  };
+}
+
+const columns: readonly WorkbookColumn<GroupProduct>[] = [
+  { header: 'Product', width: 34, text: ({ product }) => product },
+  { header: 'Eligible', width: 10, count: ({ eligible }) => eligible },
+  { header: 'Enrolled', width: 10, count: ({ enrolled }) => enrolled },
+  { header: 'Participation', width: 14, percent: ({ participation }) => participation },
+  { header: 'Annualized Premium', width: 20, amount: (row) => row.annualizedPremium },
+];
+
+const labels = {
+  groupNumber: 'Group Number',
+  group: 'Group',
+  state: 'State',
+  agent: 'Agent',
+  minimum: 'Minimum participation',
+  shortBy: 'Short by',
+  contact: 'Contact',
+} as const;
+
+async function* inOne<Row>(rows: readonly Row[]) {
+  yield rows;
+}
+
+/** A group as a workbook: its products and their sum; a second sheet says which it is, and its contacts. */
+export async function exportGroup(
+  { deps, caller }: { readonly deps: Deps; readonly caller: Exporter },
+  groupNumber: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const { products, contacts, ...group } = await getGroup(deps, caller, groupNumber);
+  const name = 'Group Details';
+  const filters = {
+    groupNumber,
+    group: group.group,
+    state: group.state,
+    agent: formatAgent(group),
+    minimum: formatPercent(group.minimumParticipation ?? 0),
+    shortBy: group.shortBy,
+    contact: contacts.map(({ phone, ...one }) =>
+      [one.name, one.title, one.email, formatPhone(phone)].join(', '),
+    ),
+  };
+  const about = aboutSheet(
+    deps,
+    caller,
+    { name, filterLabels: labels },
+    { filters, count: products.length },
+  );
+  const rows = [...products, { ...group, product: 'Total' }];
+  return streamWorkbook({ name, columns, batches: inOne(rows) }, about);
+}

@@ -1,0 +1,169 @@
+import type {
+  getGroupSummary,
+  GroupDetails,
+  GroupRow,
+  groupSortFields,
+} from '@agent-portal/data/groups/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { centsOf, moneyOf } from '../db/cents.ts';
+import { readWorkbook } from '../documents/readWorkbook.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer;
+let headers: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  headers = await server.signIn('sub.worksiteparticipation');
+});
+afterAll(() => server.database.close());
+
+const ask = (path: string, as = headers) =>
+  server.request(`/API/GroupInventory${path}`, { headers: { ...as } });
+const read = async <Answer>(path: string, as = headers) =>
+  (await (await ask(path, as)).json()) as Answer;
+
+type Page = OutputOf<typeof getGroupSummary>;
+const pageOf = (query = '') => read<Page>(`/GroupSummary?pageSize=100&${query}`);
+const groupsOf = async (query = '') => (await pageOf(query)).groups;
+const detailsOf = (number: string) => read<GroupDetails>(`/GroupDetails?groupNumber=${number}`);
+
+describe('the groups', () => {
+  it('are those that an agent of the own hierarchy enrolled', async () => {
+    const { rows } = await server.database.db.execute<{ group_number: string }>(sql`
+      SELECT group_number FROM groups JOIN agents USING (agent_id)
+      WHERE string_to_array(path, '/') && ARRAY['4471902', '4471918', '4471925']
+      ORDER BY group_number`);
+    const found = (await groupsOf('orderBy=groupNumber')).map(({ groupNumber }) => groupNumber);
+    expect(found).toEqual(rows.map((row) => row.group_number));
+    expect(found.length).toBeGreaterThan(4);
+  });
+
+  const valueOf = (group: GroupRow, field: (typeof groupSortFields)[number]) => {
+    if (field === 'annualizedPremium') return centsOf(group.annualizedPremium);
+    return field === 'participation' ? group.enrolled / group.eligible : group[field];
+  };
+
+  it.each([
+    'group',
+    'eligible',
+    'enrolled',
+    'participation',
+    'annualizedPremium',
+    'groupNumber',
+  ] satisfies typeof groupSortFields)(
+    'sort by %s either way, equal ones by their number',
+    async (field) => {
+      const all = await groupsOf();
+      for (const sign of [1, -1]) {
+        const compare = (a: GroupRow, b: GroupRow) => {
+          const [one, other] = [valueOf(a, field), valueOf(b, field)];
+          if (one === other) return a.groupNumber < b.groupNumber ? -1 : 1;
+          return one < other ? -sign : sign;
+        };
+        const sorted = await groupsOf(`orderBy=${field}${sign < 0 ? '%20desc' : ''}`);
+        expect(sorted).toEqual(all.toSorted(compare));
+      }
+    },
+  );
+
+  it('come by their names, the last one first, with what all come to', async () => {
+    const { groups, totals, totalRecords, tabCounts } = await pageOf();
+    expect(groups).toEqual(await groupsOf('orderBy=group%20desc'));
+    expect(totalRecords).toBe(groups.length);
+    const sum = (field: 'eligible' | 'enrolled') =>
+      groups.reduce((total, group) => total + group[field], 0);
+    const premium = groups.reduce((total, group) => total + centsOf(group.annualizedPremium), 0);
+    expect(totals).toMatchObject({
+      eligible: sum('eligible'),
+      enrolled: sum('enrolled'),
+      annualizedPremium: moneyOf(premium),
+    });
+    expect(tabCounts).toEqual({
+      all: groups.length,
+      underMinimum: groups.filter(({ shortBy }) => shortBy !== 0).length,
+    });
+  });
+
+  it('say how many employees are missing to the minimum, to the last one', async () => {
+    for (const { eligible, enrolled, minimumParticipation = 0, shortBy } of await groupsOf()) {
+      const asked = Math.ceil((eligible * Math.round(minimumParticipation * 100)) / 100);
+      expect(shortBy).toBe(Math.max(0, asked - enrolled));
+    }
+  });
+
+  it('under their minimum are found alone', async () => {
+    const { db } = server.database;
+    await db.execute(sql`
+      UPDATE group_inventory SET minimum_percent = 100 WHERE group_number = 'G001001'`);
+    const { groups, totals, tabCounts } = await pageOf('underMinimum=true');
+    expect(tabCounts?.underMinimum).toBe(groups.length);
+    expect(totals?.enrolled).toBe(groups.reduce((total, { enrolled }) => total + enrolled, 0));
+    const own = groups.find(({ groupNumber }) => groupNumber === 'G001001');
+    expect(own?.shortBy).toBe((own?.eligible ?? 0) - (own?.enrolled ?? 0));
+    expect(groups.every(({ shortBy = 0 }) => shortBy > 0)).toBe(true);
+    await db.execute(sql`
+      UPDATE group_inventory SET minimum_percent = 20 WHERE group_number = 'G001001'`);
+  });
+
+  it('follow a policy that ends', async () => {
+    const before = await detailsOf('G001001');
+    await server.database.db.execute(sql`
+      UPDATE policies SET status = 'Terminated' WHERE policy_number =
+        (SELECT min(policy_number) FROM policies
+         WHERE group_number = 'G001001' AND status = 'Active')`);
+    const after = await detailsOf('G001001');
+    expect(after.enrolled).toBe(before.enrolled - 1);
+    const shown = (await groupsOf()).find(({ groupNumber }) => groupNumber === 'G001001');
+    expect(after).toMatchObject(shown ?? {});
+  });
+});
+
+describe('the export', () => {
+  it('of the groups has them all in the order asked for', async () => {
+    const answer = await ask('/GroupSummary/Export?orderBy=enrolled');
+    expect(answer.headers.get('Content-Disposition')).toContain('GroupSummary-11-18-2026.xlsx');
+    const { rows } = await readWorkbook(answer.body!);
+    expect(rows[0]?.map(({ value }) => value).join()).toBe(
+      'Group Number,Group,State,Eligible,Enrolled,Participation,Minimum,Short by,Annualized Premium,Agent',
+    );
+    expect(
+      rows.slice(1).map((row) => [row[0]?.value, Number(row[5]?.value), row[8]?.kind]),
+    ).toEqual(
+      (await groupsOf('orderBy=enrolled')).map((group) => [
+        group.groupNumber,
+        group.participation,
+        'number',
+      ]),
+    );
+  });
+
+  it('of a group has its products, their sum, and whom to speak to', async () => {
+    const group = await detailsOf('G001001');
+    const answer = await ask('/GroupDetails/Export?groupNumber=G001001');
+    expect(answer.headers.get('Content-Disposition')).toContain(
+      'GroupDetails-G001001-11-18-2026.xlsx',
+    );
+    const { rows, about } = await readWorkbook(answer.body!);
+    const [, ...found] = rows.map((row) => [row[0]?.value, Number(row[2]?.value)]);
+    expect(found).toEqual([
+      ...group.products.map(({ product, enrolled }) => [product, enrolled]),
+      ['Total', group.enrolled],
+    ]);
+    const said = about.map((row) => row.map(({ value }) => value));
+    expect(said).toContainEqual(['Group', 'Harbor Freightways']);
+    expect(said.filter(([label]) => label === 'Contact')).toHaveLength(group.contacts.length);
+  });
+});
+
+describe('what is somebody else’s', () => {
+  it.each(['', '/Export'])('answers 404: /GroupDetails%s', async (path) => {
+    const address = `/GroupDetails${path}?groupNumber=G001001`;
+    expect((await ask(address)).status).toBe(200);
+    expect((await ask(address, await server.signIn('worksite'))).status).toBe(404);
+    expect((await ask(address, await server.signIn('solo'))).status).toBe(404);
+    expect((await ask(address, await server.signIn('sub.claims'))).status).toBe(403);
+    expect((await ask(address, await server.signIn('historical'))).status).toBe(403);
+  });
+});

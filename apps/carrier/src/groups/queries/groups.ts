@@ -1,0 +1,151 @@
+import type { getGroupSummary } from '@agent-portal/data/groups/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import { and, asc, eq, gt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, isAnyOf } from '../../db/queries.ts';
+import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
+import { agents, producers } from '../../hierarchy/tables.ts';
+import type { Asked } from '../../lists/BookList.ts';
+import { inOrder } from '../../lists/inOrder.ts';
+import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { policies } from '../../policies/tables.ts';
+import { groupContacts, groupInventory, groups } from '../tables.ts';
+import { enrolledOf, inForceOf, premiumOf, shortByOf } from './figures.ts';
+
+export type GroupOrder = NonNullable<InputOf<typeof getGroupSummary>['query']['orderBy']>;
+export interface GroupFilters {
+  /** Only groups whose participation is under their minimum. */
+  readonly underMinimum?: boolean | undefined;
+}
+
+const { rowId, groupNumber, eligible, minimumPercent } = groupInventory;
+
+/** What is in force of the groups of a scope. */
+function inForceOfScope(db: Database, scope: Scope) {
+  const own = db
+    .select({ groupNumber: groups.groupNumber })
+    .from(groups)
+    .where(isInDownlineOf(db, groups.agentId, scope));
+  return inForceOf(db, sql`${policies.groupNumber} IN ${own}`);
+}
+
+type InForce = ReturnType<typeof inForceOfScope>;
+
+function sortColumn({ field }: GroupOrder, inForce: InForce): SQL {
+  switch (field) {
+    case 'group':
+      return sql`${groups.name} COLLATE "C"`;
+    case 'eligible':
+      return sql`${eligible}`;
+    case 'enrolled':
+      return enrolledOf(inForce);
+    case 'participation':
+      return sql`${enrolledOf(inForce)}::numeric / ${eligible}`;
+    case 'annualizedPremium':
+      return premiumOf(inForce);
+    case 'groupNumber':
+      return sql`${groupNumber}`;
+    default:
+      return field satisfies never;
+  }
+}
+
+/** The row ids of the groups of a scope, in the order asked for. */
+export function findGroupOrder(
+  db: Database,
+  scope: Scope,
+  { filters, orderBy }: Asked<GroupFilters, GroupOrder>,
+): Promise<Int32Array> {
+  const inForce = inForceOfScope(db, scope);
+  const sorted = db
+    .select({ rowId })
+    .from(groupInventory)
+    .innerJoin(groups, eq(groups.groupNumber, groupNumber))
+    .leftJoin(inForce, eq(inForce.groupNumber, groupNumber))
+    .where(
+      and(
+        isInDownlineOf(db, groups.agentId, scope),
+        filters.underMinimum === true ? gt(shortByOf(inForce), 0) : undefined,
+      ),
+    )
+    .orderBy(
+      sql`${sortColumn(orderBy, inForce)} ${sql.raw(orderBy.direction === 'desc' ? 'DESC' : 'ASC')}`,
+      asc(groupNumber),
+    );
+  return gatherRowIds(db, sorted);
+}
+
+/** The groups with the given row ids, in their order, with their figures; amounts in whole cents. */
+export async function findGroups(db: Database, rowIds: Int32Array) {
+  const isNamed = isAnyOf(rowId, [...rowIds]);
+  const named = db.select({ groupNumber }).from(groupInventory).where(isNamed);
+  const inForce = inForceOf(db, sql`${policies.groupNumber} IN ${named}`);
+  const found = await db
+    .select({
+      rowId,
+      groupNumber,
+      group: groups.name,
+      state: groups.state,
+      eligible,
+      enrolled: enrolledOf(inForce),
+      premiumCents: premiumOf(inForce),
+      minimumPercent,
+      shortBy: shortByOf(inForce),
+      agentName,
+      agentId: groups.agentId,
+    })
+    .from(groupInventory)
+    .innerJoin(groups, eq(groups.groupNumber, groupNumber))
+    .innerJoin(agents, eq(agents.agentId, groups.agentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .leftJoin(inForce, eq(inForce.groupNumber, groupNumber))
+    .where(isNamed);
+  return inOrder(rowIds, found);
+}
+
+export type FoundGroup = Awaited<ReturnType<typeof findGroups>>[number];
+
+/** How many groups a scope has, and what those of a filter come to; the amount in whole cents. */
+export async function findGroupTotals(db: Database, scope: Scope, filters: GroupFilters) {
+  const inForce = inForceOfScope(db, scope);
+  const isUnder = gt(shortByOf(inForce), 0);
+  const isAsked = filters.underMinimum === true ? isUnder : sql`true`;
+  const sumOf = (count: SQLWrapper) => sql`coalesce(sum(${count}) FILTER (WHERE ${isAsked}), 0)`;
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      underMinimum: countWhere(isUnder),
+      eligible: sql<number>`${sumOf(eligible)}::int`,
+      enrolled: sql<number>`${sumOf(inForce.enrolled)}::int`,
+      premiumCents: sql<number>`${sumOf(inForce.premiumCents)}::bigint`,
+    })
+    .from(groupInventory)
+    .innerJoin(groups, eq(groups.groupNumber, groupNumber))
+    .leftJoin(inForce, eq(inForce.groupNumber, groupNumber))
+    .where(isInDownlineOf(db, groups.agentId, scope));
+  return row ?? { all: 0, underMinimum: 0, eligible: 0, enrolled: 0, premiumCents: 0 };
+}
+
+/** The row id of a group of a scope, or undefined. */
+export async function findGroupId(db: Database, scope: Scope, number: string) {
+  const [row] = await db
+    .select({ rowId })
+    .from(groupInventory)
+    .innerJoin(groups, eq(groups.groupNumber, groupNumber))
+    .where(and(eq(groupNumber, number), isInDownlineOf(db, groups.agentId, scope)));
+  return row?.rowId;
+}
+
+/** With whom to speak at a group, the first one first. */
+export const findContacts = (db: Database, number: string) =>
+  db
+    .select({
+      name: groupContacts.name,
+      title: groupContacts.title,
+      email: groupContacts.email,
+      phone: groupContacts.phone,
+    })
+    .from(groupContacts)
+    .where(eq(groupContacts.groupNumber, number))
+    .orderBy(asc(groupContacts.position));

@@ -1,0 +1,30 @@
+import {
+  exportGroupDetails,
+  exportGroupSummary,
+  getGroupDetails,
+  getGroupSummary,
+} from '@agent-portal/data/groups/contract';
+import { fileDate } from '@agent-portal/data/files';
+import { route, type Route } from '../http/route.ts';
+import { exportList } from '../lists/exportList.ts';
+import { exportGroup, getGroup } from './groupDetails.ts';
+import { askedOf, getGroupPage, groupList } from './groupList.ts';
+
+/** [S7] Group inventory. */
+export const groupsRoutes: readonly Route[] = [
+  route(getGroupSummary, ({ deps, caller, input: { query } }) => getGroupPage(deps, caller, query)),
+
+  route(exportGroupSummary, async ({ input: { query }, ...call }) => ({
+    name: exportGroupSummary.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, groupList, askedOf(query)),
+  })),
+
+  route(getGroupDetails, ({ deps, caller, input: { query } }) =>
+    getGroup(deps, caller, query.groupNumber),
+  ),
+
+  route(exportGroupDetails, async ({ input: { query }, ...call }) => ({
+    name: `GroupDetails-${query.groupNumber}-${fileDate(new Date(call.deps.today))}.xlsx`,
+    body: await exportGroup(call, query.groupNumber),
+  })),
+];

@@ -1,0 +1,25 @@
+import type { GroupContact } from '@agent-portal/data/groups/contract';
+import { Card } from '@agent-portal/ui/Card';
+import { formatPhone } from '@agent-portal/ui/format';
+import { Link } from '@agent-portal/ui/Link';
+import { Contacts } from './GroupPage.styles.ts';
+
+/** Whom to speak to at the employer, and how (decisions, 3). */
+export function GroupContacts({ contacts }: { readonly contacts: readonly GroupContact[] }) {
+  return (
+    <Card>
+      <h2>Contacts</h2>
+      {contacts.length === 0 && <p>The carrier knows no contact at this group.</p>}
+      <Contacts>
+        {contacts.map(({ name, title, email, phone }) => (
+          <li key={`${name} ${title}`}>
+            <strong>{name}</strong>
+            <span>{title}</span>
+            <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </li>
+        ))}
+      </Contacts>
+    </Card>
+  );
+}

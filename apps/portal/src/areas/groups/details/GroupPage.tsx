@@ -1,0 +1,57 @@
+import { useExportGroupDetails } from '@agent-portal/data/groups/useExportGroupDetails';
+import { useGroupDetails } from '@agent-portal/data/groups/useGroupDetails';
+import { Link } from '@agent-portal/ui/Link';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { ExportButton } from '../../../shared/files/ExportButton.tsx';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
+import { MessagePage } from '../../../shared/page/MessagePage.tsx';
+import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { GroupContacts } from './GroupContacts.tsx';
+import { GroupProducts } from './GroupProducts.tsx';
+import { GroupSections } from './GroupPage.styles.ts';
+import { GroupSummary } from './GroupSummary.tsx';
+
+/** /group-inventory/:id: a group with what is in force of it, and whom to speak to there [S2]. */
+export function GroupPage() {
+  const { id = '' } = useParams();
+  const answer = useGroupDetails(id);
+  const download = useExportGroupDetails();
+  const { data: group, error, retry } = answer;
+
+  // What can be no group number is refused before it is asked for.
+  if (error?.kind === 'not-found' || error?.kind === 'invalid') {
+    return (
+      <MessagePage
+        title="Group not found"
+        message={`No group with the number ${id} is in your hierarchy.`}
+        action={<Link href={paths.groupInventory()}>Back to Group Inventory</Link>}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        trail={<Breadcrumbs current={group?.group} />}
+        title={group?.group ?? `Group ${id}`}
+        actions={
+          group && (
+            <ExportButton
+              download={download}
+              input={{ query: { groupNumber: group.groupNumber } }}
+            />
+          )
+        }
+      />
+      {error && <ListError error={error} onRetry={retry} />}
+      {!error && (
+        <GroupSections>
+          {group && <GroupSummary group={group} />}
+          <GroupProducts answer={answer} />
+          {group && <GroupContacts contacts={group.contacts} />}
+        </GroupSections>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Answer } from '@agent-portal/data';
+import type { GroupDetails, GroupProduct } from '@agent-portal/data/groups/contract';
+import type { Column, Sort } from '@agent-portal/ui/DataTable';
+import { TreeTable } from '@agent-portal/ui/TreeTable';
+import { useId, useState } from 'react';
+import { listStatus } from '../../../shared/list/notes/listStatus.ts';
+
+const columns: readonly Column<GroupProduct>[] = [
+  { id: 'product', header: 'Product', heading: true, width: 12, sortable: true },
+  { id: 'eligible', header: 'Eligible', kind: 'count', width: 6, givesWay: 1 },
+  { id: 'enrolled', header: 'Enrolled', kind: 'count', width: 6.5, sortable: true },
+  { id: 'participation', header: 'Participation', kind: 'share', sortable: true, givesWay: 2 },
+  {
+    id: 'annualizedPremium',
+    header: 'Annualized Premium',
+    kind: 'money',
+    width: 8,
+    sortable: true,
+    card: 'summary',
+  },
+];
+
+const none: never[] = [];
+const keyOf = ({ product }: GroupProduct) => product;
+
+/** The products of a group with the same figures, sorted by the browser (decisions, 3). */
+export function GroupProducts({ answer }: { readonly answer: Answer<GroupDetails> }) {
+  const headingId = useId();
+  const [sort, setSort] = useState<Sort | null>({ field: 'product', direction: 'asc' });
+  const { data } = answer;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>Products</h2>
+      <TreeTable
+        name="Products"
+        columns={columns}
+        rows={data?.products ?? none}
+        rowKey={keyOf}
+        sort={sort}
+        onSort={setSort}
+        status={listStatus(answer, undefined)}
+        totals={
+          data && {
+            eligible: data.eligible,
+            enrolled: data.enrolled,
+            participation: data.participation,
+            annualizedPremium: data.annualizedPremium,
+          }
+        }
+        empty={<p>No product of this group is in force.</p>}
+      />
+    </section>
+  );
+}

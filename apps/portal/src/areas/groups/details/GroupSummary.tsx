@@ -1,0 +1,36 @@
+import type { GroupDetails } from '@agent-portal/data/groups/contract';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Card } from '@agent-portal/ui/Card';
+import { formatAgent, formatCount, formatMoney, formatPercent } from '@agent-portal/ui/format';
+import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+
+/** `22 more employees have to enrol: …` */
+function missingOf({ shortBy = 0, minimumParticipation = 0, eligible }: GroupDetails): string {
+  const [who, have] = shortBy === 1 ? ['employee', 'has'] : ['employees', 'have'];
+  return `${formatCount(shortBy)} more ${who} ${have} to enrol: the group's minimum is ${formatPercent(minimumParticipation)} of ${formatCount(eligible)} eligible.`;
+}
+
+/** The group itself, and how far it is from its minimum (decisions, 3). */
+export function GroupSummary({ group }: { readonly group: GroupDetails }) {
+  const { shortBy, minimumParticipation: minimum } = group;
+  return (
+    <Card>
+      <h2>Participation</h2>
+      {shortBy !== undefined && shortBy > 0 && (
+        <Banner tone="warning">Under the minimum participation. {missingOf(group)}</Banner>
+      )}
+      <DescriptionList
+        pairs={[
+          ['Group Number', group.groupNumber],
+          ['State', group.state],
+          ['Agent', formatAgent(group)],
+          ['Eligible', formatCount(group.eligible)],
+          ['Enrolled', formatCount(group.enrolled)],
+          ['Participation', formatPercent(group.participation)],
+          ['Minimum', minimum !== undefined && formatPercent(minimum)],
+          ['Annualized Premium', formatMoney(group.annualizedPremium)],
+        ]}
+      />
+    </Card>
+  );
+}

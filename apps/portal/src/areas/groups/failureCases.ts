@@ -1,0 +1,11 @@
+import { exported, type FailureCase, file, page } from '../../testing/FailureCase.ts';
+
+const group = '/group-inventory/G001001';
+
+/** The calls of the screens of group inventory, and what their failures come to. */
+export const failureCases: readonly FailureCase[] = [
+  { address: '/group-inventory', call: 'getGroupSummary', outcomes: page },
+  { address: '/group-inventory', call: 'exportGroupSummary', outcomes: file, steps: exported },
+  { address: group, call: 'getGroupDetails', outcomes: page },
+  { address: group, call: 'exportGroupDetails', outcomes: file, steps: exported },
+];

@@ -1,0 +1,97 @@
+import {
+  exportGroupSummary,
+  getGroupSummary,
+  type GroupRow,
+  type groupSortFields,
+} from '@agent-portal/data/groups/contract';
+import { mark } from '@agent-portal/ui/filters/address';
+import { GroupLink } from '../../shared/cells/GroupLink.tsx';
+import { defineList, type ListTab } from '../../shared/list/List.ts';
+import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
+import type { ListAddress, ListState } from '../../shared/list/address/listState.ts';
+import { participationOf } from './participationOf.tsx';
+
+type GroupSortField = (typeof groupSortFields)[number];
+
+const address: ListAddress<GroupSortField> = {
+  sortFields: [
+    'group',
+    'eligible',
+    'enrolled',
+    'participation',
+    'annualizedPremium',
+    'groupNumber',
+  ] satisfies typeof groupSortFields,
+  defaultSort: { field: 'group', direction: 'desc' },
+  unsorted: { field: 'groupNumber', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  // The choice of a quick tab, which no field offers.
+  filters: { underMinimum: mark },
+};
+
+const tabs: readonly ListTab[] = [
+  { id: 'all', label: 'All', filters: {} },
+  { id: 'underMinimum', label: 'Under minimum', filters: { underMinimum: true }, isOurs: true },
+];
+
+/** The order and the filter of a state. */
+const queryOf = (state: ListState<GroupSortField>) => ({
+  orderBy: orderOf(state, address),
+  ...(state.filters['underMinimum'] === true && { underMinimum: true }),
+});
+
+/** /group-inventory: the groups of the own hierarchy (decisions, 3). */
+export const groupsList = defineList({
+  id: 'group-inventory',
+  title: 'Group Inventory',
+  nouns: ['group', 'groups'],
+  columns: [
+    {
+      id: 'groupNumber',
+      header: 'Group Number',
+      kind: 'id',
+      heading: true,
+      cell: ({ groupNumber }) => <GroupLink groupNumber={groupNumber} />,
+    },
+    { id: 'group', header: 'Group', kind: 'person', width: 12, sortable: true },
+    { id: 'state', header: 'State', width: 4.5, givesWay: 1 },
+    { id: 'eligible', header: 'Eligible', kind: 'count', width: 6, sortable: true, givesWay: 3 },
+    { id: 'enrolled', header: 'Enrolled', kind: 'count', width: 6.25, sortable: true, givesWay: 4 },
+    {
+      id: 'participation',
+      header: 'Participation',
+      kind: 'percent',
+      width: 10,
+      sortable: true,
+      card: 'summary',
+      cell: participationOf,
+    },
+    {
+      id: 'annualizedPremium',
+      header: 'Annualized Premium',
+      kind: 'money',
+      width: 8,
+      sortable: true,
+    },
+    { id: 'agent', header: 'Agent', kind: 'agent', width: 10, value: (row) => row, givesWay: 2 },
+  ],
+  address,
+  filters: [],
+  tabs,
+  rowKey: (row: GroupRow) => row.groupNumber,
+  rowName: (row: GroupRow) => row.group,
+  endpoint: getGroupSummary,
+  query: (state: ListState<GroupSortField>) => ({
+    query: { ...queryOf(state), page: state.page, pageSize: pageSizeOf(state) },
+  }),
+  read: ({ totals, totalRecords, ...page }) => ({
+    ...page,
+    rows: page.groups,
+    total: totalRecords ?? page.groups.length,
+    totals,
+  }),
+  exports: {
+    endpoint: exportGroupSummary,
+    query: (state: ListState<GroupSortField>) => ({ query: queryOf(state) }),
+  },
+});

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { booleanParam, isoDateTime, money } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { excelExport } from '../files.ts';
+import { orderByParam, pageParam, pageSizeParam } from '../list.ts';
+import { agentRef } from '../policies/shapes.ts';
+
+const access = { who: 'agent', role: 'WorksiteParticipation', restricted: true } as const;
+
+/** Sortable columns (decisions, 3); `groupNumber` is the order of an unsorted list. */
+export const groupSortFields = [
+  'group',
+  'eligible',
+  'enrolled',
+  'participation',
+  'annualizedPremium',
+  'groupNumber',
+] as const;
+
+/** What a group and each of its products tell (decisions, 3). */
+const figures = {
+  /** Employees who may enrol. */
+  eligible: z.int(),
+  /** Policies in force. */
+  enrolled: z.int(),
+  /** Enrolled of eligible, as a fraction of 1. */
+  participation: z.number(),
+  annualizedPremium: money,
+};
+
+/** A group of the own hierarchy (decisions, 3). */
+const groupRow = z.object({
+  groupNumber: z.string(),
+  group: z.string(),
+  state: z.string(),
+  ...figures,
+  ...agentRef.shape,
+  /** The part of the eligible that the carrier asks to be enrolled, as a fraction of 1; ours. */
+  minimumParticipation: z.optional(z.number()),
+  /** Employees who still have to enrol for the minimum; 0 where it is met; ours. */
+  shortBy: z.optional(z.int()),
+});
+export type GroupRow = z.output<typeof groupRow>;
+
+const groupProduct = z.object({ product: z.string(), ...figures });
+export type GroupProduct = z.output<typeof groupProduct>;
+
+const groupContact = z.object({
+  /** Last name first. */
+  name: z.string(),
+  title: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type GroupContact = z.output<typeof groupContact>;
+
+const list = {
+  method: 'GET',
+  effect: 'read',
+  source: '[S7] Group inventory',
+  access,
+  onServerError: 'page',
+  onForbidden: 'page',
+} as const;
+
+const file = {
+  ...list,
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+} as const;
+
+const inventory = {
+  orderBy: z.optional(orderByParam(groupSortFields)),
+  /** Only groups whose participation is under their minimum; ours. */
+  underMinimum: z.optional(booleanParam),
+};
+
+const oneGroup = z.strictObject({
+  groupNumber: z.string().check(z.minLength(1), z.maxLength(20)),
+});
+
+export const getGroupSummary = endpoint({
+  ...list,
+  name: 'getGroupSummary',
+  path: '/API/GroupInventory/GroupSummary',
+  summary: 'One page of the groups of the own hierarchy, with what is in force of each.',
+  query: z.strictObject({
+    ...inventory,
+    page: z.optional(pageParam),
+    pageSize: z.optional(pageSizeParam),
+  }),
+  response: z.object({
+    currentPage: z._default(z.int(), 1),
+    totalPages: z._default(z.int(), 1),
+    totalRecords: z.optional(z.int()),
+    groups: z.array(groupRow),
+    /** What the groups on all pages come to; ours. */
+    totals: z.optional(z.object(figures)),
+    /** Groups, and those under their minimum; ours. */
+    tabCounts: z.optional(z.object({ all: z.int(), underMinimum: z.int() })),
+    /** When the totals were true. */
+    asOf: z.optional(isoDateTime),
+  }),
+});
+
+export const exportGroupSummary = endpoint({
+  ...file,
+  name: 'exportGroupSummary',
+  path: '/API/GroupInventory/GroupSummary/Export',
+  summary: 'The groups of the own hierarchy as an Excel workbook, in the order in force.',
+  query: z.strictObject(inventory),
+  response: excelExport('GroupSummary'),
+});
+
+export const getGroupDetails = endpoint({
+  ...list,
+  name: 'getGroupDetails',
+  path: '/API/GroupInventory/GroupDetails',
+  summary:
+    'A group with its products and its contacts. A group of somebody else is 404, as one that does not exist.',
+  query: oneGroup,
+  response: z.object({
+    ...groupRow.shape,
+    products: z.array(groupProduct),
+    contacts: z.array(groupContact),
+  }),
+});
+export type GroupDetails = z.output<typeof getGroupDetails.response>;
+
+export const exportGroupDetails = endpoint({
+  ...file,
+  name: 'exportGroupDetails',
+  path: '/API/GroupInventory/GroupDetails/Export',
+  summary: 'A group with its products and its contacts as an Excel workbook.',
+  query: oneGroup,
+  response: excelExport('GroupDetails'),
+});
+
+export const groupsEndpoints = {
+  getGroupSummary,
+  exportGroupSummary,
+  getGroupDetails,
+  exportGroupDetails,
+};

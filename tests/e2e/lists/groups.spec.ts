@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { actAs, expectAccessible, followEntry, rowsOf, settled, signIn } from '../support.ts';
+
+test('groups are sorted, those under their minimum found, one opened and exported', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/home');
+  await followEntry(page, 'Service', 'Group Inventory');
+  await expect(page).toHaveURL(/\/group-inventory$/);
+  await settled(page);
+  await expectAccessible(page);
+  await page.getByRole('columnheader', { name: 'Participation' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=-participation$/);
+  await settled(page);
+  const parts = await rowsOf(page).locator('[data-column="participation"]').allTextContents();
+  const percents = parts.map((text) => Number.parseFloat(text));
+  expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+
+  await page.getByRole('button', { name: /^Under minimum/ }).click();
+  await settled(page);
+  const short = await rowsOf(page).locator('[data-column="participation"]').allTextContents();
+  expect(short.length).toBeGreaterThan(0);
+  for (const text of short) expect(text).toMatch(/Under \d+%/);
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
+  ]);
+  expect(list.suggestedFilename()).toMatch(/^GroupSummary-\d\d-\d\d-\d{4}\.xlsx$/);
+
+  // With the keyboard alone.
+  await rowsOf(page).first().getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/group-inventory\/G\d+$/);
+  await expect(page.getByText(/more employees? (has|have) to enrol/)).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  const [group] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
+  ]);
+  expect(group.suggestedFilename()).toMatch(/^GroupDetails-G\d+-\d\d-\d\d-\d{4}\.xlsx$/);
+  await page.goBack();
+  await settled(page);
+  await expect(page).toHaveURL(/underMinimum=true/);
+});
+
+test('the employer of a policy leads to its group', async ({ page }) => {
+  await signIn(page, 'agent', '/active?pageSize=100');
+  await settled(page);
+  const row = rowsOf(page).filter({ hasText: 'Harbor Freightways' }).first();
+  await row.getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Harbor Freightways' }).click();
+  await expect(page).toHaveURL(/\/group-inventory\/G001001$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor Freightways');
+});
+
+for (const [account, meets] of [
+  ['worksite', 'Group Inventory'],
+  ['individual', 'Group Inventory'],
+  ['sso', 'Group Inventory'],
+  ['sub.worksiteparticipation', 'Group Inventory'],
+  ['sub.claims', 'Access required'],
+  ['historical', 'Unauthorized.'],
+] as const) {
+  test(`${account} meets '${meets}' at /group-inventory`, async ({ page }) => {
+    await signIn(page, account, '/group-inventory');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(meets, 'i'));
+  });
+}
+
+test('an agent of individual business alone has no groups', async ({ page }) => {
+  await signIn(page, 'individual', '/group-inventory');
+  await expect(page.getByText('No groups', { exact: true })).toBeVisible();
+});
+
+test('home office sees the groups of the agent that it acts for, and nobody those of others', async ({
+  page,
+}) => {
+  await signIn(page, 'office', '/home');
+  await actAs(page, '4471902');
+  await page.goto('/group-inventory/G001001');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor Freightways');
+  await signIn(page, 'worksite', '/group-inventory/G001001');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group not found');
+});
+
+test('on a phone of 320 px the groups and one of them fit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, 'agent', '/group-inventory');
+  for (const address of ['/group-inventory', '/group-inventory/G001003']) {
+    await page.goto(address);
+    await settled(page);
+    const fits = await page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    );
+    expect(fits).toBe(true);
+  }
+});
