@@ -35,6 +35,9 @@ export const paths = {
   /** A bill with its employees. */
   listBill: (groupNumber: string, billNumber: string) =>
     `${paths.groupBills(groupNumber)}/${encodeURIComponent(billNumber)}`,
+  /** The hierarchy; with an agent its place in it. */
+  hierarchy: (agentId?: string) =>
+    `/hierarchy${agentId ? `?agent=${encodeURIComponent(agentId)}` : ''}`,
   claims: () => '/claims',
   claimsResults: () => '/claims/results',
   groupInventory: () => '/group-inventory',

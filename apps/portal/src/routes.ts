@@ -3,6 +3,7 @@ import { startContentPage } from './areas/content/contentPageQuery.ts';
 import { paths } from './paths.ts';
 import type { Address } from './shared/address.ts';
 import { type PortalRoute, type Rest, row, rowsOf } from './PortalRoute.ts';
+import type { latePages } from './latePages.ts';
 import { productionRoutes } from './productionRoutes.ts';
 
 export type { PortalRoute } from './PortalRoute.ts';
@@ -21,6 +22,12 @@ const coming = { load: async () => (await import('./areas/coming/ComingPage.tsx'
 const settingsComing = {
   load: async () => (await import('./areas/account/SettingsComingPage.tsx')).SettingsComingPage,
 };
+
+/** A page that no visit begins with: where its code stands is not known before one is opened. */
+const late = (id: keyof typeof latePages): Rest => ({
+  load: async () => (await import('./latePages.ts')).latePages[id].load(),
+  startData: async (address) => (await import('./latePages.ts')).latePages[id].startData(address),
+});
 
 /** A launcher opens the tool of a third party; `new` opens it in a new tab. No login [S2]. */
 const launcher = (id: string, title: string): PortalRoute =>
@@ -132,58 +139,40 @@ export const routes: readonly PortalRoute[] = [
   }),
 
   row('follow-ups', '/follow-ups', 'Follow-ups', policies, {
-    load: async () => (await import('./areas/follow-ups/FollowUpsPage.tsx')).FollowUpsPage,
-    startData: rowsOf(
-      async () => (await import('./areas/follow-ups/followUpsList.tsx')).followUpsList,
-    ),
+    ...late('follow-ups'),
   }),
 
   row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),
   row('commissions', '/commissions', 'Commissions', commissions, {
-    load: async () => (await import('./areas/commissions/CommissionsPage.tsx')).CommissionsPage,
-    startData: async (address) =>
-      (await import('./areas/commissions/firstData.ts')).startCommissions(address),
+    ...late('commissions'),
   }),
   row('debt', '/commissions/debt', 'Debt', commissions, {
-    load: async () => (await import('./areas/commissions/debt/DebtPage.tsx')).DebtPage,
-    startData: async (address) =>
-      (await import('./areas/commissions/firstData.ts')).startDebt(address),
+    ...late('debt'),
   }),
-  row('list-bill', '/list-bill', 'List Bill', listBill, {
-    load: async () => (await import('./areas/list-bills/BillGroupsPage.tsx')).BillGroupsPage,
-    startData: rowsOf(
-      async () => (await import('./areas/list-bills/billGroupsList.tsx')).billGroupsList,
-    ),
-  }),
+  row('list-bill', '/list-bill', 'List Bill', listBill, late('list-bill')),
   row('list-bill-group', '/list-bill/:groupId', 'Group', listBill, {
     titleOf: ({ groupId }) => `List bills of group ${groupId}`,
-    load: async () => (await import('./areas/list-bills/GroupBillsPage.tsx')).GroupBillsPage,
-    startData: async (address) =>
-      (await import('./areas/list-bills/firstData.ts')).startGroupBills(address),
+    ...late('list-bill-group'),
   }),
   row('list-bill-bill', '/list-bill/:groupId/:listBillId', 'Bill', listBill, {
     titleOf: ({ listBillId }) => `List bill ${listBillId}`,
-    load: async () => (await import('./areas/list-bills/ListBillPage.tsx')).ListBillPage,
-    startData: async (address) =>
-      (await import('./areas/list-bills/firstData.ts')).startListBill(address),
+    ...late('list-bill-bill'),
   }),
   row('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms, {
-    load: async () => (await import('./areas/tax-forms/TaxFormsPage.tsx')).TaxFormsPage,
-    startData: rowsOf(
-      async () => (await import('./areas/tax-forms/taxFormsList.tsx')).taxFormsList,
-    ),
+    ...late('tax-forms'),
   }),
   row('case-management', '/case-management', 'Case Management', accessRules.cases, {
     knowsViewAs: true,
-    load: async () =>
-      (await import('./areas/cases/list/CaseManagementPage.tsx')).CaseManagementPage,
-    startData: rowsOf(async () => (await import('./areas/cases/list/caseList.tsx')).caseList),
+    ...late('case-management'),
   }),
   row('case', '/case-management/:id', 'Case', accessRules.cases, {
     titleOf: ({ id }) => `Case ${id}`,
     load: async () => (await import('./areas/cases/case/CasePage.tsx')).CasePage,
   }),
-  row('hierarchy', '/hierarchy', 'Hierarchy', accessRules.hierarchy, coming),
+  row('hierarchy', '/hierarchy', 'Hierarchy', accessRules.hierarchy, {
+    knowsViewAs: true,
+    ...late('hierarchy'),
+  }),
 
   // Whoever has business in a branch is led on to it; the page is for those who have none [S2].
   row('production-credit', '/production-credit', 'Production Credit', production, {
@@ -196,11 +185,7 @@ export const routes: readonly PortalRoute[] = [
     load: async () => (await import('./areas/claims/search/ClaimsPage.tsx')).ClaimsPage,
   }),
   row('claims-results', '/claims/results', 'Claims Results', claims, {
-    load: async () =>
-      (await import('./areas/claims/results/ClaimsResultsPage.tsx')).ClaimsResultsPage,
-    startData: rowsOf(
-      async () => (await import('./areas/claims/results/claimsList.tsx')).claimsList,
-    ),
+    ...late('claims-results'),
   }),
   row('group-inventory', '/group-inventory', 'Group Inventory', groups, {
     load: async () => (await import('./areas/groups/GroupInventoryPage.tsx')).GroupInventoryPage,

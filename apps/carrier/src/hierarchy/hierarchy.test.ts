@@ -18,7 +18,7 @@ interface Agent {
   readonly effective: string;
 }
 
-const dana = ['4471902', '4471918', '4471925'];
+const dana: ReadonlySet<string> = new Set(['4471902', '4471918', '4471925']);
 let server: TestServer;
 let headers: SignedIn;
 let mine: readonly Agent[];
@@ -30,7 +30,7 @@ beforeAll(async () => {
       'level', agent_level, 'status', contract_status, 'effective', effective_on) AS agent FROM agents`);
   mine = rows
     .map(({ agent }) => agent)
-    .filter(({ path }) => path.split('/').some((id) => dana.includes(id)));
+    .filter(({ path }) => path.split('/').some((id) => dana.has(id)));
 });
 afterAll(() => server.database.close());
 
@@ -55,7 +55,7 @@ const today = '2026-11-18';
 describe('the active hierarchy', () => {
   it('has the own ids at its top, the last effective first, with how many stand below each', async () => {
     const { agents, totalRecords } = await treeOf();
-    const own = mine.filter(({ id }) => dana.includes(id));
+    const own = mine.filter(({ id }) => dana.has(id));
     const sorted = own.toSorted((a, b) => (a.effective < b.effective ? 1 : -1));
     expect(agents.map(({ agentId }) => agentId)).toEqual(sorted.map(({ id }) => id));
     expect(totalRecords).toBe(3);
@@ -182,7 +182,7 @@ describe('appointments', () => {
         set.toSorted((a, b) => (a < b ? -sign : a > b ? sign : 0)),
       );
     }
-    const [{ state = '' } = {}] = await appointmentsOf();
+    const state = (await appointmentsOf())[0]?.state ?? '';
     const ofState = await appointmentsOf({ state });
     expect(new Set(ofState.map((one) => one.state))).toEqual(new Set([state]));
   });

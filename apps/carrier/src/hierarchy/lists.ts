@@ -61,7 +61,9 @@ export const wholeList: BookList<HierarchyFilters, AnyOrder, WholeAgent> = {
   defaultOrder: { field: 'path', direction: 'asc' },
   findOrder: ({ db }, scope, { filters }) => findWholeOrder(db, scope, filters),
   findRows: async ({ db }, rowIds) =>
-    (await findTreeAgents(db, rowIds)).map((found) => ({ ...found.agent, upline: found.upline })),
+    (await findTreeAgents(db, rowIds)).map(({ agent: found, upline }) =>
+      Object.assign(found, { upline }),
+    ),
   columns: () => [
     agent,
     { header: 'Upline', width: 12, text: ({ upline }) => upline ?? '' },
@@ -91,11 +93,11 @@ export const requirementList: BookList<HierarchyFilters, RequirementOrder, Contr
     filterLabels,
   };
 
-/** Appointments (decisions, 3); in no order asked for, those that end soon come first. */
+/** Appointments (decisions, 3); those that end first come first. */
 export const appointmentList: BookList<AppointmentFilters, AppointmentOrder, Appointment> = {
   name: 'Appointments',
-  defaultOrder: { field: 'soon', direction: 'asc' },
-  findOrder: ({ db, today }, scope, asked) => findAppointmentOrder(db, scope, today, asked),
+  defaultOrder: { field: 'expires', direction: 'asc' },
+  findOrder: ({ db }, scope, asked) => findAppointmentOrder(db, scope, asked),
   findRows: ({ db, today }, rowIds) => findAppointments(db, rowIds, today),
   columns: () => [
     agent,

@@ -132,7 +132,7 @@ export const getActiveAppointments = endpoint({
   name: 'getActiveAppointments',
   path: '/API/AgentHierarchy/ActiveAppointments',
   summary:
-    'One page of the appointments of the hierarchy that are not terminated; without an order those that end soon come first.',
+    'One page of the appointments of the hierarchy that are not terminated; without an order those that end first come first.',
   query: z.strictObject({
     ...filters,
     ...paging,

@@ -19,9 +19,8 @@ export interface RequirementOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Those that end soon come first in the order `soon`, which has no other name. */
 export interface AppointmentOrder {
-  readonly field: (typeof appointmentSortFields)[number] | 'soon';
+  readonly field: (typeof appointmentSortFields)[number];
   readonly direction: 'asc' | 'desc';
 }
 
@@ -73,21 +72,14 @@ export async function findRequirements(db: Database, rowIds: Int32Array) {
   return inOrder(rowIds, found).map(({ requirement }) => requirement);
 }
 
-function appointmentOrder({ field, direction }: AppointmentOrder, today: string): readonly SQL[] {
+function appointmentOrder({ field, direction }: AppointmentOrder): SQL {
   switch (field) {
     case 'effective':
-      return [sql`${appointments.effectiveOn} ${last(direction)}`];
+      return sql`${appointments.effectiveOn} ${last(direction)}`;
     case 'expires':
-      return [sql`${appointments.expiresOn} ${last(direction)}`];
+      return sql`${appointments.expiresOn} ${last(direction)}`;
     case 'agentName':
-      return [sql`${name} ${last(direction)}`];
-    case 'soon': {
-      const isSoon = isEndingSoon(appointments.expiresOn, today);
-      return [
-        sql`CASE WHEN ${isSoon} AND ${appointments.status} = 'Active' THEN ${appointments.expiresOn} END NULLS LAST`,
-        sql`${appointments.effectiveOn} DESC`,
-      ];
-    }
+      return sql`${name} ${last(direction)}`;
     default:
       return field satisfies never;
   }
@@ -97,7 +89,6 @@ function appointmentOrder({ field, direction }: AppointmentOrder, today: string)
 export function findAppointmentOrder(
   db: Database,
   scope: Scope,
-  today: string,
   { filters, orderBy }: Asked<AppointmentFilters, AppointmentOrder>,
 ): Promise<Int32Array> {
   const sorted = db
@@ -112,7 +103,7 @@ export function findAppointmentOrder(
         filters.state === undefined ? undefined : eq(appointments.state, filters.state),
       ),
     )
-    .orderBy(...appointmentOrder(orderBy, today), asc(appointments.appointmentId));
+    .orderBy(appointmentOrder(orderBy), asc(appointments.appointmentId));
   return gatherRowIds(db, sorted);
 }
 

@@ -1,6 +1,5 @@
 const areas: Readonly<Record<string, string>> = {
   contracting: 'The help desk can tell you how to change or extend your contract.',
-  hierarchy: 'The help desk can tell you about your downline and its appointments.',
   'production-credit': 'The help desk can tell you your production credit of the year.',
 };
 

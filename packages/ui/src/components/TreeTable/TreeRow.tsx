@@ -11,6 +11,8 @@ interface TreeRowProps<Row> extends Pick<RowEntry<Row>, 'row' | 'level' | 'branc
   readonly columns: readonly Column<Row>[];
   /** Names the row to what opens it. */
   readonly rowKey: string;
+  /** It was looked for. */
+  readonly isMarked: boolean;
   /** What is under it: 'the downline of Reyes, Marco'. */
   readonly branchName: string;
   readonly onBranch: (rowKey: string) => void;
@@ -30,6 +32,7 @@ export const TreeRow = memo(function TreeRow<Row>({
   branch,
   columns,
   rowKey,
+  isMarked,
   branchName,
   onBranch,
   isOpen,
@@ -50,6 +53,7 @@ export const TreeRow = memo(function TreeRow<Row>({
       <tr
         {...roles.row}
         data-branch={branch}
+        data-marked={isMarked || undefined}
         data-expanded={isOpen || undefined}
         style={levelStyle(level)}
       >

@@ -90,6 +90,24 @@ const branchLines = css`
   }
 `;
 
+/** The row that was looked for. */
+const marked = css`
+  tr[data-marked],
+  tr[data-marked] > * {
+    background: ${token('color-selected')};
+  }
+
+  tr[data-marked] > [data-card='heading'] {
+    box-shadow: inset 3px 0 ${token('color-primary')};
+  }
+
+  @media (forced-colors: active) {
+    tr[data-marked] > [data-card='heading'] {
+      border-inline-start: 3px solid Highlight;
+    }
+  }
+`;
+
 /** Cards stand in by their level, and say what their figures are. */
 const cards = css`
   @media screen and (max-width: 767.98px) {
@@ -173,6 +191,7 @@ export const TreeFrame = styled.div`
   ${indentation}
   ${more}
   ${branchLines}
+  ${marked}
   ${cards}
   ${print}
 `;

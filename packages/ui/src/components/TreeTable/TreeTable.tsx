@@ -8,8 +8,11 @@ import { BranchMore } from './BranchMore.tsx';
 import { BranchState } from './BranchState.tsx';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeFrame } from './TreeTable.styles.ts';
+import { branchKeys } from './branchKeys.ts';
+import type { LoadChildren } from './branches.ts';
 import { treeEntries } from './treeEntries.ts';
 import { useBranches } from './useBranches.ts';
+import { useMarkedRow } from './useMarkedRow.ts';
 import { useBranchLoads } from './useBranchLoads.ts';
 import { useSortedTree } from './useSortedTree.ts';
 
@@ -23,8 +26,12 @@ export interface TreeTableProps<Row extends object> extends Omit<
   readonly rowKey: (row: Row) => string;
   /** The rows under a row; none is an empty list, and undefined asks `loadChildren`. */
   readonly childrenOf?: (row: Row) => readonly Row[] | undefined;
-  /** Loads the rows under a row when it opens. @default what `childrenOf` does not know is none */
-  readonly loadChildren?: ((row: Row) => Promise<readonly Row[]>) | undefined;
+  /**
+   * Loads the rows under a row when it opens: all of them, or, of a branch that may be long, the part
+   * that begins after `from` rows, in the order of the table's sort.
+   * @default what `childrenOf` does not know is none
+   */
+  readonly loadChildren?: LoadChildren<Row> | undefined;
   /** Says why a branch did not load, and what to do: 'You are offline.' */
   readonly failureText?: (reason: unknown) => ReactNode;
   /**
@@ -37,6 +44,8 @@ export interface TreeTableProps<Row extends object> extends Omit<
    * joined by '/'. @default kept by the table, all closed at first
    */
   readonly openedState?: OpenedState;
+  /** The row that was looked for, by its key as in `openedState`: it is marked, and scrolled to. */
+  readonly marked?: string | undefined;
 }
 
 const unknown = () => undefined;
@@ -48,7 +57,8 @@ const unknown = () => undefined;
  * It is a native `table` with disclosure buttons and not a `treegrid`, which the APG has for grids
  * whose cells are worked on: its arrow keys would take the place of a screen reader's own commands
  * for reading tables, and the links in the cells would leave the order of Tab. Levels are said in
- * the row's header, because `aria-level` belongs to a treegrid.
+ * the row's header, because `aria-level` belongs to a treegrid. On the buttons the arrow keys do what they
+ * do in a tree.
  */
 export function TreeTable<Row extends object>({
   rows,
@@ -58,6 +68,7 @@ export function TreeTable<Row extends object>({
   failureText = unknown,
   branchName,
   openedState,
+  marked,
   ...table
 }: TreeTableProps<Row>) {
   const { name, columns, sort, sortColumns = columns } = table;
@@ -79,6 +90,7 @@ export function TreeTable<Row extends object>({
   const heading = headingOf(columns);
   const titleOf = (row: Row) => asText((heading && valueOf(heading, row)) ?? rowKey(row));
   const nameOf = branchName ?? ((row: Row) => `what is under ${titleOf(row)}`);
+  const frame = useMarkedRow(marked, entries);
   useBranchLoads({ store, entries, load: loadChildren, nameOf });
 
   function lines() {
@@ -93,6 +105,7 @@ export function TreeTable<Row extends object>({
               row={entry.row}
               level={level}
               branch={entry.branch}
+              isMarked={key === marked}
               columns={columns}
               rowKey={key}
               branchName={entry.branch ? nameOf(entry.row) : ''}
@@ -109,6 +122,10 @@ export function TreeTable<Row extends object>({
               {...about}
               shown={entry.shown}
               total={entry.total}
+              isToLoad={entry.isToLoad}
+              onLoadMore={async () =>
+                entry.row && loadChildren ? store.askMore(entry.row, loadChildren) : false
+              }
               branchName={entry.row ? nameOf(entry.row) : name}
               onMore={(next) => setShown(new Map(shown).set(key, next))}
             />
@@ -136,6 +153,8 @@ export function TreeTable<Row extends object>({
 
   return (
     <TreeFrame
+      ref={frame}
+      onKeyDown={branchKeys}
       data-nests={entries.some((entry) => entry.kind === 'row' && entry.branch) || undefined}
     >
       <TableSurface {...table} opens={false} rows={lines} />

@@ -10,7 +10,7 @@ describe('the branches that were loaded', () => {
     const load = vi.fn<() => Promise<readonly string[]>>(() => promise);
     const first = store.ask('a', load);
     const second = await store.ask('a', load);
-    expect([second, load.mock.calls, store.read().size]).toEqual([undefined, [['a']], 0]);
+    expect([second, load.mock.calls, store.read().size]).toEqual([undefined, [['a', 0]], 0]);
     resolve(['b', 'c']);
     expect(await first).toEqual({ status: 'loaded', rows: ['b', 'c'] });
     expect(store.read().get('a')).toEqual({ status: 'loaded', rows: ['b', 'c'] });
@@ -44,5 +44,34 @@ describe('the branches that were loaded', () => {
     store.subscribe(told)();
     await store.ask('a', async () => []);
     expect(told).not.toHaveBeenCalled();
+  });
+
+  it('grow by the next part, which is asked for by how many are there', async () => {
+    const store = new BranchStore<string>();
+    const part = (rows: readonly string[]) => ({ rows, total: 3 });
+    await store.ask('a', async () => part(['b', 'c']));
+    const froms: number[] = [];
+    const came = await store.askMore('a', async (_row, from) => {
+      froms.push(from);
+      return part(['d']);
+    });
+    expect([came, froms]).toEqual([true, [2]]);
+    expect(store.read().get('a')).toEqual({ status: 'loaded', rows: ['b', 'c', 'd'], total: 3 });
+  });
+
+  it('stay as they are where the next part does not come, or was asked for twice', async () => {
+    const store = new BranchStore<string>();
+    await store.ask('a', async () => ({ rows: ['b'], total: 2 }));
+    const failed = await store.askMore('a', async () => {
+      throw new Error('Offline');
+    });
+    expect(failed).toBe(false);
+    const next = async () => ({ rows: ['c'], total: 2 });
+    expect(await Promise.all([store.askMore('a', next), store.askMore('a', next)])).toEqual([
+      true,
+      false,
+    ]);
+    expect(store.read().get('a')).toMatchObject({ rows: ['b', 'c'] });
+    expect(await store.askMore('b', next)).toBe(false);
   });
 });

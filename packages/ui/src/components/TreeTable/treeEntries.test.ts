@@ -78,6 +78,7 @@ describe('the lines of a tree', () => {
       level: 1,
       shown: 50,
       total: 120,
+      isToLoad: false,
     });
     const all = treeEntries([long], {
       ...still,
@@ -85,6 +86,25 @@ describe('the lines of a tree', () => {
       shown: new Map([['a', 120]]),
     });
     expect(all).toHaveLength(121);
+  });
+});
+
+describe('a branch that comes in parts', () => {
+  it('is drawn as far as it came, and says how many there are', () => {
+    const long = node('a', 0, ...Array.from({ length: 60 }, (_, index) => node(`a/${index}`, 1)));
+    const branches: Branches<string> = new Map([
+      ['a', { status: 'loaded', rows: [], total: 10_000 }],
+    ]);
+    const lines = treeEntries([long], { ...still, opened: new Set(['a']), branches });
+    expect(lines).toHaveLength(62);
+    expect(lines.at(-1)).toMatchObject({ kind: 'more', shown: 60, total: 10_000, isToLoad: true });
+  });
+
+  it('ends once all of it came', () => {
+    const short = node('a', 0, node('a/b', 1));
+    const branches: Branches<string> = new Map([['a', { status: 'loaded', rows: [], total: 1 }]]);
+    const lines = treeEntries([short], { ...still, opened: new Set(['a']), branches });
+    expect(lines.map(({ kind }) => kind)).toEqual(['row', 'row']);
   });
 });
 

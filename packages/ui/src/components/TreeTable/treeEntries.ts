@@ -36,12 +36,14 @@ export interface MoreEntry<Row> {
   readonly level: number;
   readonly shown: number;
   readonly total: number;
+  /** Those after it are not there yet: they have to be asked for. */
+  readonly isToLoad: boolean;
 }
 
 export type TreeEntry<Row> = RowEntry<Row> | StateEntry<Row> | MoreEntry<Row>;
 
 /** How many rows of one branch are drawn before more are asked for. */
-const shownAtFirst = 50;
+export const shownAtFirst = 50;
 
 /** How many more of a long branch are drawn at a press: as many again, and few enough to be quick. */
 export const moreOf = (shown: number, total: number) => Math.min(shown, 500, total - shown);
@@ -64,12 +66,17 @@ export function treeEntries<Row>(
 
   function addAll(nodes: readonly TreeNode<Row>[], over: TreeNode<Row> | undefined) {
     const key = over?.id ?? '';
-    const limit = shown.get(key) ?? shownAtFirst;
-    for (const node of nodes.slice(0, limit)) add(node);
-    if (nodes.length <= limit) return;
-    const level = over ? over.depth + 1 : 0;
     const row = over?.original;
-    entries.push({ kind: 'more', key, row, level, shown: limit, total: nodes.length });
+    const branch = row && branches.get(row);
+    const inParts = branch?.status === 'loaded' ? branch.total : undefined;
+    // What comes in parts is drawn as far as it came.
+    const limit = inParts === undefined ? (shown.get(key) ?? shownAtFirst) : nodes.length;
+    for (const node of nodes.slice(0, limit)) add(node);
+    const total = inParts ?? nodes.length;
+    if (total <= limit) return;
+    const level = over ? over.depth + 1 : 0;
+    const isToAskFor = inParts !== undefined;
+    entries.push({ kind: 'more', key, row, level, shown: limit, total, isToLoad: isToAskFor });
   }
 
   function add(node: TreeNode<Row>) {

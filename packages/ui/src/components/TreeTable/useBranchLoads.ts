@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatCount } from '../../format/count.ts';
 import { announce } from '../Announcer/announce.ts';
-import type { BranchStore } from './branches.ts';
+import type { BranchStore, LoadChildren } from './branches.ts';
 import type { TreeEntry } from './treeEntries.ts';
 
 const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
@@ -9,7 +9,7 @@ const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatCount(coun
 interface Loads<Row> {
   readonly store: BranchStore<Row>;
   readonly entries: readonly TreeEntry<Row>[];
-  readonly load: ((row: Row) => Promise<readonly Row[]>) | undefined;
+  readonly load: LoadChildren<Row> | undefined;
   readonly nameOf: (row: Row) => string;
 }
 
@@ -26,7 +26,7 @@ export function useBranchLoads<Row>({ store, entries, load, nameOf }: Loads<Row>
       if (!branch) return;
       announce(
         branch.status === 'loaded'
-          ? `Loaded ${nameOf(row)}: ${rowsText(branch.rows.length)}`
+          ? `Loaded ${nameOf(row)}: ${rowsText(branch.total ?? branch.rows.length)}`
           : `Could not load ${nameOf(row)}`,
       );
     }

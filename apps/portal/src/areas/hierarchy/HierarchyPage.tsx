@@ -1,0 +1,34 @@
+import { useAgentInformation } from '@agent-portal/data/hierarchy/useAgentInformation';
+import { SectionTabs } from '@agent-portal/ui/SectionTabs';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { hierarchyTabs, tabHref, tabOf } from './hierarchyTabs.tsx';
+import { AgentCard } from './information/AgentCard.tsx';
+import { informationInput } from './information/informationInput.ts';
+
+/** /hierarchy: who is below whom, what is still asked of them, and by what they may sell [S2]. */
+export function HierarchyPage() {
+  const [search] = useSearchParams();
+  const tab = tabOf(search);
+  const { data } = useAgentInformation(informationInput(search));
+  const endingSoon = data?.endingSoon;
+  const tabs = hierarchyTabs.filter(
+    (one) => one === tab || !('isOurs' in one) || endingSoon !== undefined,
+  );
+  return (
+    <>
+      <PageHeader title="Hierarchy" />
+      <AgentCard search={search} />
+      <SectionTabs
+        label="Hierarchy"
+        tabs={tabs.map((one) => ({
+          href: tabHref(one.id, search),
+          label: one.label,
+          count: 'isOurs' in one ? endingSoon : undefined,
+        }))}
+        current={tabHref(tab.id, search)}
+      />
+      <tab.Section key={tab.id} />
+    </>
+  );
+}

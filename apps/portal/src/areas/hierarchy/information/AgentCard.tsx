@@ -1,0 +1,62 @@
+import { useAgentInformation } from '@agent-portal/data/hierarchy/useAgentInformation';
+import type { AgentInformation } from '@agent-portal/data/hierarchy/shapes';
+import { formatAgent, formatCount, formatDate } from '@agent-portal/ui/format';
+import { Link } from '@agent-portal/ui/Link';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { informationInput } from './informationInput.ts';
+import { AgentPanel, Counts } from './AgentCard.styles.ts';
+
+const countsOf = ({ active, jit, pending }: AgentInformation['counts']) =>
+  [
+    ['Active', active],
+    ['Just in time', jit],
+    ['Pending', pending],
+  ] as const;
+
+/** Whose hierarchy it is: the contract, those above it, and how many agents there are of each kind [S3]. */
+export function AgentCard({ search }: { readonly search: URLSearchParams }) {
+  const { data, error, retry } = useAgentInformation(informationInput(search));
+  if (error) return <ListError error={error} onRetry={retry} />;
+  if (!data) {
+    return (
+      <AgentPanel aria-busy>
+        <Skeleton lines={4} />
+      </AgentPanel>
+    );
+  }
+  const { uplines = [] } = data;
+  return (
+    <AgentPanel>
+      <h2>{formatAgent(data)}</h2>
+      <Counts aria-label="Agents of the hierarchy">
+        {countsOf(data.counts).map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatCount(count)}</dd>
+          </div>
+        ))}
+      </Counts>
+      <DescriptionList
+        pairs={[
+          ['Level', data.agentLevel],
+          ['Market', data.marketCode],
+          ['Company', data.companyCode],
+          ['Contract Status', data.contractStatus],
+          ['Effective', formatDate(data.effective)],
+          ['Uplines', uplines.length > 0 ? <Uplines agents={uplines} /> : undefined],
+        ]}
+      />
+    </AgentPanel>
+  );
+}
+
+function Uplines({ agents }: { readonly agents: NonNullable<AgentInformation['uplines']> }) {
+  return agents.map((agent, index) => (
+    <span key={agent.agentId}>
+      {index > 0 && ' › '}
+      <Link href={`?${new URLSearchParams({ viewAs: agent.agentId })}`}>{agent.agentName}</Link>
+    </span>
+  ));
+}

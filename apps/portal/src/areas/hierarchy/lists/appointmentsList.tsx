@@ -1,0 +1,109 @@
+import {
+  type appointmentSortFields,
+  exportAppointments,
+  getActiveAppointments,
+} from '@agent-portal/data/hierarchy/contract';
+import type { Appointment } from '@agent-portal/data/hierarchy/shapes';
+import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { one } from '@agent-portal/ui/filters/address';
+import { formatDate } from '@agent-portal/ui/format';
+import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
+import { orderOf } from '../../../shared/list/address/listQuery.ts';
+import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
+import { defineList } from '../../../shared/list/List.ts';
+import { DaysLeft } from './DaysLeft.tsx';
+import {
+  choice,
+  hierarchyFilterAddress,
+  hierarchyFilters,
+  hierarchyQuery,
+  pageQuery,
+  placeOf,
+} from './hierarchyFilters.ts';
+
+type Field = (typeof appointmentSortFields)[number];
+
+const address: ListAddress<Field> = {
+  sortFields: ['effective', 'expires', 'agentName'],
+  // What ends first comes first: the expiry watch goes before the order of decisions 3.
+  defaultSort: { field: 'expires', direction: 'asc' },
+  unsorted: { field: 'agentName', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: { ...hierarchyFilterAddress, state: one },
+};
+
+const tones: Readonly<Record<Appointment['status'], BadgeTone>> = {
+  Active: 'success',
+  Pending: 'warning',
+  Terminated: 'neutral',
+};
+
+/** /hierarchy, appointments by state, just in time or standing (decisions, 3). */
+export const appointmentsList = defineList({
+  id: 'hierarchy-appointments',
+  title: 'Appointments',
+  nouns: ['appointment', 'appointments'],
+  keepsQuery: false,
+  ours: ['agentName'],
+  columns: [
+    {
+      id: 'agentName',
+      header: 'Agent',
+      kind: 'agent',
+      width: 11,
+      value: ({ agentName, agentId }) =>
+        agentName === undefined || agentId === undefined ? undefined : { agentName, agentId },
+      cell: (row) => <AgentLink agent={row} />,
+      card: 'lead',
+    },
+    { id: 'state', header: 'State', width: 4.5, heading: true },
+    { id: 'company', header: 'Company', width: 5.75, givesWay: 1 },
+    { id: 'line', header: 'Line', width: 5.5, card: 'summary' },
+    {
+      id: 'kind',
+      header: 'Kind',
+      width: 7,
+      givesWay: 2,
+      value: ({ kind }) => (kind === 'JIT' ? 'Just in time' : kind),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'status',
+      cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
+    },
+    { id: 'effective', header: 'Effective', kind: 'date', sortable: true, givesWay: 3 },
+    {
+      id: 'expires',
+      header: 'Expires',
+      kind: 'date',
+      width: 9,
+      sortable: true,
+      cell: ({ expires, daysLeft }) =>
+        expires === null ? (
+          'No end'
+        ) : (
+          <>
+            {formatDate(expires)} {typeof daysLeft === 'number' && <DaysLeft days={daysLeft} />}
+          </>
+        ),
+    },
+  ],
+  address,
+  filters: [...hierarchyFilters, choice('state', 'State')],
+  rowKey: ({ agentId, state, company, line }: Appointment, index) =>
+    `${agentId} ${state} ${company} ${line} ${index}`,
+  rowName: ({ state, line, agentName }: Appointment) =>
+    [`${state}, ${line}`, agentName].filter(Boolean).join(' of '),
+  endpoint: getActiveAppointments,
+  query: (state: ListState<Field>, includeFilters) => ({
+    query: { ...pageQuery(state, includeFilters), orderBy: orderOf(state, address) },
+  }),
+  read: (page) => ({ rows: page.appointments, ...placeOf(page) }),
+  exports: {
+    endpoint: exportAppointments,
+    query: (state: ListState<Field>) => ({
+      query: { ...hierarchyQuery(state.filters), orderBy: orderOf(state, address) },
+    }),
+  },
+});

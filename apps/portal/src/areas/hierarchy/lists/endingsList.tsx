@@ -1,0 +1,65 @@
+import { exportEndings, getEndings } from '@agent-portal/data/hierarchy/contract';
+import type { Ending } from '@agent-portal/data/hierarchy/shapes';
+import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
+import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
+import { defineList } from '../../../shared/list/List.ts';
+import { DaysLeft } from './DaysLeft.tsx';
+import {
+  hierarchyFilterAddress,
+  hierarchyFilters,
+  hierarchyQuery,
+  pageQuery,
+  placeOf,
+} from './hierarchyFilters.ts';
+
+/** The carrier puts the first end first, and knows no other order. */
+const address: ListAddress<'expires'> = {
+  sortFields: ['expires'],
+  defaultSort: { field: 'expires', direction: 'asc' },
+  unsorted: { field: 'expires', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: hierarchyFilterAddress,
+};
+
+/** /hierarchy, ending soon: appointments, licenses and E&O that end within 90 days; ours. */
+export const endingsList = defineList({
+  id: 'hierarchy-endings',
+  title: 'Ending Soon',
+  nouns: ['end within 90 days', 'ends within 90 days'],
+  keepsQuery: false,
+  columns: [
+    {
+      id: 'agent',
+      header: 'Agent',
+      kind: 'agent',
+      width: 14,
+      heading: true,
+      value: (row) => row,
+      cell: (row) => <AgentLink agent={row} />,
+    },
+    { id: 'kind', header: 'What Ends', width: 8, card: 'summary' },
+    { id: 'detail', header: 'Of', width: 11, givesWay: 1 },
+    { id: 'expires', header: 'Expires', kind: 'date', givesWay: 2 },
+    {
+      id: 'daysLeft',
+      header: 'Days Left',
+      kind: 'status',
+      width: 8.5,
+      cell: ({ daysLeft }) => <DaysLeft days={daysLeft} />,
+    },
+  ],
+  address,
+  filters: hierarchyFilters,
+  rowKey: ({ agentId, kind, detail, expires }: Ending, index) =>
+    `${agentId} ${kind} ${detail} ${expires} ${index}`,
+  rowName: ({ kind, agentName }: Ending) => `${kind} of ${agentName}`,
+  endpoint: getEndings,
+  query: (state: ListState<'expires'>, includeFilters) => ({
+    query: pageQuery(state, includeFilters),
+  }),
+  read: (page) => ({ rows: page.endings, ...placeOf(page) }),
+  exports: {
+    endpoint: exportEndings,
+    query: (state: ListState<'expires'>) => ({ query: hierarchyQuery(state.filters) }),
+  },
+});

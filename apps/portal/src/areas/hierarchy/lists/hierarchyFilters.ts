@@ -1,0 +1,91 @@
+import { one } from '@agent-portal/ui/filters/address';
+import { type ListFilter, viewAs } from '../../../shared/list/address/listFilters.ts';
+import type { FilterState, ListState } from '../../../shared/list/address/listState.ts';
+import { idLabels } from '../../../shared/list/head/agentLabels.ts';
+import { pageSizeOf } from '../../../shared/list/address/listQuery.ts';
+import { optionsOf } from '../../../shared/list/head/optionsOf.ts';
+
+type Agents = Parameters<typeof idLabels>[0];
+
+/** One of the values that the carrier offers; of one alone nobody has to choose. */
+export const choice =
+  (name: string, label: string): ListFilter =>
+  (offered) => {
+    const values = offered.values?.[`${name}FilterValues`] as readonly string[] | undefined;
+    return [
+      { kind: 'autocomplete', name, label, ...optionsOf(values, offered) },
+      !values || values.length > 1,
+    ];
+  };
+
+/** The numbers of agents, by the list of them that the carrier offers: made once. */
+const numbers = new WeakMap<Agents, readonly string[]>();
+function numbersOf(agents: Agents): readonly string[] {
+  const made = numbers.get(agents) ?? agents.map(({ agentId }) => agentId);
+  numbers.set(agents, made);
+  return made;
+}
+
+/** An agent and its downline. */
+const agentNumber: ListFilter = (offered) => {
+  const agents = offered.values?.['viewAsFilterValues'] as Agents | undefined;
+  return [
+    {
+      kind: 'autocomplete',
+      name: 'agentNumber',
+      label: 'Agent Number',
+      ...optionsOf(agents && numbersOf(agents), offered, () => idLabels(agents ?? [])),
+    },
+    !agents || agents.length > 1,
+  ];
+};
+
+/** View As, and the hierarchy filter [S3]: all lists of the page share them. */
+export const hierarchyFilters = [
+  viewAs,
+  choice('agentLevel', 'Agent Level'),
+  agentNumber,
+  choice('marketCode', 'Market'),
+  choice('companyCode', 'Company'),
+  choice('contractStatus', 'Contract Status'),
+] as const;
+
+export const hierarchyFilterAddress = {
+  viewAs: one,
+  agentLevel: one,
+  agentNumber: one,
+  marketCode: one,
+  companyCode: one,
+  contractStatus: one,
+} as const;
+
+/** The filters of a state as the calls have them. */
+export function hierarchyQuery({ viewAs: viewed, ...filters }: FilterState) {
+  return {
+    ...(filters as Readonly<Record<string, string>>),
+    ...(typeof viewed === 'string' && { ViewAsAgentId: viewed }),
+  };
+}
+
+/** The page that a list is asked for, and whether the values of its filters come along. */
+export const pageQuery = (state: ListState, includeFilters: boolean) => ({
+  ...hierarchyQuery(state.filters),
+  page: state.page,
+  pageSize: pageSizeOf(state),
+  ...(includeFilters && { IncludeFilters: true as const }),
+});
+
+/** Where a page stands. */
+export const placeOf = (page: {
+  readonly totalRecords: number;
+  readonly currentPage: number;
+  readonly totalPages: number;
+  readonly filters: object | null;
+  readonly asOf?: string | undefined;
+}) => ({
+  total: page.totalRecords,
+  currentPage: page.currentPage,
+  totalPages: page.totalPages,
+  offered: page.filters,
+  asOf: page.asOf,
+});

@@ -1,0 +1,76 @@
+import {
+  exportPendingHierarchy,
+  getPendingHierarchy,
+  type requirementSortFields,
+} from '@agent-portal/data/hierarchy/contract';
+import type { ContractingRequirement } from '@agent-portal/data/hierarchy/shapes';
+import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
+import { orderOf } from '../../../shared/list/address/listQuery.ts';
+import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
+import { defineList } from '../../../shared/list/List.ts';
+import {
+  hierarchyFilterAddress,
+  hierarchyFilters,
+  hierarchyQuery,
+  pageQuery,
+  placeOf,
+} from './hierarchyFilters.ts';
+
+type Field = (typeof requirementSortFields)[number];
+
+const address: ListAddress<Field> = {
+  sortFields: ['requested', 'agentName'],
+  defaultSort: { field: 'requested', direction: 'desc' },
+  unsorted: { field: 'agentName', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: hierarchyFilterAddress,
+};
+
+const tones: Readonly<Record<ContractingRequirement['status'], BadgeTone>> = {
+  Open: 'warning',
+  Received: 'info',
+  'In Review': 'neutral',
+};
+
+/** /hierarchy, pending requirements: what is still asked of agents (decisions, 3). */
+export const requirementsList = defineList({
+  id: 'hierarchy-requirements',
+  title: 'Pending Requirements',
+  nouns: ['requirement', 'requirements'],
+  keepsQuery: false,
+  columns: [
+    {
+      id: 'agent',
+      header: 'Agent',
+      kind: 'agent',
+      width: 14,
+      heading: true,
+      value: (row) => row,
+      cell: (row) => <AgentLink agent={row} />,
+    },
+    { id: 'requirement', header: 'Requirement', width: 14, card: 'summary' },
+    { id: 'requested', header: 'Requested', kind: 'date', sortable: true },
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'status',
+      cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
+    },
+  ],
+  address,
+  filters: hierarchyFilters,
+  rowKey: (row: ContractingRequirement, index) => `${row.agentId} ${row.requirement} ${index}`,
+  rowName: (row: ContractingRequirement) => `${row.requirement} of ${row.agentName}`,
+  endpoint: getPendingHierarchy,
+  query: (state: ListState<Field>, includeFilters) => ({
+    query: { ...pageQuery(state, includeFilters), orderBy: orderOf(state, address) },
+  }),
+  read: (page) => ({ rows: page.requirements, ...placeOf(page) }),
+  exports: {
+    endpoint: exportPendingHierarchy,
+    query: (state: ListState<Field>) => ({
+      query: { ...hierarchyQuery(state.filters), orderBy: orderOf(state, address) },
+    }),
+  },
+});

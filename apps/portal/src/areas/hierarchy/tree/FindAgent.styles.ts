@@ -1,0 +1,7 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const Finder = styled.div`
+  max-inline-size: 28rem;
+  margin-block-end: ${token('space-16')};
+`;

@@ -1,0 +1,45 @@
+import { useHasDownline } from '@agent-portal/data/hierarchy/useHasDownline';
+import { useHierarchyViewAs } from '@agent-portal/data/hierarchy/useHierarchyViewAs';
+import type { Answer } from '@agent-portal/data';
+import { Combobox } from '@agent-portal/ui/Combobox';
+import { formatAgent } from '@agent-portal/ui/format';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { Finder } from './FindAgent.styles.ts';
+
+type Agents = NonNullable<ReturnType<typeof useHierarchyViewAs>['data']>['viewAsFilterValues'];
+
+const statusOf = ({ data, error }: Answer<unknown>) =>
+  data ? ('ready' as const) : error ? ('error' as const) : ('loading' as const);
+
+/**
+ * Finds an agent of the whole hierarchy by name or number, wherever it stands: the address says whom,
+ * and the tree opens the way to it. Left out where there is nobody below.
+ */
+export function FindAgent() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const hasDownline = useHasDownline({ query: {} }).data === true;
+  const answer = useHierarchyViewAs(hasDownline);
+  const agents: Agents | undefined = answer.data?.viewAsFilterValues;
+  const options = useMemo(
+    () => agents?.map((agent) => ({ value: agent.agentId, label: formatAgent(agent) })),
+    [agents],
+  );
+  if (!hasDownline) return null;
+  return (
+    <Finder>
+      <Combobox
+        label="Find an agent by name or number"
+        value={search.get('agent')}
+        onChange={(agentId) =>
+          void navigate(paths.hierarchy(agentId ?? undefined), { preventScrollReset: true })
+        }
+        options={options}
+        status={statusOf(answer)}
+        onRetry={answer.retry}
+      />
+    </Finder>
+  );
+}

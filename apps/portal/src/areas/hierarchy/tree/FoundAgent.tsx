@@ -1,0 +1,18 @@
+import type { ApiError } from '@agent-portal/data';
+import { Banner } from '@agent-portal/ui/Banner';
+
+interface FoundAgentProps {
+  readonly agentId: string;
+  readonly error: ApiError;
+}
+
+/** Says why the agent that was looked for is not marked. */
+export function FoundAgent({ agentId, error }: FoundAgentProps) {
+  return error.kind === 'not-found' ? (
+    <Banner tone="warning">Agent {agentId} is not in your hierarchy.</Banner>
+  ) : (
+    <Banner tone="danger">
+      Agent {agentId} could not be looked up. {error.message}
+    </Banner>
+  );
+}

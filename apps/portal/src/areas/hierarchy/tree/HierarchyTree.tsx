@@ -1,0 +1,145 @@
+import { useClient } from '@agent-portal/data';
+import { getActiveHierarchy } from '@agent-portal/data/hierarchy/contract';
+import type { HierarchyAgent } from '@agent-portal/data/hierarchy/shapes';
+import { useAgentInformation } from '@agent-portal/data/hierarchy/useAgentInformation';
+import { FilterBar } from '@agent-portal/ui/FilterBar';
+import { Pagination } from '@agent-portal/ui/Pagination';
+import { TreeTable } from '@agent-portal/ui/TreeTable';
+import { useCallback, useId, useMemo } from 'react';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { orderOf } from '../../../shared/list/address/listQuery.ts';
+import { ListExport } from '../../../shared/list/head/ListExport.tsx';
+import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
+import { EmptyList } from '../../../shared/list/lateParts.ts';
+import { SectionHead } from '../../../shared/list/ListSection.styles.ts';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { asOfText } from '../../../shared/list/rows/asOfText.ts';
+import { countOf } from '../../../shared/list/rows/countOf.ts';
+import { useList } from '../../../shared/list/useList.ts';
+import { FindAgent } from './FindAgent.tsx';
+import { FoundAgent } from './FoundAgent.tsx';
+import { type AgentPath, pathOf } from './pathOf.ts';
+import { partSize, treeAddress, treeList } from './treeList.ts';
+import { useOpenedPath } from './useOpenedPath.ts';
+
+const none: readonly HierarchyAgent[] = [];
+const keyOf = ({ agentId }: HierarchyAgent) => agentId;
+const branchName = ({ agentName }: HierarchyAgent) => `the downline of ${agentName}`;
+/** Nobody is below, or the carrier has to be asked who. */
+const childrenOf = ({ downline }: HierarchyAgent) => (downline === 0 ? [] : undefined);
+const failureText = (reason: unknown) => (reason instanceof Error ? reason.message : null);
+
+/** The way to the agent that the address asks for, once the carrier said who is above it. */
+function useFound(search: string) {
+  const query = new URLSearchParams(search);
+  const agentId = query.get('agent') ?? undefined;
+  const viewAs = query.get('viewAs') ?? undefined;
+  const answer = useAgentInformation(agentId ? { query: { ViewAsAgentId: agentId } } : null);
+  const { data, error } = answer;
+  const path = useMemo<AgentPath | undefined>(
+    () => (data && data.agentId === agentId ? pathOf(data, viewAs) : undefined),
+    [data, agentId, viewAs],
+  );
+  return { agentId, path, error };
+}
+
+/** The active hierarchy as a tree: a branch loads as it opens, a long one in parts [S7]. */
+export function HierarchyTree() {
+  const client = useClient();
+  const headingId = useId();
+  const today = useBusinessDate();
+  const shown = useList(treeList);
+  const { state, page, search } = shown;
+  const { agentId, path, error } = useFound(search);
+  const openedState = useOpenedPath(path);
+  const { field, direction } = orderOf(state, treeAddress);
+
+  const agents = page?.rows ?? none;
+  // Another way through the tree asks for its branches anew.
+  const rows = useMemo(() => ({ rows: [...agents], path }).rows, [agents, path]);
+  const loadChildren = useCallback(
+    async ({ agentId: above }: HierarchyAgent, from: number) => {
+      const onWay = path?.agentIds.indexOf(above) ?? -1;
+      const first = onWay < 0 ? undefined : path?.agentIds[onWay + 1];
+      const branch = await client.read(getActiveHierarchy, {
+        query: {
+          UnderAgentId: above,
+          orderBy: { field, direction },
+          page: from / partSize + 1,
+          pageSize: partSize,
+          ...(first !== undefined && { FirstAgentId: first }),
+        },
+      });
+      return { rows: branch.agents, total: branch.totalRecords };
+    },
+    [client, field, direction, path],
+  );
+
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHead>
+        <h2 id={headingId}>{treeList.title}</h2>
+        <ListExport list={treeList} state={state} search={search} />
+      </SectionHead>
+      <FindAgent />
+      {agentId && error && <FoundAgent agentId={agentId} error={error} />}
+      <TreeTable
+        name={treeList.title}
+        columns={treeList.columns}
+        rows={rows}
+        rowKey={keyOf}
+        childrenOf={childrenOf}
+        loadChildren={loadChildren}
+        branchName={branchName}
+        failureText={failureText}
+        openedState={openedState}
+        marked={path?.key}
+        sort={state.sort}
+        onSort={shown.setSort}
+        status={shown.status}
+        skeletonRows={3}
+        toolbar={
+          <ListTools>
+            <FilterBar
+              today={today}
+              filters={shown.filters}
+              values={state.filters}
+              onChange={shown.setFilters}
+              onRefresh={shown.refreshFilters}
+              onReset={shown.reset}
+              sorting={{ columns: treeList.columns, sort: state.sort, onSort: shown.setSort }}
+              resultText={page ? countOf(page.total, ...treeList.nouns) : undefined}
+              asOf={page?.asOf ? asOfText(page.asOf) : undefined}
+              busy={shown.isBusy}
+            />
+          </ListTools>
+        }
+        error={shown.error && <ListError error={shown.error} onRetry={shown.retry} />}
+        empty={
+          <EmptyList
+            noun={treeList.nouns[1]}
+            filters={shown.filters}
+            chosen={state.filters}
+            onClear={() => shown.setFilters({})}
+          />
+        }
+        footer={
+          page &&
+          page.totalPages > 1 && (
+            <Pagination
+              page={page.currentPage}
+              totalPages={page.totalPages}
+              pageSize={partSize}
+              pageSizes={treeAddress.pageSizes}
+              total={page.total}
+              itemNoun={treeList.nouns[1]}
+              onPage={shown.goToPage}
+              onPageSize={shown.setPageSize}
+              onPageIntent={shown.expectPage}
+            />
+          )
+        }
+      />
+    </section>
+  );
+}

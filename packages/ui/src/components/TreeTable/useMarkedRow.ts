@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { TreeEntry } from './treeEntries.ts';
+
+/**
+ * Leads to the row that was looked for, once, when it comes: it is scrolled to, and its header has the
+ * focus.
+ * @returns the ref of what the rows stand in
+ */
+export function useMarkedRow<Row>(marked: string | undefined, entries: readonly TreeEntry<Row>[]) {
+  const frame = useRef<HTMLDivElement>(null);
+  const led = useRef<string>(undefined);
+  useEffect(() => {
+    if (marked === undefined) {
+      led.current = undefined;
+      return;
+    }
+    if (led.current === marked || !entries.some(({ key }) => key === marked)) return;
+    const row = frame.current?.querySelector<HTMLElement>('tr[data-marked]');
+    const heading = row?.querySelector<HTMLElement>('th');
+    if (!row || !heading) return;
+    led.current = marked;
+    row.scrollIntoView({ block: 'center' });
+    heading.setAttribute('tabindex', '-1');
+    heading.focus({ preventScroll: true });
+  }, [marked, entries]);
+  return frame;
+}
