@@ -1,5 +1,6 @@
 import { testDatabaseUrl } from '@agent-portal/carrier/db/testing';
 import { type BenchResult, benchLists } from '../../apps/carrier/scripts/benchLists.ts';
+import { benchForms } from '../../apps/carrier/scripts/benchForms.ts';
 import { benchMoney } from '../../apps/carrier/scripts/benchMoney.ts';
 
 const size = process.env['BENCH_SIZE'] === 'large' ? 'large' : 'medium';
@@ -77,7 +78,18 @@ export async function printMoneyBench(): Promise<void> {
   );
 }
 
+/** Times pages of the tax forms of an agent id with as many forms as the book has policies elsewhere. */
+export async function printFormBench(): Promise<void> {
+  console.log(`\nTax forms on the server, ${many} forms of one agent id, ${engine}, milliseconds`);
+  const [floor, ...rows] = await benchForms(count, rounds);
+  if (floor) printRow(floor, '');
+  for (const row of rows) printRow(row, verdict(row.p99 < limits.p99));
+  printFar('tax forms', rows);
+}
+
 if (import.meta.main) {
-  if (process.argv[2] !== 'money') await printServerBench();
-  if (process.argv[2] !== 'policies') await printMoneyBench();
+  const part = process.argv[2];
+  if (part === undefined || part === 'policies') await printServerBench();
+  if (part === undefined || part === 'money') await printMoneyBench();
+  if (part === undefined || part === 'forms') await printFormBench();
 }

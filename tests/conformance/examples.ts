@@ -17,6 +17,8 @@ export interface Known {
   /** A group that is billed, and a bill to it. */
   readonly groupId?: string | undefined;
   readonly listBillId?: string | undefined;
+  /** A tax form of the agent. */
+  readonly formId?: string | undefined;
 }
 
 /** The names of an endpoint's parameters in the path or the query. */
@@ -44,6 +46,7 @@ const ownNames = [
   'agentStatementType',
   'groupId',
   'listBillId',
+  'formId',
 ] as const;
 const isOwn = (name: string): name is (typeof ownNames)[number] =>
   ownNames.some((own) => own === name);

@@ -9,6 +9,7 @@ import { type Check, checksOf, type Level } from './checks.ts';
 import { knownCases } from './knownCases.ts';
 import { knownCommissions } from './knownCommissions.ts';
 import { knownListBills } from './knownListBills.ts';
+import { knownTaxForms } from './knownTaxForms.ts';
 import { Visitor } from './Visitor.ts';
 
 /** A server, and the session it is called with. */
@@ -88,6 +89,7 @@ export async function holdAgainst({ origin, cookie, policyNumber }: Server): Pro
     ...(await knownCommissions(ask)),
     ...(await knownListBills(ask)),
     ...(await knownCases(ask)),
+    ...(await knownTaxForms(ask)),
   };
   const on = await featuresOn(visitor);
   const outcomes: Outcome[] = [];

@@ -3,6 +3,7 @@ import type { Endpoint } from '@agent-portal/data/endpoint';
 import { caseFields } from './caseFields.ts';
 import type { Fields } from './Fields.ts';
 import { groupFields } from './groupFields.ts';
+import { moneyFields } from './moneyFields.ts';
 
 const agent: Fields = { agentName: true, agentId: true };
 
@@ -88,34 +89,6 @@ const productionDetails: Fields = {
   },
   filters: productionFilters,
 };
-const hierarchy: Fields = {
-  agentLevel: true,
-  agentNumber: true,
-  marketCode: true,
-  companyCode: true,
-  contractStatus: true,
-};
-const commissionFilters: Fields = {
-  writingAgentFilterValues: agent,
-  cycleDateFilterValues: true,
-  policyNumberFilterValues: true,
-  hierarchyFilterValues: hierarchy,
-};
-
-/** Either list of debt, whose rows have these fields besides their amounts. */
-const debtOf = (advance: Fields): Fields => ({
-  agents: { ...advance, advanced: true, recovered: true, balance: true },
-  totalRecords: true,
-  totalDebt: true,
-  filters: {
-    agentFilterValues: agent,
-    agentIdFilterValues: true,
-    agentLastNameFilterValues: true,
-    policyNumberFilterValues: true,
-    hierarchyFilterValues: hierarchy,
-  },
-});
-
 /** An agent's contract in the columns of the hierarchy. */
 const contracted: Fields = {
   ...agent,
@@ -195,56 +168,8 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
   getWorksiteTable: { rows: enrolled(enrolled(enrolled())) },
   getIndividualDetails: productionDetails,
   getWorksiteDetails: productionDetails,
-  getCommissionDetails: {
-    policyDetails: {
-      ...agent,
-      policyNumber: true,
-      primaryInsured: true,
-      product: true,
-      transaction: true,
-      cycleDate: true,
-      premium: true,
-      rate: true,
-      commission: true,
-    },
-    page: true,
-    totalPages: true,
-    pageSize: true,
-    totalRecords: true,
-    filters: commissionFilters,
-  },
-  getWritingAgentDetails: {
-    writingAgentCommissions: {
-      ...agent,
-      cycleFirstYear: true,
-      cycleRenewal: true,
-      ytdFirstYear: true,
-      ytdRenewal: true,
-    },
-    cyclePaidFirstYearTotal: true,
-    cyclePaidRenewalTotal: true,
-    yearTotDateFirstYearTotal: true,
-    yearToDateRenewalTotal: true,
-    totalRecords: true,
-    commissionCycle: {
-      cycleStartDate: true,
-      cycleEndDate: true,
-      estimated: true,
-      myCommissions: true,
-      firstYear: true,
-      renewal: true,
-    },
-    filters: commissionFilters,
-  },
+  ...moneyFields,
   ...caseFields,
-  getAgentStatementOptions: { agentStatementTypes: true, cycleDates: true },
-  getUnsecuredAdvances: debtOf({ ...agent, level: true, opened: true }),
-  getSecuredAdvances: debtOf({
-    ...agent,
-    policyNumber: true,
-    primaryInsured: true,
-    issued: true,
-  }),
   // Their columns (decisions, 3), and the counts: the specification names no other field of an agent.
   getAgentInformation: { ...contracted, counts: { active: true, jit: true, pending: true } },
   getActiveHierarchy: { ...listPlace, agents: { ...contracted, downline: true } },

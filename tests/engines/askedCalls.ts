@@ -12,6 +12,7 @@ import {
   terminatedSortFields,
 } from '@agent-portal/data/policies/summaries/contract';
 import { shortestTerm } from '@agent-portal/data/search/contract';
+import { taxFormSortFields } from '@agent-portal/data/tax-forms/contract';
 import { exampleOf, type Known } from '../conformance/examples.ts';
 import type { Message } from '../conformance/Visitor.ts';
 
@@ -46,6 +47,7 @@ const lists: readonly (readonly [Endpoint, object, readonly string[]])[] = [
   [contract.getPendingPolicies, {}, pendingSortFields],
   [contract.getActivePolicies, {}, activeSortFields],
   [contract.getTerminatedPolicies, {}, terminatedSortFields],
+  [contract.getTaxForms, {}, taxFormSortFields],
 ];
 
 const terms = ['son', 'mar', 'ANN', 'nl00', 'ñez', 'é', 'o', 'de', "o'"] as const;

@@ -16,6 +16,7 @@ const known = {
   lineId: 128,
   cycleDate: '2026-11-15',
   agentStatementType: 'Commissions',
+  formId: '4471902-2025-NEC',
 };
 const accounts = {
   agent: '4471902',

@@ -2,6 +2,7 @@ import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contra
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import type { Known } from '../../conformance/examples.ts';
 import { knownCases } from '../../conformance/knownCases.ts';
+import { knownTaxForms } from '../../conformance/knownTaxForms.ts';
 import { knownCommissions } from '../../conformance/knownCommissions.ts';
 import { Accounts } from './Accounts.ts';
 import { type FuzzReport, Recorder } from './FuzzReport.ts';
@@ -47,6 +48,7 @@ async function readKnown(origin: string, accounts: Accounts): Promise<Known> {
     agentId: user.agentId,
     ...(await knownCommissions(ask)),
     ...(await knownCases(ask)),
+    ...(await knownTaxForms(ask)),
   };
 }
 

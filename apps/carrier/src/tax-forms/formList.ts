@@ -1,6 +1,7 @@
 import type { getTaxForms, TaxForm } from '@agent-portal/data/tax-forms/contract';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import type { BookOwner } from '../book/scope.ts';
+import type { BookOwner, Scope } from '../book/scope.ts';
+import { few, snapshotOf } from '../book/snapshots.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { answerList } from '../lists/answerList.ts';
 import type { BookList } from '../lists/BookList.ts';
@@ -20,6 +21,12 @@ const formList = {
   findRows: ({ db }, rowIds) => findForms(db, rowIds),
 } satisfies Partial<BookList<TaxFormFilters, TaxFormOrder, TaxForm>>;
 
+/** What the filter offers; kept as the order is. */
+async function yearsOf(deps: Deps, agentIds: Scope): Promise<string[]> {
+  const make = () => findFormYears(deps.db, agentIds, deps.today);
+  return (await snapshotOf(deps, few<string[]>('tax years'), [agentIds, deps.today], make)).value;
+}
+
 /** One page of the own tax forms [S7]. */
 export async function getFormPage(
   deps: Deps,
@@ -27,8 +34,6 @@ export async function getFormPage(
   { includeFilters, ...query }: InputOf<typeof getTaxForms>['query'],
 ): Promise<OutputOf<typeof getTaxForms>> {
   const { rows, scope, total, place } = await answerList(deps, caller, formList, query);
-  const filters = includeFilters
-    ? { taxYearFilterValues: await findFormYears(deps.db, scope, deps.today) }
-    : null;
+  const filters = includeFilters ? { taxYearFilterValues: await yearsOf(deps, scope) } : null;
   return { ...place, totalRecords: total, forms: [...rows], filters };
 }
