@@ -1,4 +1,5 @@
 import { testDatabaseUrl } from '@agent-portal/carrier/db/testing';
+import { benchFollowUps } from '../../apps/carrier/scripts/benchFollowUps.ts';
 import { type BenchResult, benchLists } from '../../apps/carrier/scripts/benchLists.ts';
 import { benchForms } from '../../apps/carrier/scripts/benchForms.ts';
 import { benchMoney } from '../../apps/carrier/scripts/benchMoney.ts';
@@ -87,9 +88,22 @@ export async function printFormBench(): Promise<void> {
   printFar('tax forms', rows);
 }
 
+/** Times the pages of one user's follow-ups, among 100,000 of a hundred users. */
+async function printFollowUpsBench(): Promise<void> {
+  const { count, results } = await benchFollowUps(size, rounds);
+  console.log(
+    `\nFollow-ups on the server, ${many} policies, ${count.toLocaleString('en-US')} follow-ups, ${engine}, milliseconds`,
+  );
+  const [floor, ...rows] = results;
+  if (floor) printRow(floor, '');
+  for (const row of rows) printRow(row, verdict(row.p99 < limits.p99));
+  printFar('follow-ups', rows);
+}
+
 if (import.meta.main) {
   const part = process.argv[2];
   if (part === undefined || part === 'policies') await printServerBench();
   if (part === undefined || part === 'money') await printMoneyBench();
   if (part === undefined || part === 'forms') await printFormBench();
+  if (part === undefined || part === 'follow-ups') await printFollowUpsBench();
 }

@@ -5,7 +5,7 @@ import { escapeXml } from '../documents/xml.ts';
 import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { Caller } from '../session/caller.ts';
-import { findFollowUps, type FoundFollowUp } from './queries.ts';
+import { findNamed, findOrder, type FoundFollowUp } from './queries.ts';
 
 /** Follow-ups that are told of, the latest due first. */
 const mostTold = 20;
@@ -28,12 +28,10 @@ export async function followUpNotices(
   if (caller.kind !== 'agent' || refusal(policiesAccess, caller)) return [];
   const { userId, producerId, agentIds: scope } = caller;
   const looked = { keeper: { userId, producerId }, scope, today };
-  const due = await findFollowUps(db, looked, {
-    tab: 'due',
-    orderBy: { field: 'followUpDate', direction: 'desc' },
-    from: 0,
-    size: mostTold,
-  });
+  const order = await findOrder(db, looked, { field: 'followUpDate', direction: 'desc' });
+  const told = order.filter(({ kind }) => kind === 'due').slice(0, mostTold);
+  if (told.length === 0) return [];
+  const due = await findNamed(db, looked.keeper, told);
   return [...Map.groupBy(due, ({ followUpOn }) => followUpOn)].map(([day, ofDay]) => ({
     heading: `Follow-ups due ${formatDate(day)}`,
     message:

@@ -1,9 +1,13 @@
 import type { InputOf } from '@agent-portal/data/endpoint';
-import type { followUpEnds, getFollowUps } from '@agent-portal/data/follow-ups/contract';
+import type {
+  followUpEnds,
+  followUpTabs,
+  getFollowUps,
+} from '@agent-portal/data/follow-ups/contract';
 import { and, asc, count, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { countWhere } from '../db/queries.ts';
-import { isInScope } from '../book/queries/isInScope.ts';
+import { isAnyOf } from '../db/queries.ts';
+import { isSeen } from '../book/queries/isSeen.ts';
 import type { Scope } from '../book/scope.ts';
 import { policies, requirements } from '../policies/tables.ts';
 import type { Keeper } from '../session/caller.ts';
@@ -11,7 +15,8 @@ import { followUps } from './tables.ts';
 
 type Query = InputOf<typeof getFollowUps>['query'];
 export type FollowUpOrder = NonNullable<Query['orderBy']>;
-export type FollowUpTab = NonNullable<Query['filters']>['state'];
+/** What a quick tab shows. */
+export type FollowUpKind = (typeof followUpTabs)[number];
 
 type Row = typeof followUps.$inferSelect;
 /** Which follow-up of whom. */
@@ -41,20 +46,18 @@ const closedOn = sql<string | null>`CASE
   WHEN ${policies.status} <> 'Pending' THEN ${policies.statusDate} END::text`;
 
 const isClosed = sql`(${closedBecause}) IS NOT NULL`;
-const isOpen = sql`(${closedBecause}) IS NULL`;
-
-const conditionsOf = (today: string) => ({
-  due: sql`${isOpen} AND ${followUps.followUpOn} <= ${today}::date`,
-  upcoming: sql`${isOpen} AND ${followUps.followUpOn} > ${today}::date`,
-  closed: isClosed,
-});
-
 const sortColumns: Readonly<Record<FollowUpOrder['field'], SQL>> = {
   followUpDate: followUps.followUpOn.getSQL(),
   policyNumber: followUps.policyNumber.getSQL(),
   requirement: sql`${followUps.requirement} COLLATE "C"`,
   primaryInsured: sql`${policies.primaryInsured} COLLATE "C"`,
 };
+
+/** The requirement of a follow-up, where it is still asked for. */
+const isAsked = and(
+  eq(requirements.requirementId, followUps.requirementId),
+  eq(requirements.policyNumber, followUps.policyNumber),
+);
 
 /** Follow-ups with their requirement, where that is still asked for, and their policy. */
 const findRows = (db: Database, condition: SQL | undefined) =>
@@ -73,13 +76,7 @@ const findRows = (db: Database, condition: SQL | undefined) =>
     })
     .from(followUps)
     .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
-    .leftJoin(
-      requirements,
-      and(
-        eq(requirements.requirementId, followUps.requirementId),
-        eq(requirements.policyNumber, followUps.policyNumber),
-      ),
-    )
+    .leftJoin(requirements, isAsked)
     .where(condition);
 
 export type FoundFollowUp = Awaited<ReturnType<typeof findRows>>[number];
@@ -91,51 +88,57 @@ export interface Looked {
   readonly today: string;
 }
 
-/** How many follow-ups there are of each kind. */
-export async function countFollowUps(db: Database, { keeper, scope, today }: Looked) {
-  const is = conditionsOf(today);
-  const [counts] = await db
+/**
+ * Every follow-up on a policy that may be seen, in order, those that are closed last by their day: which
+ * one it is, and of what kind. A user keeps 1,000 at the most.
+ */
+export async function findOrder(
+  db: Database,
+  { keeper, scope, today }: Looked,
+  { field, direction }: FollowUpOrder,
+) {
+  const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
+  return db
     .select({
-      all: count().mapWith(Number),
-      due: countWhere(is.due).mapWith(Number),
-      upcoming: countWhere(is.upcoming).mapWith(Number),
-      closed: countWhere(is.closed).mapWith(Number),
+      policyNumber: followUps.policyNumber,
+      requirementId: followUps.requirementId,
+      kind: sql<FollowUpKind>`CASE WHEN ${isClosed} THEN 'closed'
+        WHEN ${followUps.followUpOn} <= ${today}::date THEN 'due' ELSE 'upcoming' END`,
     })
     .from(followUps)
     .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
-    .leftJoin(requirements, eq(requirements.requirementId, followUps.requirementId))
-    .where(and(isKeptBy(keeper), await isInScope(db, scope)));
-  return counts ?? { all: 0, due: 0, upcoming: 0, closed: 0 };
-}
-
-/** A part of the follow-ups of one kind, or of all: those that are closed after the others. */
-export async function findFollowUps(
-  db: Database,
-  { keeper, scope, today }: Looked,
-  {
-    tab,
-    orderBy: { field, direction },
-    from,
-    size,
-  }: {
-    readonly tab: FollowUpTab;
-    readonly orderBy: FollowUpOrder;
-    readonly from: number;
-    readonly size: number;
-  },
-) {
-  const isOfTab = tab && conditionsOf(today)[tab];
-  const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
-  return findRows(db, and(isKeptBy(keeper), isOfTab, await isInScope(db, scope)))
+    .leftJoin(requirements, isAsked)
+    .where(and(isKeptBy(keeper), isSeen(scope)))
     .orderBy(
       ...(field === 'followUpDate' ? [isClosed] : []),
       sql`${sortColumns[field]} ${way}`,
       asc(followUps.followUpOn),
       asc(followUps.policyNumber),
       asc(followUps.requirementId),
-    )
-    .limit(size)
-    .offset(from);
+    );
+}
+
+const nameOf = (one: Pick<Row, 'policyNumber' | 'requirementId'>) =>
+  `${one.policyNumber} ${one.requirementId}`;
+
+/** The named follow-ups of a user, in their order. */
+export async function findNamed(
+  db: Database,
+  keeper: Keeper,
+  named: readonly Pick<Row, 'policyNumber' | 'requirementId'>[],
+): Promise<FoundFollowUp[]> {
+  const policyNumbers = named.map(({ policyNumber }) => policyNumber);
+  const requirementIds = named.map(({ requirementId }) => requirementId);
+  const found = await findRows(
+    db,
+    and(
+      isKeptBy(keeper),
+      isAnyOf(followUps.policyNumber, policyNumbers),
+      isAnyOf(followUps.requirementId, requirementIds),
+    ),
+  );
+  const byName = new Map(found.map((row) => [nameOf(row), row]));
+  return named.flatMap((one) => byName.get(nameOf(one)) ?? []);
 }
 
 /** The follow-ups of one policy, in the order of their requirements' ids. */
@@ -165,7 +168,7 @@ export async function findAsked(
         eq(requirements.requirementId, requirementId),
       ),
     )
-    .where(and(eq(policies.policyNumber, policyNumber), await isInScope(db, scope)));
+    .where(and(eq(policies.policyNumber, policyNumber), isSeen(scope)));
   return policy;
 }
 

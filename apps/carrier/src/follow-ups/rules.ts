@@ -14,13 +14,14 @@ import { type Attempt, badRequest, conflict, notFound } from '../http/answers/pr
 import type { AgentCaller, Caller, Keeper } from '../session/caller.ts';
 import { insertAuditEntry, lockUser } from '../session/queries.ts';
 import {
-  countFollowUps,
   countKept,
   findAsked,
-  findFollowUps,
   findKept,
+  findNamed,
   findOfPolicy,
+  findOrder,
   type FollowUpKey,
+  type FollowUpKind,
   forgetDeleted,
   writeFollowUp,
 } from './queries.ts';
@@ -58,12 +59,20 @@ export async function listFollowUps(
 ): Promise<OutputOf<typeof getFollowUps>> {
   const { userId, producerId, agentIds } = caller;
   const looked = { keeper: { userId, producerId }, scope: agentIds, today };
-  const tabCounts = await countFollowUps(db, looked);
-  const totalRecords = tabCounts[tab ?? 'all'];
+  const order = await findOrder(db, looked, orderBy);
+  const countOf = (kind: FollowUpKind) => order.filter((one) => one.kind === kind).length;
+  const tabCounts = {
+    all: order.length,
+    due: countOf('due'),
+    upcoming: countOf('upcoming'),
+    closed: countOf('closed'),
+  };
+  const ofTab = order.filter(({ kind }) => tab === undefined || kind === tab);
+  const totalRecords = ofTab.length;
   const totalPages = Math.max(1, Math.ceil(totalRecords / size));
   const currentPage = Math.min(page, totalPages);
   const from = (currentPage - 1) * size;
-  const rows = await findFollowUps(db, looked, { tab, orderBy, from, size });
+  const rows = await findNamed(db, looked.keeper, ofTab.slice(from, from + size));
   const followUps = rows.map((row) => toFollowUp(row, today));
   return { currentPage, totalPages, totalRecords, tabCounts, followUps };
 }

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/connection.ts';
+import type { Database, OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase } from '../../db/testing.ts';
 import { houseAgentId } from '../../hierarchy/fixedPeople.ts';
 import { policies, writingAgents } from '../../policies/tables.ts';
 import { isInScope } from './isInScope.ts';
+import type { Scope } from '../scope.ts';
+import { isSeen } from './isSeen.ts';
 import { readVisibility } from './testVisibility.ts';
 
 let database: OpenDatabase;
@@ -22,27 +24,33 @@ const scopes = {
   nobody: ['9999999'],
 };
 
-describe.each([
-  ['looked up agent by agent', 200],
-  ['picked out of all policies', 0],
-])('the policies of a scope, %s, are those that somebody in it wrote:', (_, fewAgents) => {
-  it.each(Object.entries(scopes))('%s', async (_name, scope) => {
-    const { db } = database;
-    const sees = await readVisibility(db);
-    const all = await db
-      .select({
-        policyNumber: policies.policyNumber,
-        writers: sql<string[]>`array_agg(${writingAgents.agentId})`,
-      })
-      .from(policies)
-      .innerJoin(writingAgents, eq(writingAgents.policyNumber, policies.policyNumber))
-      .groupBy(policies.policyNumber);
-    const found = await db
-      .select({ policyNumber: policies.policyNumber })
-      .from(policies)
-      .where(await isInScope(db, scope, fewAgents));
-    const numbers = (rows: { policyNumber: string }[]) =>
-      rows.map(({ policyNumber }) => policyNumber).sort();
-    expect(numbers(found)).toEqual(numbers(all.filter((row) => sees(scope, row))));
-  });
-});
+const ways = [
+  ['looked up agent by agent', (db: Database, scope: Scope) => isInScope(db, scope, 200)],
+  ['picked out of all policies', (db: Database, scope: Scope) => isInScope(db, scope, 0)],
+  ['looked up policy by policy', async (_: Database, scope: Scope) => isSeen(scope)],
+] as const;
+
+describe.each(ways)(
+  'the policies of a scope, %s, are those that somebody in it wrote:',
+  (_, is) => {
+    it.each(Object.entries(scopes))('%s', async (_name, scope) => {
+      const { db } = database;
+      const sees = await readVisibility(db);
+      const all = await db
+        .select({
+          policyNumber: policies.policyNumber,
+          writers: sql<string[]>`array_agg(${writingAgents.agentId})`,
+        })
+        .from(policies)
+        .innerJoin(writingAgents, eq(writingAgents.policyNumber, policies.policyNumber))
+        .groupBy(policies.policyNumber);
+      const found = await db
+        .select({ policyNumber: policies.policyNumber })
+        .from(policies)
+        .where(await is(db, scope));
+      const numbers = (rows: { policyNumber: string }[]) =>
+        rows.map(({ policyNumber }) => policyNumber).sort();
+      expect(numbers(found)).toEqual(numbers(all.filter((row) => sees(scope, row))));
+    });
+  },
+);

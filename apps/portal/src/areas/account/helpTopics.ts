@@ -61,6 +61,11 @@ export const helpAreas: readonly HelpArea[] = [
           'Choose Export to Excel above the list. The file has all rows of the filters you set, in the order you chose.',
       },
       {
+        question: 'How do I remind myself to come back to a requirement?',
+        answer:
+          'On the policy, under its requirement, choose Set a follow-up: a day, and a private note that nobody but you sees. On its day it stands on My Business and in the notifications. Follow-ups lists all of them; one is closed by itself once the requirement is met or the policy is no longer pending.',
+      },
+      {
         question: 'Why do I not see Agent ID or Agent Name as a filter?',
         answer: 'A filter with at most one value narrows nothing, and is not shown.',
       },
