@@ -69,6 +69,7 @@ export default defineConfig({
       '/active': 'areas/policies/lists/ActivePage.tsx',
       '/terminated': 'areas/policies/lists/TerminatedPage.tsx',
       '/policy': 'areas/policies/policy/details/PolicyDetailsPage.tsx',
+      '*': 'latePages.ts',
     }),
     everyGroupStands(together),
     budget(firstVisits),

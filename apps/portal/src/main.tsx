@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createPath, RouterProvider } from 'react-router-dom';
 import { afterFirstPaint } from './monitoring/afterFirstPaint.ts';
 import { createPortalRouter } from './router.tsx';
-import { policiesData } from './routes.ts';
+import { latePages, policiesData } from './routes.ts';
 import { reloadOnStaleChunk } from './shell/errors/reloadOnStaleChunk.ts';
 import { client } from './session/client.ts';
 import { followIdentity } from './session/identity/followIdentity.ts';
@@ -36,6 +36,7 @@ function start() {
   createRoot(container as Element).render(<RouterProvider router={router} />);
   afterFirstPaint(() => {
     void policiesData();
+    void latePages();
     void monitor();
   });
 }

@@ -1,9 +1,10 @@
 import { accessRules } from './access/accessRules.ts';
 import { startContentPage } from './areas/content/contentPageQuery.ts';
+import type { RouteNeeds } from './access/needs.ts';
 import { paths } from './paths.ts';
 import type { Address } from './shared/address.ts';
+import type { LatePageId } from './latePages.ts';
 import { type PortalRoute, type Rest, row, rowsOf } from './PortalRoute.ts';
-import type { latePages } from './latePages.ts';
 import { productionRoutes } from './productionRoutes.ts';
 
 export type { PortalRoute } from './PortalRoute.ts';
@@ -17,17 +18,22 @@ const content = {
   startData: startContentPage,
 };
 
-/** The areas that are not built yet show one page, which says so. */
-const coming = { load: async () => (await import('./areas/coming/ComingPage.tsx')).ComingPage };
-const settingsComing = {
-  load: async () => (await import('./areas/account/SettingsComingPage.tsx')).SettingsComingPage,
-};
+/** Code and first data of the pages that few visits begin with: loaded once the first page is on screen. */
+export const latePages = () => import('./latePages.ts');
 
-/** A page that no visit begins with: where its code stands is not known before one is opened. */
-const late = (id: keyof typeof latePages): Rest => ({
-  load: async () => (await import('./latePages.ts')).latePages[id].load(),
-  startData: async (address) => (await import('./latePages.ts')).latePages[id].startData(address),
-});
+/** A row whose page is named in latePages.ts: a first visit of another page loads its address alone. */
+const late = (
+  id: LatePageId,
+  path: string,
+  title: string,
+  needs: RouteNeeds,
+  rest: Rest = {},
+): PortalRoute =>
+  row(id, path, title, needs, {
+    load: async () => (await latePages()).pageOf(id).load(),
+    startData: async (address) => (await latePages()).pageOf(id).startData?.(address),
+    ...rest,
+  });
 
 /** A launcher opens the tool of a third party; `new` opens it in a new tab. No login [S2]. */
 const launcher = (id: string, title: string): PortalRoute =>
@@ -64,16 +70,9 @@ export const routes: readonly PortalRoute[] = [
     load: async () => (await import('./areas/content/HomePage.tsx')).HomePage,
     startData: startContentPage,
   },
-  row('my-business', '/my-business', 'My Business', signedIn, {
-    load: async () => (await import('./areas/business/MyBusinessPage.tsx')).MyBusinessPage,
-    startData: async () => (await import('./areas/business/startMyBusiness.ts')).startMyBusiness(),
-  }),
+  late('my-business', '/my-business', 'My Business', signedIn),
 
-  row('pat', '/pat', 'Policy Overview', policies, {
-    load: async () => (await import('./areas/policies/pat/PatPage.tsx')).PatPage,
-    startData: async () =>
-      (await import('./areas/policies/pat/statusCountsQuery.ts')).startStatusCounts(),
-  }),
+  late('pat', '/pat', 'Policy Overview', policies),
   row('pending', '/pending', 'Pending', policies, {
     knowsViewAs: true,
     newVersion: paths.v2(paths.pending()),
@@ -98,27 +97,9 @@ export const routes: readonly PortalRoute[] = [
       async () => (await import('./areas/policies/lists/issuedLists.tsx')).terminatedList,
     ),
   }),
-  row('pending-v2', '/pending-v2', 'Pending', policies, {
-    knowsViewAs: true,
-    load: async () => (await import('./areas/policies/v2/PendingV2Page.tsx')).PendingV2Page,
-    startData: rowsOf(
-      async () => (await import('./areas/policies/v2/pendingV2List.tsx')).pendingV2List,
-    ),
-  }),
-  row('active-v2', '/active-v2', 'Active', policies, {
-    knowsViewAs: true,
-    load: async () => (await import('./areas/policies/v2/ActiveV2Page.tsx')).ActiveV2Page,
-    startData: rowsOf(
-      async () => (await import('./areas/policies/v2/issuedV2Lists.tsx')).activeV2List,
-    ),
-  }),
-  row('terminated-v2', '/terminated-v2', 'Terminated', policies, {
-    knowsViewAs: true,
-    load: async () => (await import('./areas/policies/v2/TerminatedV2Page.tsx')).TerminatedV2Page,
-    startData: rowsOf(
-      async () => (await import('./areas/policies/v2/issuedV2Lists.tsx')).terminatedV2List,
-    ),
-  }),
+  late('pending-v2', '/pending-v2', 'Pending', policies, { knowsViewAs: true }),
+  late('active-v2', '/active-v2', 'Active', policies, { knowsViewAs: true }),
+  late('terminated-v2', '/terminated-v2', 'Terminated', policies, { knowsViewAs: true }),
   row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),
   row('policy-details', '/policy/:id/details', 'Policy Details', policies, {
     ...details,
@@ -138,76 +119,44 @@ export const routes: readonly PortalRoute[] = [
     startData: v2('actions'),
   }),
 
-  row('follow-ups', '/follow-ups', 'Follow-ups', policies, {
-    ...late('follow-ups'),
-  }),
+  late('follow-ups', '/follow-ups', 'Follow-ups', policies),
 
   row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),
-  row('commissions', '/commissions', 'Commissions', commissions, {
-    ...late('commissions'),
-  }),
-  row('debt', '/commissions/debt', 'Debt', commissions, {
-    ...late('debt'),
-  }),
-  row('list-bill', '/list-bill', 'List Bill', listBill, late('list-bill')),
-  row('list-bill-group', '/list-bill/:groupId', 'Group', listBill, {
+  late('commissions', '/commissions', 'Commissions', commissions),
+  late('debt', '/commissions/debt', 'Debt', commissions),
+  late('list-bill', '/list-bill', 'List Bill', listBill),
+  late('list-bill-group', '/list-bill/:groupId', 'Group', listBill, {
     titleOf: ({ groupId }) => `List bills of group ${groupId}`,
-    ...late('list-bill-group'),
   }),
-  row('list-bill-bill', '/list-bill/:groupId/:listBillId', 'Bill', listBill, {
+  late('list-bill-bill', '/list-bill/:groupId/:listBillId', 'Bill', listBill, {
     titleOf: ({ listBillId }) => `List bill ${listBillId}`,
-    ...late('list-bill-bill'),
   }),
-  row('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms, {
-    ...late('tax-forms'),
-  }),
-  row('case-management', '/case-management', 'Case Management', accessRules.cases, {
+  late('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms),
+  late('case-management', '/case-management', 'Case Management', accessRules.cases, {
     knowsViewAs: true,
-    ...late('case-management'),
   }),
-  row('case', '/case-management/:id', 'Case', accessRules.cases, {
+  late('case', '/case-management/:id', 'Case', accessRules.cases, {
     titleOf: ({ id }) => `Case ${id}`,
-    load: async () => (await import('./areas/cases/case/CasePage.tsx')).CasePage,
   }),
-  row('hierarchy', '/hierarchy', 'Hierarchy', accessRules.hierarchy, {
-    knowsViewAs: true,
-    ...late('hierarchy'),
-  }),
+  late('hierarchy', '/hierarchy', 'Hierarchy', accessRules.hierarchy, { knowsViewAs: true }),
 
   // Whoever has business in a branch is led on to it; the page is for those who have none [S2].
-  row('production-credit', '/production-credit', 'Production Credit', production, {
-    load: async () =>
-      (await import('./areas/production/NoBusinessTypePage.tsx')).NoBusinessTypePage,
-  }),
+  late('production-credit', '/production-credit', 'Production Credit', production),
   ...productionRoutes,
 
-  row('claims', '/claims', 'Claims', claims, {
-    load: async () => (await import('./areas/claims/search/ClaimsPage.tsx')).ClaimsPage,
-  }),
-  row('claims-results', '/claims/results', 'Claims Results', claims, {
-    ...late('claims-results'),
-  }),
-  row('group-inventory', '/group-inventory', 'Group Inventory', groups, {
-    load: async () => (await import('./areas/groups/GroupInventoryPage.tsx')).GroupInventoryPage,
-    startData: rowsOf(async () => (await import('./areas/groups/groupsList.tsx')).groupsList),
-  }),
-  row('group', '/group-inventory/:id', 'Group', groups, {
-    titleOf: ({ id }) => `Group ${id}`,
-    load: async () => (await import('./areas/groups/details/GroupPage.tsx')).GroupPage,
-    startData: async (address) =>
-      (await import('./areas/groups/startGroup.ts')).startGroup(address),
-  }),
+  late('claims', '/claims', 'Claims', claims),
+  late('claims-results', '/claims/results', 'Claims Results', claims),
+  late('group-inventory', '/group-inventory', 'Group Inventory', groups),
+  late('group', '/group-inventory/:id', 'Group', groups, { titleOf: ({ id }) => `Group ${id}` }),
 
   row('account-settings', '/account-settings', 'Account Settings', accessRules.settings, {
     redirectTo: 'profile',
   }),
-  row('profile', '/account-settings/profile', 'Profile', accessRules.profile, settingsComing),
-  row('alerts', '/account-settings/alerts', 'Alerts', accessRules.settingsPage, settingsComing),
-  row('delivery', '/account-settings/policy', 'Policy', accessRules.settingsPage, settingsComing),
-  row('users', '/account-settings/users', 'Users', accessRules.users, settingsComing),
-  row('help', '/account-settings/help', 'Help', accessRules.help, {
-    load: async () => (await import('./areas/account/HelpPage.tsx')).HelpPage,
-  }),
+  late('profile', '/account-settings/profile', 'Profile', accessRules.profile),
+  late('alerts', '/account-settings/alerts', 'Alerts', accessRules.settingsPage),
+  late('delivery', '/account-settings/policy', 'Policy', accessRules.settingsPage),
+  late('users', '/account-settings/users', 'Users', accessRules.users),
+  late('help', '/account-settings/help', 'Help', accessRules.help),
 
   launcher('illustration-pro', 'Illustration Pro'),
   launcher('life-portraits', 'Life Portraits'),
@@ -220,19 +169,15 @@ export const routes: readonly PortalRoute[] = [
   row('individual-forms-page', '/forms-launcher/individual', 'Individual Forms', everyone, content),
   row('worksite-forms-page', '/forms-launcher/worksite', 'Worksite Forms', everyone, content),
 
-  row('home-office-user', '/home-office-user', 'Act for an agent', accessRules.homeOfficeLanding, {
-    load: async () => (await import('./areas/account/HomeOfficeUserPage.tsx')).HomeOfficeUserPage,
-  }),
+  late('home-office-user', '/home-office-user', 'Act for an agent', accessRules.homeOfficeLanding),
   row('access-required', '/accessRequired', 'Access required', everyone, {
     load: async () => (await import('./areas/account/AccessRequiredPage.tsx')).AccessRequiredPage,
   }),
   row('requires-ping', '/requires-ping', 'Single sign-on account required', everyone, {
     load: async () => (await import('./areas/account/RequiresPingPage.tsx')).RequiresPingPage,
   }),
-  row('account-confirmation', '/account-confirmation', 'Account confirmation', everyone, {
+  late('account-confirmation', '/account-confirmation', 'Account confirmation', everyone, {
     layout: 'banner-only',
-    load: async () =>
-      (await import('./areas/account/AccountConfirmationPage.tsx')).AccountConfirmationPage,
   }),
   row('error', '/error', 'Something went wrong', everyone, {
     load: async () => (await import('./areas/account/ErrorRoutePage.tsx')).ErrorRoutePage,
