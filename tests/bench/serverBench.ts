@@ -2,6 +2,7 @@ import { testDatabaseUrl } from '@agent-portal/carrier/db/testing';
 import { benchFollowUps } from '../../apps/carrier/scripts/benchFollowUps.ts';
 import { type BenchResult, benchLists } from '../../apps/carrier/scripts/benchLists.ts';
 import { benchForms } from '../../apps/carrier/scripts/benchForms.ts';
+import { benchBills } from '../../apps/carrier/scripts/benchBills.ts';
 import { benchMoney } from '../../apps/carrier/scripts/benchMoney.ts';
 
 const size = process.env['BENCH_SIZE'] === 'large' ? 'large' : 'medium';
@@ -100,10 +101,20 @@ async function printFollowUpsBench(): Promise<void> {
   printFar('follow-ups', rows);
 }
 
+/** Times pages of as many billed groups, bills to one group and employees on one bill. */
+async function printBillBench(): Promise<void> {
+  console.log(`\nList bills on the server, ${many} rows in each list, ${engine}, milliseconds`);
+  const [floor, ...rows] = await benchBills(size, count, rounds);
+  if (floor) printRow(floor, '');
+  for (const row of rows) printRow(row, verdict(row.p99 < limits.p99));
+  for (const list of ['groups', 'bills', 'employees']) printFar(list, rows);
+}
+
 if (import.meta.main) {
   const part = process.argv[2];
   if (part === undefined || part === 'policies') await printServerBench();
   if (part === undefined || part === 'money') await printMoneyBench();
   if (part === undefined || part === 'forms') await printFormBench();
+  if (part === undefined || part === 'bills') await printBillBench();
   if (part === undefined || part === 'follow-ups') await printFollowUpsBench();
 }

@@ -24,6 +24,8 @@ const agentsPages: Readonly<Record<string, string>> = {
   commissions: '/commissions',
   debt: '/commissions/debt',
   'list-bill': '/list-bill',
+  'list-bill-group': '/list-bill/G001001',
+  'list-bill-bill': '/list-bill/G001001/B100028',
   'tax-forms': '/tax-forms',
   'case-management': '/case-management',
   hierarchy: '/hierarchy',

@@ -69,7 +69,7 @@ export async function getGroupPage(
 }
 
 /**
- * A group of the caller's hierarchy with what it owes.
+ * A group of the caller's hierarchy with what it owes; kept as the order of its bills is.
  *
  * @throws {Problem} 404 when there is none, or it is somebody else's.
  */
@@ -79,8 +79,12 @@ export async function getGroup(
   groupNumber: string,
 ): Promise<BillGroup> {
   const rowId = await findGroupId(deps.db, agentIds, groupNumber);
-  const [group] = rowId === undefined ? [] : await groupList.findRows(deps, Int32Array.of(rowId));
-  if (group) return group;
+  if (rowId !== undefined) {
+    const make = () => groupList.findRows(deps, Int32Array.of(rowId));
+    const kind = few<readonly BillGroup[]>('list bill group');
+    const [group] = (await snapshotOf(deps, kind, [agentIds, deps.today, groupNumber], make)).value;
+    if (group) return group;
+  }
   throw notFound(`There is no group ${groupNumber} with list bills among yours.`);
 }
 

@@ -122,6 +122,26 @@ export const helpAreas: readonly HelpArea[] = [
     ],
   },
   {
+    area: 'List bills',
+    topics: [
+      {
+        question: 'Where do I see what a group owes?',
+        answer:
+          'Open List Bill: each group of your hierarchy stands there with its bills due and the amount. A group leads to its bills, and a bill to its employees. Past due shows only the groups that are late.',
+      },
+      {
+        question: 'Why is a bill partly paid or overdue?',
+        answer:
+          'The premium of one employee or more did not come. The bill names them first, as not paid yet or past due; their premiums are what is missing.',
+      },
+      {
+        question: 'How do I send a bill to an employer?',
+        answer:
+          'Open the bill and choose Export to Excel. The file has all employees with their premiums, and the total.',
+      },
+    ],
+  },
+  {
     area: 'Access',
     topics: [
       {

@@ -1,6 +1,7 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
+import { GroupBillsLink } from '../../../../shared/cells/GroupBillsLink.tsx';
 import { GroupLink } from '../../../../shared/cells/GroupLink.tsx';
 import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
 
@@ -12,6 +13,10 @@ const productOf = ({ productName, productType }: Policy) =>
 const employerOf = ({ employer, groupNumber }: Policy) =>
   employer && groupNumber ? <GroupLink groupNumber={groupNumber}>{employer}</GroupLink> : employer;
 
+/** Where the list bills of the employer's group stand. */
+const billsOf = ({ groupNumber }: Policy) =>
+  groupNumber && <GroupBillsLink groupNumber={groupNumber} />;
+
 /** The policy itself: its dates, product, premium and billing (decisions, 3). */
 export function PolicySummary({ policy }: { readonly policy: Policy }) {
   const day = (date: string | null | undefined) => date && formatDate(date);
@@ -20,6 +25,7 @@ export function PolicySummary({ policy }: { readonly policy: Policy }) {
     ['Status since', day(policy.statusDate)],
     ['Product', productOf(policy)],
     ['Employer', employerOf(policy)],
+    ['List bills', billsOf(policy)],
     ['Application date', day(policy.applicationDate)],
     ['Issued date', day(policy.issueDate)],
     ['Paid to date', day(policy.paidToDate)],

@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  actAs,
+  expectAccessible,
+  followEntry,
+  rowsOf,
+  settled,
+  signIn,
+  switchOff,
+} from '../support.ts';
+
+const group = '/list-bill/G001001';
+const bill = `${group}/B100028`;
+
+const cents = (text: string) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100);
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What a fact over the rows says. */
+const factOf = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd');
+
+/** The texts in a column of the rows on screen. */
+const columnOf = (page: Page, column: string) =>
+  rowsOf(page).locator(`[data-column="${column}"]`).allTextContents();
+
+test('a group past due leads to its bills, a bill to its employees, and back by name', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/home');
+  await followEntry(page, 'Service', 'List Bill');
+  await expect(page).toHaveURL(/\/list-bill$/);
+  await settled(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Past due/ }).click();
+  await expect(page).toHaveURL(/\/list-bill\?pastDue=true$/);
+  await settled(page);
+  for (const due of await columnOf(page, 'nextDueDate')) expect(due).toContain('Past due');
+
+  await page.getByRole('link', { name: 'G001001' }).click();
+  await expect(h1(page)).toHaveText('Harbor Freightways');
+  await settled(page);
+  await expectAccessible(page);
+  await page.getByRole('columnheader', { name: 'Billed' }).getByRole('button').click();
+  await expect(page).toHaveURL(/G001001\?sort=-billed$/);
+  await settled(page);
+  const billed = (await columnOf(page, 'billed')).map(cents);
+  expect(billed).toEqual(billed.toSorted((a, b) => b - a));
+
+  await rowsOf(page).filter({ hasText: 'Overdue' }).getByRole('link').click();
+  await expect(h1(page)).toHaveText('Bill B100028');
+  await settled(page);
+  await expectAccessible(page);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link', { name: 'Harbor Freightways' }).click();
+  await expect(page).toHaveURL(/G001001\?sort=-billed$/);
+  await settled(page);
+  await trail.getByRole('link', { name: 'List Bill' }).click();
+  await expect(page).toHaveURL(/\/list-bill\?pastDue=true$/);
+});
+
+test('the totals of a bill, of its group and of all groups agree to the cent', async ({ page }) => {
+  await signIn(page, 'agent', `${bill}?pageSize=100`);
+  await settled(page);
+  const premiums = (await columnOf(page, 'premium')).map(cents);
+  const notes = await columnOf(page, 'note');
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  const [billed, paid] = [
+    cents(await factOf(page, 'Billed').innerText()),
+    cents(await factOf(page, 'Paid').innerText()),
+  ];
+  expect(sum(premiums)).toBe(billed);
+  const missing = sum(premiums.filter((_, index) => notes[index] === 'Past due'));
+  expect(missing).toBe(billed - paid);
+  expect(missing).toBeGreaterThan(0);
+
+  await page.goto(`${group}?pageSize=100`);
+  await settled(page);
+  const totals = page.locator('tfoot');
+  for (const column of ['billed', 'paid']) {
+    const all = (await columnOf(page, column)).map(cents);
+    const total = await totals.locator(`[data-column="${column}"]`).innerText();
+    expect(cents(total)).toBe(sum(all));
+  }
+  expect(cents(await factOf(page, 'Past due').innerText())).toBe(missing);
+
+  await page.goto('/list-bill');
+  await settled(page);
+  const due = (await columnOf(page, 'amountDue')).map(cents);
+  expect(cents(await totals.locator('[data-column="amountDue"]').innerText())).toBe(sum(due));
+});
+
+test('the download of a bill holds the cells of its rows, and its total', async ({ page }) => {
+  await signIn(page, 'agent', `${bill}?pageSize=100`);
+  await settled(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ListBill-B100028-11-18-2026.xlsx');
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  const { rows, about } = await readWorkbook(new Blob([bytes]).stream());
+  const columns = ['employee', 'policyNumber', 'product', 'premium', 'note'] as const;
+  const shown = await Promise.all(columns.map((column) => columnOf(page, column)));
+  const count = shown[0]?.length ?? 0;
+  expect(count).toBeGreaterThan(40);
+  const inFile = rows.slice(1, -1).map((row) => row.map(({ value }) => value));
+  expect(inFile).toHaveLength(count);
+  for (const [index, cells] of inFile.entries()) {
+    const [employee, policyNumber, product, premium = '', note] = cells;
+    expect([employee, policyNumber, product, note || '—']).toEqual(
+      [0, 1, 2, 4].map((column) => shown[column]?.[index]),
+    );
+    expect(Math.round(Number(premium) * 100)).toBe(cents(shown[3]?.[index] ?? ''));
+  }
+  const total = rows.at(-1);
+  expect(total?.[0]?.value).toBe('Total');
+  expect(Math.round(Number(total?.[3]?.value) * 100)).toBe(
+    cents(await factOf(page, 'Billed').innerText()),
+  );
+  expect(about.map((row) => row.map(({ value }) => value))).toContainEqual([
+    'Group',
+    'Harbor Freightways',
+  ]);
+});
+
+test('an employee leads to the policy, and its employer back to the bills', async ({ page }) => {
+  await signIn(page, 'agent', bill);
+  await settled(page);
+  await rowsOf(page).first().getByRole('link').click();
+  await expect(h1(page)).toContainText('Policy NL');
+  await page.locator('#main').getByRole('link', { name: 'Harbor Freightways' }).click();
+  await expect(page).toHaveURL(/\/list-bill\/G001001$/);
+});
+
+test('My Business says which groups are past due, and since when', async ({ page }) => {
+  await signIn(page, 'agent', '/my-business');
+  const card = page.getByRole('region', { name: 'Groups past due' });
+  await expect(card).toContainText('G001001, since 11/08/2026');
+  await card.getByRole('link', { name: 'See all 3 in List Bill' }).click();
+  await expect(page).toHaveURL(/\/list-bill\?pastDue=true$/);
+  await page.goBack();
+  await card.getByRole('link', { name: 'Harbor Freightways' }).click();
+  await expect(page).toHaveURL(/\/list-bill\/G001001$/);
+});
+
+for (const [address, title] of [
+  ['/list-bill/G001006', 'Group not found'],
+  ['/list-bill/nothing', 'Group not found'],
+  [`${group}/B100290`, 'List bill not found'],
+  [`${group}/nothing`, 'List bill not found'],
+] as const) {
+  test(`${address}, which is not the agent’s own, has a page that says so`, async ({ page }) => {
+    await signIn(page, 'agent', address);
+    await expect(h1(page)).toHaveText(title);
+    await expect(page.getByRole('link', { name: /^Back to / })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('a bill under another group leads to where it stands', async ({ page }) => {
+  await signIn(page, 'agent', '/list-bill/G001000/B100028');
+  await expect(page).toHaveURL(new RegExp(`${bill}$`));
+});
+
+for (const [account, meets] of [
+  ['sub.listbill', 'List Bill'],
+  ['sub.all', 'List Bill'],
+  ['sub.none', 'Access required'],
+  ['sub.claims', 'Access required'],
+  ['historical', 'Unauthorized.'],
+] as const) {
+  test(`${account} meets '${meets}' at /list-bill`, async ({ page }) => {
+    await signIn(page, account, '/list-bill');
+    await expect(h1(page)).toHaveText(new RegExp(meets, 'i'));
+  });
+}
+
+test('a sub-account without the policies sees their numbers, and no links to them', async ({
+  page,
+}) => {
+  await signIn(page, 'sub.listbill', bill);
+  await settled(page);
+  await expect(rowsOf(page).first()).toContainText('NL');
+  await expect(rowsOf(page).getByRole('link')).toHaveCount(0);
+});
+
+test('home office sees the groups of the agent that it acts for', async ({ page }) => {
+  await signIn(page, 'office', '/home');
+  await actAs(page, '4471902');
+  await page.goto('/list-bill');
+  await settled(page);
+  await expect(page.getByText('Acting as')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'G001001' })).toBeVisible();
+});
+
+test('a feature that is off leads away, and nothing offers it', async ({ page }) => {
+  await switchOff(page, 'listbill');
+  await signIn(page, 'agent', '/my-business');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Groups past due' })).toHaveCount(0);
+  for (const address of ['/list-bill', group, bill]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/error/);
+  }
+});
+
+test('on a phone of 320 px, dark and with more contrast, all three levels fit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark', contrast: 'more', reducedMotion: 'reduce' });
+  await signIn(page, 'agent', '/home');
+  for (const address of ['/list-bill', group, bill]) {
+    await page.goto(address);
+    await settled(page);
+    const fits = await page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    );
+    expect(fits).toBe(true);
+    await expectAccessible(page);
+  }
+});
