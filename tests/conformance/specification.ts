@@ -3,6 +3,7 @@ import type { Endpoint } from '@agent-portal/data/endpoint';
 import { caseFields } from './caseFields.ts';
 import type { Fields } from './Fields.ts';
 import { groupFields } from './groupFields.ts';
+import { listBillFields } from './listBillFields.ts';
 import { moneyFields } from './moneyFields.ts';
 
 const agent: Fields = { agentName: true, agentId: true };
@@ -100,15 +101,6 @@ const contracted: Fields = {
 };
 const listPlace: Fields = { currentPage: true, totalPages: true, totalRecords: true };
 
-const listBill: Fields = {
-  billNumber: true,
-  period: true,
-  dueDate: true,
-  billed: true,
-  paid: true,
-  status: true,
-};
-
 /**
  * What the specification says of answers, by hand from its section 3 and the columns of section 2.
  * Answers that are not here are given whole: it says nothing of their fields.
@@ -189,33 +181,8 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
       expires: true,
     },
   },
-  // Its columns (decisions, 3): the specification names no field of list bills.
-  getBillGroups: {
-    currentPage: true,
-    totalPages: true,
-    totalRecords: true,
-    groups: {
-      groupNumber: true,
-      group: true,
-      billingMode: true,
-      billsDue: true,
-      nextDueDate: true,
-      amountDue: true,
-    },
-  },
-  getGroupListBills: { listBills: listBill },
-  getListBill: {
-    ...listBill,
-    groupNumber: true,
-    employees: {
-      employee: true,
-      policyNumber: true,
-      product: true,
-      premium: true,
-      note: true,
-    },
-  },
   ...groupFields,
+  ...listBillFields,
   searchImpersonations: {
     records: { agents: { name: true, agentIds: true }, email: true, userName: true },
   },

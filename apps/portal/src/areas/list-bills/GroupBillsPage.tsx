@@ -2,6 +2,7 @@ import { formatDate } from '@agent-portal/ui/format';
 import { Money } from '@agent-portal/ui/Money';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { GroupLink } from '../../shared/cells/GroupLink.tsx';
 import { ListRows } from '../../shared/list/ListRows.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
@@ -34,7 +35,7 @@ function GroupBills({ groupId }: { readonly groupId: string }) {
         <BillFacts>
           <DescriptionList
             pairs={[
-              ['Group number', group.groupNumber],
+              ['Group number', <GroupLink key="group" groupNumber={group.groupNumber} />],
               ['Billing mode', group.billingMode],
               ['Bills due', group.billsDue],
               ['Amount due', <Money key="due" amount={group.amountDue} />],

@@ -2,6 +2,7 @@ import { formatDate } from '@agent-portal/ui/format';
 import { Money } from '@agent-portal/ui/Money';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { GroupLink } from '../../shared/cells/GroupLink.tsx';
 import { ListExport } from '../../shared/list/head/ListExport.tsx';
 import { ListRows } from '../../shared/list/ListRows.tsx';
 import { useList } from '../../shared/list/useList.ts';
@@ -51,7 +52,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
           <DescriptionList
             pairs={[
               ['Group', group],
-              ['Group number', bill.groupNumber],
+              ['Group number', <GroupLink key="group" groupNumber={bill.groupNumber} />],
               ['Period', periodOf(bill)],
               ['Due date', formatDate(bill.dueDate)],
               ['Billed', <Money key="billed" amount={bill.billed} />],
