@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { firstVisitChunks } from './firstVisit.ts';
+import { firstVisitChunks, staticImportsOf } from './firstVisit.ts';
 
 /** The most JavaScript a first visit may load. */
 export interface Budget {
@@ -12,7 +12,7 @@ export interface Budget {
   readonly kilobytes: number;
 }
 
-/** The most that the chunk of a page, or of a part of it, may have of its own: thousands of bytes, gzip at level 9. */
+/** The most that a page, or a late part of it, may load that no other does: thousands of bytes, gzip at level 9. */
 const ownKilobytes = 40;
 
 const gzipped = (code: string) => gzipSync(code, { level: 9 }).length;
@@ -36,7 +36,7 @@ export function budget(budgets: readonly Budget[]): Plugin {
       }
       const [largest] = areaChunks(bundle).toSorted((a, b) => b.bytes - a.bytes);
       if (!largest) return;
-      const message = `Largest chunk of a page: ${largest.name}, ${(largest.bytes / 1000).toFixed(1)} kB (gzip), budget ${ownKilobytes} kB`;
+      const message = `Largest page: ${largest.name}, ${(largest.bytes / 1000).toFixed(1)} kB (gzip), budget ${ownKilobytes} kB`;
       if (largest.bytes > ownKilobytes * 1000) {
         this.error(`${message}. Load parts of it when they are first wanted.`);
       }
@@ -45,11 +45,21 @@ export function budget(budgets: readonly Budget[]): Plugin {
   };
 }
 
-const areaChunks = (bundle: Rolldown.OutputBundle) =>
-  Object.values(bundle)
-    .filter((output) => output.type === 'chunk')
-    .filter(
-      ({ isDynamicEntry, facadeModuleId }) =>
-        isDynamicEntry && facadeModuleId?.includes('/src/areas/'),
-    )
-    .map(({ name, code }) => ({ name, bytes: gzipped(code) }));
+/** The chunks that hold an area's page or a part of it, each with what loads for no other. */
+function areaChunks(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const pages = chunks.filter(
+    ({ isDynamicEntry, facadeModuleId }) =>
+      isDynamicEntry && facadeModuleId?.includes('/src/areas/'),
+  );
+  const users = Map.groupBy(
+    pages.flatMap((page) => [...staticImportsOf(bundle, page)].map((chunk) => ({ page, chunk }))),
+    ({ chunk }) => chunk,
+  );
+  return pages.map((page) => {
+    const own = [...staticImportsOf(bundle, page)].filter(
+      (chunk) => users.get(chunk)?.length === 1,
+    );
+    return { name: page.name, bytes: own.reduce((sum, { code }) => sum + gzipped(code), 0) };
+  });
+}

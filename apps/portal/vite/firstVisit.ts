@@ -6,12 +6,19 @@ type Chunk = Rolldown.OutputChunk;
 export const holds = (file: Rolldown.OutputBundle[string] | undefined, module: string) =>
   file?.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${module}`));
 
-/** Adds a chunk and all it imports statically. */
-function collect(bundle: Rolldown.OutputBundle, fileName: string, into: Set<Chunk>): void {
-  const chunk = bundle[fileName];
-  if (chunk?.type !== 'chunk' || into.has(chunk)) return;
-  into.add(chunk);
-  for (const imported of chunk.imports) collect(bundle, imported, into);
+/** A chunk and all it imports statically. */
+export function staticImportsOf(
+  bundle: Rolldown.OutputBundle,
+  chunk: Chunk,
+  found = new Set<Chunk>(),
+): Set<Chunk> {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') staticImportsOf(bundle, imported, found);
+  }
+  return found;
 }
 
 /**
@@ -27,6 +34,6 @@ export function firstVisitChunks(bundle: Rolldown.OutputBundle, page: string): C
   );
   if (start.length < 2) throw new Error(`The build has no chunk for ${page}.`);
   const found = new Set<Chunk>();
-  for (const chunk of start) collect(bundle, chunk.fileName, found);
+  for (const chunk of start) staticImportsOf(bundle, chunk, found);
   return [...found];
 }
