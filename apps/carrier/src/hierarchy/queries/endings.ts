@@ -10,11 +10,19 @@ import { agents, appointments, credentials, producers } from '../tables.ts';
 import { type HierarchyFilters, isOfHierarchy } from './hierarchyFilter.ts';
 
 /** From how many days before its end on something is watched. */
-export const watchedDays = 90;
+const watchedDays = 90;
 
-/** Holds for what ends today or within the days that are watched. */
-export const isEndingSoon = (expiresOn: PgColumn, today: string): SQL =>
-  sql`${expiresOn} BETWEEN ${today}::date AND ${today}::date + ${watchedDays}::int`;
+/** In how many days something ends: both are among them. */
+interface Days {
+  readonly from: number;
+  readonly to: number;
+}
+
+const watched: Days = { from: 0, to: watchedDays };
+
+/** Holds for what ends in these days. @param days those that are watched @default today and 90 more */
+export const isEndingSoon = (expiresOn: PgColumn, today: string, { from, to } = watched): SQL =>
+  sql`${expiresOn} BETWEEN ${today}::date + ${from}::int AND ${today}::date + ${to}::int`;
 
 /** An appointment goes by its id in the order, a credential by its own below zero. */
 const appointmentRowId = sql<number>`${appointments.appointmentId}`;
@@ -26,6 +34,7 @@ export function findEndingOrder(
   scope: Scope,
   today: string,
   filters: HierarchyFilters,
+  days?: Days,
 ): Promise<Int32Array> {
   const isOurs = isOfHierarchy(db, scope, filters);
   const ends = unionAll(
@@ -34,13 +43,17 @@ export function findEndingOrder(
       .from(appointments)
       .innerJoin(agents, eq(agents.agentId, appointments.agentId))
       .where(
-        and(isEndingSoon(appointments.expiresOn, today), eq(appointments.status, 'Active'), isOurs),
+        and(
+          isEndingSoon(appointments.expiresOn, today, days),
+          eq(appointments.status, 'Active'),
+          isOurs,
+        ),
       ),
     db
       .select({ rowId: credentialRowId.as('row_id'), expiresOn: credentials.expiresOn })
       .from(credentials)
       .innerJoin(agents, eq(agents.agentId, credentials.agentId))
-      .where(and(isEndingSoon(credentials.expiresOn, today), isOurs)),
+      .where(and(isEndingSoon(credentials.expiresOn, today, days), isOurs)),
   ).as('ends');
   const sorted = db
     .select({ rowId: sql`${ends.rowId}`.as('row_id') })

@@ -107,6 +107,26 @@ export const helpAreas: readonly HelpArea[] = [
     ],
   },
   {
+    area: 'Hierarchy',
+    topics: [
+      {
+        question: 'How do I find an agent of my downline?',
+        answer:
+          'Open Hierarchy and type a name or a number under Find an agent. The way to the agent opens, and its row is marked. The numbers of agents in commissions, production and policies lead there too.',
+      },
+      {
+        question: 'What do Active, Just in time and Pending count?',
+        answer:
+          'Each agent of the hierarchy once, yourself included: agents under contract with a standing appointment, agents under contract whose every appointment is just in time, and agents whose contract is not in force yet.',
+      },
+      {
+        question: 'How do I see what runs out?',
+        answer:
+          'Hierarchy, Ending soon lists appointments, licenses and E&O coverage of your hierarchy that end within 90 days, the first end first. My Business shows the first five, and a notification says so 90, 30 and 7 days before.',
+      },
+    ],
+  },
+  {
     area: 'Group inventory',
     topics: [
       {

@@ -3,6 +3,7 @@ import { useFeatures } from '../../session/useFeatures.ts';
 import { PageHeader } from '../../shared/page/PageHeader.tsx';
 import { CommissionsCard } from './components/CommissionsCard.tsx';
 import { DebtCard } from './components/DebtCard.tsx';
+import { EndingsCard } from './components/EndingsCard.tsx';
 import { FollowUpsCard } from './components/FollowUpsCard.tsx';
 import { IssuedCard } from './components/IssuedCard.tsx';
 import { NoPoliciesCard } from './components/NoPoliciesCard.tsx';
@@ -23,6 +24,7 @@ const mainCards = [
   'issued',
   'individualProduction',
   'worksiteProduction',
+  'endings',
 ] as const;
 
 /** /my-business: what an agent's business comes to, each card of it failing on its own [S2]. */
@@ -41,6 +43,7 @@ export function MyBusinessPage() {
             {open.has('commissions') && <CommissionsCard />}
             {open.has('commissions') && <DebtCard />}
             {open.has('pastDueGroups') && <PastDueGroupsCard />}
+            {open.has('endings') && <EndingsCard />}
             {open.has('issued') && <IssuedCard />}
             {open.has('individualProduction') && <ProductionCard type="Individual" />}
             {open.has('worksiteProduction') && <ProductionCard type="Worksite" />}

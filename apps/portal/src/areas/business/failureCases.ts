@@ -11,6 +11,7 @@ export const failureCases: readonly FailureCase[] = [
   { address: '/my-business', call: 'getSecuredAdvances', outcomes: part },
   { address: '/my-business', call: 'getDebtAtRisk', outcomes: ours },
   { address: '/my-business', call: 'getPastDueGroups', outcomes: ours },
+  { address: '/my-business', call: 'getEndings', outcomes: ours },
   { address: '/my-business', call: 'getIndividualSummary', outcomes: part },
   { address: '/my-business', call: 'getWorksiteSummary', outcomes: part },
 ];

@@ -10,6 +10,7 @@ const noProduction = [
   'followUps',
   'issued',
   'commissions',
+  'endings',
   'notifications',
 ];
 const everything = [
@@ -21,6 +22,7 @@ const everything = [
   'pastDueGroups',
   'individualProduction',
   'worksiteProduction',
+  'endings',
   'notifications',
 ];
 

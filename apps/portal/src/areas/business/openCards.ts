@@ -28,6 +28,7 @@ const rules = {
   },
   individualProduction: { needs: accessRules.individual, isRestricted: true },
   worksiteProduction: { needs: accessRules.worksite, isRestricted: true },
+  endings: { needs: accessRules.hierarchy, isRestricted: true },
   notifications: { needs: accessRules.signedIn, isRestricted: false },
 } as const satisfies Record<string, CardRule>;
 

@@ -4,6 +4,7 @@ import {
   getCommissionDetails,
 } from '@agent-portal/data/commissions/contract';
 import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
+import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
@@ -55,7 +56,14 @@ export const commissionDetailsList = defineList({
       cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
     },
     { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', givesWay: 2 },
-    { id: 'agent', header: 'Writing Agent', kind: 'agent', value: (row) => row, givesWay: 3 },
+    {
+      id: 'agent',
+      header: 'Writing Agent',
+      kind: 'agent',
+      value: (row) => row,
+      cell: agentCell,
+      givesWay: 3,
+    },
     { id: 'product', header: 'Product', givesWay: 1 },
     {
       id: 'transaction',

@@ -3,6 +3,7 @@ import {
   getExpectedCommissions,
 } from '@agent-portal/data/commissions/explained/contract';
 import { Money } from '@agent-portal/ui/Money';
+import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
@@ -36,7 +37,14 @@ export const expectedList = defineList({
       cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
     },
     { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', givesWay: 2 },
-    { id: 'agent', header: 'Writing Agent', kind: 'agent', value: (row) => row, givesWay: 3 },
+    {
+      id: 'agent',
+      header: 'Writing Agent',
+      kind: 'agent',
+      value: (row) => row,
+      cell: agentCell,
+      givesWay: 3,
+    },
     { id: 'product', header: 'Product', givesWay: 1 },
     { id: 'expected', header: 'Expected', kind: 'money' },
     { id: 'received', header: 'Received', kind: 'money' },

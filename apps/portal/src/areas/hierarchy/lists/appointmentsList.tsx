@@ -11,7 +11,7 @@ import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
-import { DaysLeft } from './DaysLeft.tsx';
+import { DaysLeft } from '../../../shared/cells/DaysLeft.tsx';
 import {
   choice,
   hierarchyFilterAddress,

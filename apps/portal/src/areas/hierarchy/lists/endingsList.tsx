@@ -1,9 +1,9 @@
 import { exportEndings, getEndings } from '@agent-portal/data/hierarchy/contract';
 import type { Ending } from '@agent-portal/data/hierarchy/shapes';
-import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
+import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
-import { DaysLeft } from './DaysLeft.tsx';
+import { DaysLeft } from '../../../shared/cells/DaysLeft.tsx';
 import {
   hierarchyFilterAddress,
   hierarchyFilters,
@@ -35,7 +35,7 @@ export const endingsList = defineList({
       width: 14,
       heading: true,
       value: (row) => row,
-      cell: (row) => <AgentLink agent={row} />,
+      cell: agentCell,
     },
     { id: 'kind', header: 'What Ends', width: 8, card: 'summary' },
     { id: 'detail', header: 'Of', width: 11, givesWay: 1 },

@@ -5,7 +5,7 @@ import {
 } from '@agent-portal/data/hierarchy/contract';
 import type { ContractingRequirement } from '@agent-portal/data/hierarchy/shapes';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
-import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
+import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
@@ -47,7 +47,7 @@ export const requirementsList = defineList({
       width: 14,
       heading: true,
       value: (row) => row,
-      cell: (row) => <AgentLink agent={row} />,
+      cell: agentCell,
     },
     { id: 'requirement', header: 'Requirement', width: 14, card: 'summary' },
     { id: 'requested', header: 'Requested', kind: 'date', sortable: true },

@@ -3,6 +3,7 @@ import type { TransactionType } from '@agent-portal/data/production/filters';
 import type { ProductionDetail } from '@agent-portal/data/production/shapes';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import type { Column } from '@agent-portal/ui/DataTable';
+import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 
 const tones: Readonly<Record<TransactionType, BadgeTone>> = {
@@ -28,7 +29,14 @@ export const detailColumns = (business: BusinessType): readonly Column<Productio
     cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
   },
   whose[business],
-  { id: 'agent', header: 'Agent', kind: 'agent', value: (row) => row, givesWay: 2 },
+  {
+    id: 'agent',
+    header: 'Agent',
+    kind: 'agent',
+    value: (row) => row,
+    cell: agentCell,
+    givesWay: 2,
+  },
   { id: 'product', header: 'Product', width: 8, givesWay: 1 },
   {
     id: 'transactionType',

@@ -16,7 +16,8 @@ import { mayFollow } from '../../../../shared/mayFollow.ts';
 import { CommissionCard } from './PolicyCommissions.styles.ts';
 import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
 
-/** The last lines; the others are in commissions. */
+/** The last lines; the others are in commissions. */ import { agentCell } from '../../../../shared/cells/agentCell.tsx';
+
 const mostLines = 5;
 
 const columns: readonly Column<CommissionLine>[] = [
@@ -27,7 +28,14 @@ const columns: readonly Column<CommissionLine>[] = [
     kind: 'status',
     cell: ({ transaction }) => <TransactionBadge transaction={transaction} />,
   },
-  { id: 'agent', header: 'Writing Agent', kind: 'agent', value: (row) => row, givesWay: 1 },
+  {
+    id: 'agent',
+    header: 'Writing Agent',
+    kind: 'agent',
+    value: (row) => row,
+    cell: agentCell,
+    givesWay: 1,
+  },
   { id: 'premium', header: 'Premium', kind: 'money', givesWay: 3 },
   { id: 'rate', header: 'Rate', kind: 'percent', givesWay: 2 },
   { id: 'commission', header: 'Commission', kind: 'money', card: 'summary', width: 7 },

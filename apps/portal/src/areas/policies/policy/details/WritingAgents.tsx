@@ -1,6 +1,7 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { Card } from '@agent-portal/ui/Card';
-import { formatAgent, formatPercent } from '@agent-portal/ui/format';
+import { formatPercent } from '@agent-portal/ui/format';
+import { AgentLink } from '../../../../shared/cells/AgentLink.tsx';
 
 /** Who wrote the policy, and each one's share of the commission (decisions, 3). */
 export function WritingAgents({ agents }: { readonly agents: Policy['writingAgents'] }) {
@@ -11,7 +12,7 @@ export function WritingAgents({ agents }: { readonly agents: Policy['writingAgen
       <ul>
         {agents.map((agent) => (
           <li key={agent.agentId}>
-            {formatAgent(agent)}, {formatPercent(agent.split)}
+            <AgentLink agent={agent} />, {formatPercent(agent.split)}
           </li>
         ))}
       </ul>

@@ -1,0 +1,60 @@
+import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { Ending } from '@agent-portal/data/hierarchy/shapes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../db/dates.ts';
+import { type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.database.close());
+
+/** What the panel tells an account of ends, the nearest first. */
+async function told(account: string): Promise<TemporaryMessage[]> {
+  const headers = { ...(await server.signIn(account)) };
+  const response = await server.request('/content/temporarymessages', { headers });
+  const messages = (await response.json()) as TemporaryMessage[];
+  const ofEnds = messages.filter(({ heading }) => heading.startsWith('Ending within'));
+  const daysOf = ({ heading }: TemporaryMessage) => Number(/\d+/.exec(heading)?.[0]);
+  return ofEnds.toSorted((a, b) => daysOf(a) - daysOf(b));
+}
+
+describe('what the panel tells of ends', () => {
+  it('is one entry each for 7, 30 and 90 days, of the day on which the last came within them', async () => {
+    const headers = { ...(await server.signIn('agent')) };
+    const answer = await server.request('/API/AgentHierarchy/ExpiryWatch?pageSize=100', {
+      headers,
+    });
+    const { endings } = (await answer.json()) as { endings: Ending[] };
+    const between = (from: number, to: number) =>
+      endings.filter(({ daysLeft }) => daysLeft >= from && daysLeft <= to);
+    const entries = await told('agent');
+    expect(entries.map(({ heading, publishDate }) => [heading, publishDate])).toEqual(
+      (
+        [
+          [7, 0],
+          [30, 8],
+          [90, 31],
+        ] as const
+      ).map(([within, from]) => {
+        const some = between(from, within);
+        return [
+          `Ending within ${within} days: ${some.length}`,
+          addDays(some.at(-1)!.expires, -within),
+        ];
+      }),
+    );
+    expect(entries[0]?.message).toContain(
+      '<a href="/hierarchy?agent=4473310">Reyes, Marco</a>: E&amp;O',
+    );
+    // The demonstration has one that is told of today, each time.
+    expect(new Set(entries.map(({ publishDate }) => publishDate))).toEqual(new Set(['2026-11-18']));
+  });
+
+  it('is nothing to whom the hierarchy is closed', async () => {
+    for (const account of ['sub.claims', 'historical', 'office'])
+      expect(await told(account)).toEqual([]);
+    expect(await told('sub.hierarchy')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,60 @@
+import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import { hierarchyAccess } from '@agent-portal/data/hierarchy/access';
+import { formatDate } from '@agent-portal/ui/format';
+import { few, snapshotOf } from '../book/snapshots.ts';
+import { addDays } from '../db/dates.ts';
+import { escapeXml } from '../documents/xml.ts';
+import { refusal } from '../http/access.ts';
+import type { Deps } from '../http/appEnv.ts';
+import type { Caller } from '../session/caller.ts';
+import { findEndingOrder, findEndings, type FoundEnding } from './queries/endings.ts';
+
+/** Days before an end on which it is told of, and how near the next time is. */
+const told = [
+  { within: 7, from: 0 },
+  { within: 30, from: 8 },
+  { within: 90, from: 31 },
+] as const;
+
+/** Ends that one entry names: those that came within its days last. */
+const mostNamed = 5;
+
+const linkTo = ({ agentId, agentName }: FoundEnding) =>
+  `<a href="/hierarchy?agent=${encodeURIComponent(agentId)}">${escapeXml(agentName)}</a>`;
+
+const lineOf = (one: FoundEnding) =>
+  `<li>${linkTo(one)}: ${escapeXml(`${one.kind}, ${one.detail}`)}, ends ${formatDate(one.expires)}</li>`;
+
+/**
+ * What the Notifications panel tells of appointments, licenses and E&O of the hierarchy: one entry for
+ * those that end within 7, 30 and 90 days. It is new on each day on which another one comes within them.
+ */
+export async function endingNotices(deps: Deps, caller: Caller): Promise<TemporaryMessage[]> {
+  if (caller.kind !== 'agent' || refusal(hierarchyAccess, caller)) return [];
+  const { agentIds: scope } = caller;
+  const make = () => Promise.all(told.map((days) => noticeOf(deps, scope, days)));
+  const kind = few<Awaited<ReturnType<typeof make>>>('ending notices');
+  return (await snapshotOf(deps, kind, [scope, deps.today], make)).value.flat();
+}
+
+async function noticeOf(
+  { db, today }: Deps,
+  scope: readonly string[],
+  { within, from }: (typeof told)[number],
+): Promise<TemporaryMessage[]> {
+  const rowIds = await findEndingOrder(db, scope, today, {}, { from, to: within });
+  const last = await findEndings(db, rowIds.slice(-mostNamed).toReversed(), today);
+  const [newest] = last;
+  if (!newest) return [];
+  const more = rowIds.length - last.length;
+  return [
+    {
+      heading: `Ending within ${within} days: ${rowIds.length}`,
+      message:
+        `<ul>${last.map(lineOf).join('')}</ul>` +
+        `<p><a href="/hierarchy?tab=ending-soon">See all that end soon</a>` +
+        `${more > 0 ? `, ${more} more within ${within} days` : ''}.</p>`,
+      publishDate: addDays(newest.expires, -within),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { useEndings } from '@agent-portal/data/hierarchy/useEndings';
+import type { Ending } from '@agent-portal/data/hierarchy/shapes';
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../../paths.ts';
+import { DaysLeft } from '../../../shared/cells/DaysLeft.tsx';
+import { BusinessCard } from './BusinessCard.tsx';
+import { Requirements } from './RequirementsCard.styles.ts';
+
+/** How many of them the card names. */
+const top = 5;
+
+const all = `${paths.hierarchy()}?tab=ending-soon`;
+
+/** Appointments, licenses and E&O that end first; left out where a carrier does not watch them. */
+export function EndingsCard() {
+  const answer = useEndings();
+  if (answer.error?.kind === 'not-offered') return null;
+  const count = answer.data?.totalRecords ?? 0;
+  return (
+    <BusinessCard
+      title="Ending soon"
+      action={count > 0 && <Link href={all}>See all {count}</Link>}
+      answer={answer}
+      failure="What ends soon could not be loaded."
+      lines={4}
+    >
+      {({ endings }) =>
+        endings.length === 0 ? (
+          <p>No appointment, license or E&O of your hierarchy ends within 90 days.</p>
+        ) : (
+          <Requirements>
+            {endings.slice(0, top).map((ending) => (
+              <Item key={`${ending.agentId} ${ending.kind} ${ending.detail}`} ending={ending} />
+            ))}
+          </Requirements>
+        )
+      }
+    </BusinessCard>
+  );
+}
+
+function Item({ ending }: { readonly ending: Ending }) {
+  const { agentName, agentId, kind, detail, daysLeft } = ending;
+  return (
+    <li>
+      <div>
+        <Link href={paths.hierarchy(agentId)}>{agentName}</Link>
+        <span>
+          {kind}, {detail}
+        </span>
+      </div>
+      <DaysLeft days={daysLeft} />
+    </li>
+  );
+}
