@@ -108,7 +108,7 @@ export async function findOrder(
     .from(followUps)
     .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
-    .where(and(isKeptBy(keeper), isSeen(scope)))
+    .where(and(isKeptBy(keeper), isSeen(scope, sql`follow_ups.policy_number`)))
     .orderBy(
       ...(field === 'followUpDate' ? [isClosed] : []),
       sql`${sortColumns[field]} ${way}`,
@@ -168,7 +168,9 @@ export async function findAsked(
         eq(requirements.requirementId, requirementId),
       ),
     )
-    .where(and(eq(policies.policyNumber, policyNumber), isSeen(scope)));
+    .where(
+      and(eq(policies.policyNumber, policyNumber), isSeen(scope, sql`policies.policy_number`)),
+    );
   return policy;
 }
 

@@ -27,7 +27,10 @@ const scopes = {
 const ways = [
   ['looked up agent by agent', (db: Database, scope: Scope) => isInScope(db, scope, 200)],
   ['picked out of all policies', (db: Database, scope: Scope) => isInScope(db, scope, 0)],
-  ['looked up policy by policy', async (_: Database, scope: Scope) => isSeen(scope)],
+  [
+    'looked up policy by policy',
+    async (_: Database, scope: Scope) => isSeen(scope, sql`policies.policy_number`),
+  ],
 ] as const;
 
 describe.each(ways)(
