@@ -3,6 +3,7 @@ import { benchFollowUps } from '../../apps/carrier/scripts/benchFollowUps.ts';
 import { type BenchResult, benchLists } from '../../apps/carrier/scripts/benchLists.ts';
 import { benchForms } from '../../apps/carrier/scripts/benchForms.ts';
 import { benchBills } from '../../apps/carrier/scripts/benchBills.ts';
+import { benchDelivery } from '../../apps/carrier/scripts/benchDelivery.ts';
 import { benchMoney } from '../../apps/carrier/scripts/benchMoney.ts';
 
 const size = process.env['BENCH_SIZE'] === 'large' ? 'large' : 'medium';
@@ -110,6 +111,15 @@ async function printBillBench(): Promise<void> {
   for (const list of ['groups', 'bills', 'employees']) printFar(list, rows);
 }
 
+/** Times pages of the cases, of which there are as many as the book has policies. */
+async function printDeliveryBench(): Promise<void> {
+  console.log(`\nCases on the server, ${many} of them, ${engine}, milliseconds`);
+  const [floor, ...rows] = await benchDelivery(size, count, rounds);
+  if (floor) printRow(floor, '');
+  for (const row of rows) printRow(row, verdict(row.p99 < limits.p99));
+  printFar('cases', rows);
+}
+
 if (import.meta.main) {
   const part = process.argv[2];
   if (part === undefined || part === 'policies') await printServerBench();
@@ -117,4 +127,5 @@ if (import.meta.main) {
   if (part === undefined || part === 'forms') await printFormBench();
   if (part === undefined || part === 'bills') await printBillBench();
   if (part === undefined || part === 'follow-ups') await printFollowUpsBench();
+  if (part === undefined || part === 'delivery') await printDeliveryBench();
 }

@@ -40,6 +40,7 @@ const screens = [
   '/list-bill',
   '/list-bill/G001001',
   '/list-bill/G001001/B100028',
+  '/case-management',
   '/policy/NL0018O0142/details',
   '/policy/NL0018O0142/actions',
   '/production-credit/individual/downline',

@@ -162,6 +162,26 @@ export const helpAreas: readonly HelpArea[] = [
     ],
   },
   {
+    area: 'Case Management',
+    topics: [
+      {
+        question: 'Which cases need my attention?',
+        answer:
+          'Those that the recipient declined, that expired, and that nobody has viewed for a week. Case Management names those that wait longest first, the tab Needs attention has all of them, and the navigation says how many they are.',
+      },
+      {
+        question: 'My client did not get the e-mail. What can I do?',
+        answer:
+          'Open the case and look at the address. Resend sends the e-mail again; Correct address changes where it goes, and sends it there. The history of the case says when and by whom.',
+      },
+      {
+        question: 'What does it mean to void an envelope?',
+        answer:
+          'Nobody can sign it any more, and that cannot be taken back. Write the reason: it stands in the history of the case. What is completed cannot be voided.',
+      },
+    ],
+  },
+  {
     area: 'Access',
     topics: [
       {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
+import { LateCounts } from './counts/LateCounts.ts';
 import { NavigationIcon } from './NavigationIcon.tsx';
 
 /** A pointer that rests this long means to go there, in milliseconds. */
@@ -44,6 +45,7 @@ export function NavigationLink({ item, href, isActive, onIntent }: NavigationLin
     >
       <NavigationIcon id={item.icon} />
       <span>{item.text}</span>
+      <LateCounts of={[item]} />
       {item.isExternal && <span className="visually-hidden"> (opens in new tab)</span>}
       {item.isLocked && (
         <>

@@ -8,6 +8,7 @@ import {
 import { belongsTo } from '../../shared/navigation/belongsTo.ts';
 import { listOf } from '../../shared/listOf.ts';
 import { activeItem, holds } from './activeItem.ts';
+import { LateCounts } from './counts/LateCounts.ts';
 import { useDesktopNavigation } from './desktopNavigation.ts';
 import { NavigationIcon } from './NavigationIcon.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -92,6 +93,7 @@ function Parent({
       >
         <NavigationIcon id={item.icon} />
         <span>{item.text}</span>
+        {(isRail || !isOpen) && <LateCounts of={item.children} />}
         <ChevronDown className="frame-nav-chevron" size={20} strokeWidth={1.75} aria-hidden />
       </button>
       {isOpen && !isRail && (

@@ -7,6 +7,7 @@ import { agentCommands, type CommandGroup, policyCommand } from './commandResult
 import { matching } from './matching.ts';
 import { employerCommand } from './otherCommands.ts';
 import { type Searched } from './searched.ts';
+import { useCaseCommands } from './useCaseCommands.ts';
 import { useCommissionCommands } from './useCommissionCommands.ts';
 import { useOwnCommands } from './useOwnCommands.ts';
 import { useTaxFormCommands } from './useTaxFormCommands.ts';
@@ -60,6 +61,7 @@ export function useCommands(typed: string): Commands {
     isSearching ? matching(commands, text) : commands;
   const ofCommissions = matching(useCommissionCommands(text), text);
   const ofTaxForms = matching(useTaxFormCommands(text), text);
+  const ofCases = matching(useCaseCommands(text), text);
   const ofDownline = isLong ? matching(downline, text) : [];
   const groups: CommandGroup[] = [
     { title: 'Recent', commands: text === '' ? recent : [] },
@@ -74,6 +76,7 @@ export function useCommands(typed: string): Commands {
       commands: text === '' ? [] : ofTaxForms.slice(0, mostShown),
       more: Math.max(0, ofTaxForms.length - mostShown),
     },
+    { title: 'Cases', commands: text === '' ? [] : ofCases.slice(0, mostShown) },
     { title: 'Saved views', commands: matching(views, text) },
     {
       title: 'Policies',

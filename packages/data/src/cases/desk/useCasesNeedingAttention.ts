@@ -4,9 +4,9 @@ import { getCasesNeedingAttention } from './contract.ts';
 /**
  * How many cases need somebody, and those that need it most.
  * @param viewAs the agent whose business is looked at @default all own ones
+ * @param isWanted whether to ask at all @default true
  */
-export function useCasesNeedingAttention(viewAs?: string | null) {
-  return useEndpoint(getCasesNeedingAttention, {
-    query: viewAs ? { ViewAsAgentId: viewAs } : {},
-  });
+export function useCasesNeedingAttention(viewAs?: string | null, isWanted = true) {
+  const input = { query: viewAs ? { ViewAsAgentId: viewAs } : {} };
+  return useEndpoint(getCasesNeedingAttention, isWanted ? input : null);
 }

@@ -23,7 +23,7 @@ export const Timeline = styled.ol`
 
   & > li {
     display: grid;
-    grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: ${token('space-4')} ${token('space-16')};
     padding-block: ${token('space-12')};
     border-block-start: 1px solid ${token('color-divider')};

@@ -64,7 +64,9 @@ function CaseSummary({ one }: { readonly one: CaseDetail }) {
       <h2>Envelope</h2>
       <CaseStatus>
         <CaseEventBadge {...one} />
-        <span>{attentionText(one, today) ?? formatDate(one.eventDate)}</span>
+        <span>
+          {attention === 'NotViewed' ? attentionText(one, today) : formatDate(one.eventDate)}
+        </span>
         {attention && <strong>Needs your attention</strong>}
       </CaseStatus>
       <DescriptionList

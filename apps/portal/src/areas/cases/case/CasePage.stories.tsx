@@ -1,0 +1,90 @@
+import { correctRecipient, getCase } from '@agent-portal/data/cases/desk/contract';
+import { caseFixtures } from '@agent-portal/data/cases/mocks';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { CasePage } from './CasePage.tsx';
+
+const { declined } = caseFixtures;
+
+const meta = {
+  title: 'Pages/Cases/Case',
+  component: StoryFrame,
+  args: {
+    address: `/case-management/${declined.envelopeId}`,
+    path: '/case-management/:id',
+    children: <CasePage />,
+  },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An envelope that was declined: all three commands, and what happened in order. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const history = await canvas.findByRole('list', { name: 'History' });
+    const events = within(history).getAllByRole('listitem');
+    await expect(events.map((one) => one.querySelector('strong')?.textContent)).toEqual([
+      'Sent',
+      'Viewed',
+      'Declined',
+    ]);
+    for (const name of ['Void envelope', 'Correct address']) {
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    }
+  },
+};
+
+/** Nothing is left to do about an envelope that is completed. */
+export const Completed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(getCase, { ...declined, event: 'Completed', attention: undefined })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'History' });
+    await expect(canvas.queryByRole('button', { name: 'Void envelope' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Resend/ })).toBeNull();
+  },
+};
+
+/** Somebody was faster: what stands now and what was typed are both said. */
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(correctRecipient, 409)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct address' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const field = dialog.getByLabelText('E-mail');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'maria@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and resend' }));
+    await expect(await dialog.findByText(/You typed maria@example\.com/)).toBeVisible();
+  },
+};
+
+/** The reason is asked for before an envelope is voided. */
+export const VoidAsked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Void envelope' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Void it' }));
+    await expect(await dialog.findByText('Write why the envelope is voided.')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getCase, 404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Case not found' })).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getCase, 'timeout')),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

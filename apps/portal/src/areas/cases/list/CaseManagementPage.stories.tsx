@@ -1,0 +1,82 @@
+import { exportCases, getCases } from '@agent-portal/data/cases/contract';
+import { getCasesNeedingAttention } from '@agent-portal/data/cases/desk/contract';
+import { caseFixtures } from '@agent-portal/data/cases/mocks';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { CaseManagementPage } from './CaseManagementPage.tsx';
+
+const meta = {
+  title: 'Pages/Cases/List',
+  component: StoryFrame,
+  args: { address: '/case-management', children: <CaseManagementPage /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  name: 'Case Management',
+  nouns: 'cases',
+  list: getCases,
+  listExport: exportCases,
+  empty: mockEndpoint(getCases, caseFixtures.empty),
+  fileName: 'Cases',
+});
+const ready = () => waitFor(() => expect(rowsOf('Case Management')).toHaveLength(10));
+
+/** The columns of decisions 3; over them what needs somebody. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(
+      await canvas.findByRole('heading', { name: '22 cases need your attention' }),
+    ).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Case Management' }));
+    const all = table.getAllByRole('columnheader', { hidden: true });
+    const headers = all.map(({ textContent }) => textContent);
+    for (const column of 'Created,Primary Insured,Product Type,Event,Event Date,Recipient'.split(
+      ',',
+    )) {
+      await expect(headers).toContain(column);
+    }
+  },
+};
+
+/** Whom the e-mail goes to is said before it is sent. */
+export const ResendAsked: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend e-mail to Okafor, Ifeoma' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Resend e-mail' });
+    await expect(dialog).toHaveTextContent('ifeoma.okafor18@example.com');
+  },
+};
+
+/** A carrier without the desk: the list alone. */
+export const WithoutDesk: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getCasesNeedingAttention, 404)),
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const NoNetwork: Story = states.noNetwork;
+export const BrokenAnswer: Story = states.brokenAnswer;
+export const ServerError: Story = states.serverError;
+export const Forbidden: Story = states.forbidden;
+export const ExportFailed: Story = states.exportFailed;
+export const ExportRefused: Story = states.exportRefused;
+export const ExportRunning: Story = states.exportRunning;
+export const Exported: Story = states.exported;

@@ -1,0 +1,8 @@
+import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/useCasesNeedingAttention';
+import { NavigationCount } from './NavigationCount.tsx';
+
+/** How many cases need somebody. */
+export function CasesCount() {
+  const { data } = useCasesNeedingAttention();
+  return <NavigationCount count={data?.count} what="need attention" />;
+}

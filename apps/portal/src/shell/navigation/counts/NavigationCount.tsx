@@ -1,0 +1,21 @@
+import { formatCount } from '@agent-portal/ui/format';
+
+interface NavigationCountProps {
+  /** Undefined until it is known, and where it never will be. */
+  readonly count: number | undefined;
+  /** What so many do: 'need attention'. */
+  readonly what: string;
+}
+
+/** A count behind an entry of the navigation; none is not shown. */
+export function NavigationCount({ count, what }: NavigationCountProps) {
+  if (!count) return null;
+  return (
+    <span className="frame-nav-count">
+      <span aria-hidden="true">{formatCount(count)}</span>
+      <span className="visually-hidden">
+        , {formatCount(count)} {what}
+      </span>
+    </span>
+  );
+}

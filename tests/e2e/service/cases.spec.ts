@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, drawn, expectAccessible, rowsOf, settled, signIn, switchOff } from '../support.ts';
+
+const list = '/case-management';
+const caseOf = (policyNumber: string) => `${list}/E-${policyNumber}`;
+
+const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
+
+test('the cases sort, filter and page, and the address keeps it', async ({ page }) => {
+  await signIn(page, 'agent', list);
+  await settled(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Event Date/ }).click();
+  await expect(page).toHaveURL(/sort=-eventDate$/);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Primary Insured', { exact: true }).fill('ifeoma okafor');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/insured=ifeoma\+okafor/);
+  await expect(rowsOf(page).first()).toContainText('Okafor, Ifeoma');
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText(
+    'Primary Insured: ifeoma okafor',
+  );
+  await page.goto(`${list}?eventType=Declined`);
+  await settled(page);
+  for (const row of await rowsOf(page).all()) await expect(row).toContainText('Declined');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Cases-\d\d-\d\d-\d{4}\.xlsx$/);
+  const bytes = await readFile(await download.path());
+  const { rows } = await readWorkbook(new Response(bytes).body!);
+  expect(new Set(rows.slice(1).map((row) => row[3]?.value))).toEqual(new Set(['Declined']));
+});
+
+test('what needs somebody comes first, is counted in the navigation, and has a tab', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', list);
+  await settled(page);
+  const heading = page.getByRole('heading', { name: /cases need your attention$/ });
+  await expect(heading).toBeVisible();
+  const count = (await heading.textContent())?.split(' ')[0] ?? '';
+  const entry = page.getByRole('navigation', { name: 'Main' });
+  await expect(
+    entry.getByRole('link', { name: new RegExp(`^Case Management ?, ${count} need attention$`) }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(/attention=true/);
+  await settled(page);
+  await expect(heading).toHaveCount(0);
+  await expect(page.getByText(`${count} cases ·`)).toBeVisible();
+});
+
+test('an e-mail is sent again once it is confirmed, once, and stands in history and outbox', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', caseOf('NL0016B8835'));
+  await expect(history(page)).toHaveCount(3);
+  await expectAccessible(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/ResendEmail')) sent.push(request.headers()['x-csrf-token'] ?? '');
+  });
+  await page.getByRole('button', { name: 'Resend e-mail to Ferreira-Castellanos, Maria' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Resend e-mail' });
+  await expect(dialog).toContainText('maria.ferreiracastellanos57@example.com');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(/^The e-mail is on its way to maria\./)).toBeVisible();
+  await expect(history(page)).toHaveCount(4);
+  await expect(history(page).last()).toContainText('Resent by Dana Whitfield');
+  await page.reload();
+  await expect(history(page)).toHaveCount(4);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).not.toBe('');
+  await page.goto('/stand-ins/outbox');
+  await expect(page.getByRole('article').first()).toContainText(
+    'Please sign your application (NL0016B8835)',
+  );
+  await expectAccessible(page);
+});
+
+test('a failed e-mail is not tried again by itself', async ({ page }) => {
+  let calls = 0;
+  await page.route(/ResendEmail/, (route) => {
+    calls += 1;
+    return route.fulfill({ status: 503, json: { status: 503, title: 'Away' } });
+  });
+  await signIn(page, 'agent', caseOf('NL0018O0142'));
+  await page.getByRole('button', { name: /^Resend e-mail/ }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'The e-mail was not sent.',
+  );
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(history(page).first()).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('a wrong address is corrected by a delegate, and a change meanwhile shows both', async ({
+  page,
+}) => {
+  await signIn(page, 'sub.casemanagement', caseOf('NL0016A2206'));
+  await expect(page.getByText('Needs your attention')).toBeVisible();
+  await page.getByRole('button', { name: 'Correct address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct address' });
+  const field = dialog.getByLabel('E-mail', { exact: true });
+  await field.fill('joel at home');
+  await dialog.getByRole('button', { name: 'Save and resend' }).click();
+  await expect(dialog.getByText(/^Type an e-mail address/)).toBeVisible();
+  await field.fill('joel@example.com');
+  // Somebody else is faster.
+  const token = (await page.context().cookies()).find(({ name }) => name === '__Host-csrf')?.value;
+  const faster = await page.request.post('/API/CaseManagement/Cases/E-NL0016A2206/Recipient', {
+    data: { recipientEmail: 'faster@example.com', version: 1 },
+    headers: { Origin: new URL(page.url()).origin, 'X-CSRF-Token': token ?? '' },
+  });
+  expect(faster.status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Save and resend' }).click();
+  await expect(dialog).toContainText('changed this case in the meantime');
+  await expect(dialog).toContainText(
+    'The address is now faster@example.com. You typed joel@example.com',
+  );
+  await dialog.getByRole('button', { name: 'Save and resend' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(history(page).last()).toContainText('To joel@example.com');
+  await expect(page.getByText('Needs your attention')).toHaveCount(0);
+});
+
+test('home office voids an envelope for the agent, and the history says who', async ({ page }) => {
+  await signIn(page, 'office', '/home');
+  await actAs(page, '4471902');
+  await page.goto(caseOf('NL0015Z9071'));
+  await page.getByRole('button', { name: 'Void envelope' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Void envelope' });
+  await dialog.getByRole('button', { name: 'Void it' }).click();
+  await expect(dialog.getByText('Write why the envelope is voided.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The client chose another plan.');
+  await dialog.getByRole('button', { name: 'Void it' }).click();
+  await expect(history(page).last()).toContainText(/Voided by .+, home office/);
+  await expect(history(page).last()).toContainText('The client chose another plan.');
+  await expect(page.getByRole('button', { name: /^Resend e-mail/ })).toHaveCount(0);
+});
+
+test('a policy leads to its case, and the case back to the policy', async ({ page }) => {
+  await signIn(page, 'agent', '/policy/NL0018O0142/details');
+  await page.getByRole('link', { name: 'E-NL0018O0142' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okafor, Ifeoma');
+  await page.getByRole('link', { name: 'NL0018O0142', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('NL0018O0142');
+});
+
+for (const [account, meets] of [
+  ['sub.casemanagement', 'Case Management'],
+  ['sub.none', 'Access required'],
+  ['historical', 'Unauthorized.'],
+] as const) {
+  test(`${account} meets '${meets}'`, async ({ page }) => {
+    await signIn(page, account, list);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(meets, { ignoreCase: true });
+    if (meets === 'Case Management') return;
+    const answer = await page.request.get('/API/CaseManagement/Attention', {
+      headers: { Origin: new URL(page.url()).origin, 'Sec-Fetch-Site': 'same-origin' },
+    });
+    expect(answer.status()).toBe(403);
+  });
+}
+
+test('a case of somebody else is not found, and a feature that is off leads away', async ({
+  page,
+}) => {
+  await signIn(page, 'solo', caseOf('NL0018O0142'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case not found');
+  await switchOff(page, 'casemanagement');
+  await page.goto(list);
+  await expect(page).toHaveURL(/\/error/);
+});
+
+test('on a phone of 320 px the list, a case and its forms fit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const fits = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    );
+  await signIn(page, 'agent', list);
+  await drawn(page);
+  await expect(page.getByRole('heading', { name: /need your attention/ })).toBeVisible();
+  expect(await fits()).toBe(true);
+  await expectAccessible(page);
+  await page.goto(caseOf('NL0018O0142'));
+  await expect(history(page).first()).toBeVisible();
+  expect(await fits()).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Correct address' }).click();
+  await expect(page.getByRole('dialog', { name: 'Correct address' })).toBeVisible();
+  expect(await fits()).toBe(true);
+  await expectAccessible(page);
+});
