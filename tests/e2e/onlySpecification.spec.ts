@@ -49,6 +49,9 @@ const screens = [
   '/production-credit/worksite/agent',
   '/production-credit/worksite/policy-detail',
   '/tax-forms',
+  '/hierarchy',
+  '/hierarchy?tab=requirements',
+  '/hierarchy?tab=appointments',
   '/group-inventory',
   '/group-inventory/G001001',
 ];

@@ -1,0 +1,123 @@
+import {
+  exportAppointments,
+  getActiveAppointments,
+  getActiveHierarchy,
+  getAgentInformation,
+  getEndings,
+} from '@agent-portal/data/hierarchy/contract';
+import { hierarchyPages } from '@agent-portal/data/hierarchy/mocks';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../testing/freshPage.ts';
+import { listStories, rowsOf } from '../../testing/listStories.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { HierarchyPage } from './HierarchyPage.tsx';
+
+const meta = {
+  title: 'Pages/Hierarchy',
+  component: StoryFrame,
+  args: { address: '/hierarchy', children: <HierarchyPage /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const none = { currentPage: 1, totalPages: 1, totalRecords: 0, filters: null };
+const appointments = listStories({
+  name: 'Appointments',
+  nouns: 'appointments',
+  list: getActiveAppointments,
+  listExport: exportAppointments,
+  empty: mockEndpoint(getActiveAppointments, { ...none, appointments: [] }),
+  fileName: 'Appointments',
+});
+const ofAppointments = { address: '/hierarchy?tab=appointments' };
+const treeReady = () => waitFor(() => expect(rowsOf('Active Hierarchy')).toHaveLength(3));
+
+/** The columns of decisions 3, the counts of the hierarchy, and what ends soon beside its tab. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await treeReady();
+    const table = within(canvas.getByRole('table', { name: 'Active Hierarchy' }));
+    const headers = table.getAllByRole('columnheader', { hidden: true });
+    await expect(headers.map(({ textContent }) => textContent)).toEqual(
+      'Agent,Level,Market,Company,Contract Status,Effective,Downline'.split(','),
+    );
+    await expect(canvas.getByText('Just in time')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Ending soon \d+$/ })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+/** Branches load as they open. */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await treeReady();
+    const [opener] = canvas.getAllByRole('button', { name: /^Show the downline of Whitfield/ });
+    if (opener) await userEvent.click(opener);
+    await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
+  },
+};
+
+/** The way to an agent who was looked for is open, and its row marked. */
+export const Found: Story = {
+  args: { address: '/hierarchy?agent=4473322' },
+  play: async ({ canvas }) => {
+    const found = await canvas.findByRole('rowheader', { name: /^Level 3: Raman, Priya/ });
+    await expect(found.closest('tr')).toHaveAttribute('data-marked');
+    await waitFor(() => expect(found).toHaveFocus());
+  },
+};
+
+export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };
+
+/** An agent that is none of the hierarchy. */
+export const NotFound: Story = {
+  args: { address: '/hierarchy?agent=4480055' },
+  beforeEach: ({ msw }) => msw.use(mockFailure(getAgentInformation, 404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Agent 4480055 is not in your hierarchy.')).toBeVisible();
+  },
+};
+
+/** Nobody is below. */
+export const WithoutDownline: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getActiveHierarchy, hierarchyPages.solo)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rowsOf('Active Hierarchy')).toHaveLength(1));
+    await expect(canvas.queryByRole('button', { name: /^Show the downline/ })).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: treeReady };
+
+export const EndingSoon: Story = {
+  args: { address: '/hierarchy?tab=ending-soon' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7 days left')).toBeVisible();
+  },
+};
+
+/** The watch fails by itself: its tab says so. */
+export const EndingsFailed: Story = {
+  ...EndingSoon,
+  beforeEach: ({ msw }) => msw.use(mockFailure(getEndings, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Appointments: Story = {
+  args: ofAppointments,
+  play: () => waitFor(() => expect(rowsOf('Appointments')).toHaveLength(10)),
+};
+export const AppointmentsLoading: Story = { ...appointments.loading, args: ofAppointments };
+export const AppointmentsEmpty: Story = { ...appointments.empty, args: ofAppointments };
+export const AppointmentsForbidden: Story = { ...appointments.forbidden, args: ofAppointments };
+export const AppointmentsServerError: Story = { ...appointments.serverError, args: ofAppointments };
+export const AppointmentsExported: Story = { ...appointments.exported, args: ofAppointments };

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, drawn, expectAccessible, followEntry, settled, signIn } from '../support.ts';
+
+const tree = (page: Page) => page.getByRole('table', { name: 'Active Hierarchy' });
+const opener = (page: Page, name: string) =>
+  tree(page).getByRole('button', { name: `Show the downline of ${name}` });
+const headings = (page: Page) => tree(page).getByRole('rowheader').allTextContents();
+
+test('the tree opens branch by branch with the keyboard alone', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await followEntry(page, 'My Agency', 'Hierarchy');
+  await settled(page);
+  await expectAccessible(page);
+  const dana = opener(page, 'Whitfield, Dana').first();
+  await dana.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(opener(page, 'Reyes, Marco')).toBeVisible();
+  await expect(dana).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(opener(page, 'Nakamura, Ellen')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(opener(page, 'Reyes, Marco')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tree(page).getByRole('rowheader', { name: /Raman, Priya/ })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tree(page).getByRole('rowheader', { name: /Raman, Priya/ })).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(dana).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(opener(page, 'Reyes, Marco')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('an agent is found by name without opening, and marked where it stands', async ({ page }) => {
+  await signIn(page, 'agent', '/hierarchy');
+  await settled(page);
+  await page.getByRole('combobox', { name: 'Find an agent by name or number' }).fill('rourke');
+  await page.getByRole('option', { name: "O'Rourke, Siobhán - 4473341" }).click();
+  await expect(page).toHaveURL(/\/hierarchy\?agent=4473341$/);
+  const found = tree(page).getByRole('rowheader', { name: /^Level 4: O'Rourke/ });
+  await expect(found).toBeFocused();
+  await expect(tree(page).locator('tr[data-marked]')).toHaveCount(1);
+  const before = await headings(page);
+  await page.reload();
+  await expect(found).toBeFocused();
+  expect(await headings(page)).toEqual(before);
+  await expectAccessible(page);
+});
+
+test('a number that is not in the hierarchy is said to be none of it', async ({ page }) => {
+  await signIn(page, 'agent', '/hierarchy?agent=4480055');
+  await expect(page.getByText('Agent 4480055 is not in your hierarchy.')).toBeVisible();
+  await expect(tree(page)).toBeVisible();
+});
+
+test('filters, View As and the tab stand in the address, and tabs share the filters', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/hierarchy?agentLevel=Associate+Agent');
+  await settled(page);
+  await expect(tree(page).getByRole('rowheader')).toHaveCount(5);
+  await page.getByRole('link', { name: /^Appointments/ }).click();
+  await expect(page).toHaveURL(/agentLevel=Associate\+Agent&tab=appointments$/);
+  await settled(page);
+  await page.goto('/hierarchy');
+  await settled(page);
+  await opener(page, 'Whitfield, Dana').first().click();
+  await tree(page)
+    .getByRole('link', { name: /^Reyes, Marco/ })
+    .click();
+  await expect(page).toHaveURL(/\/hierarchy\?viewAs=4473310$/);
+  await expect(page.getByText('You see the business of Reyes, Marco (4473310)')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reyes, Marco - 4473310' })).toBeVisible();
+});
+
+const tabs = [
+  ['Active hierarchy', 'Active Hierarchy', /^Hierarchy-\d\d-\d\d-\d{4}\.xlsx$/],
+  ['Pending requirements', 'Pending Requirements', /^PendingRequirements-/],
+  ['Appointments', 'Appointments', /^Appointments-/],
+  ['Ending soon', 'Ending Soon', /^ExpiryWatch-/],
+] as const;
+
+for (const [label, title, file] of tabs) {
+  test(`${label} shows its list and exports it under its own name`, async ({ page }) => {
+    await signIn(page, 'sub.hierarchy', '/hierarchy');
+    await page.getByRole('navigation', { name: 'Hierarchy' }).getByText(label).click();
+    await expect(page.getByRole('table', { name: title })).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export to Excel' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(file);
+    const bytes = await readFile(await download.path());
+    const { rows } = await readWorkbook(new Blob([bytes]).stream());
+    expect(rows[0]?.[0]?.value).toBe('Agent');
+    expect(rows.length).toBeGreaterThan(2);
+  });
+}
+
+test('what ends first stands on My Business and leads to its agent', async ({ page }) => {
+  await signIn(page, 'agent', '/my-business');
+  const card = page.locator('section, article, div').filter({
+    has: page.getByRole('heading', { name: 'Ending soon' }),
+  });
+  const link = card.getByRole('link', { name: 'Reyes, Marco' }).last();
+  await link.click();
+  await expect(page).toHaveURL(/\/hierarchy\?agent=4473310$/);
+  await expect(tree(page).locator('tr[data-marked]')).toHaveCount(1);
+});
+
+test('somebody without a downline sees the own contract and is offered no search', async ({
+  page,
+}) => {
+  await signIn(page, 'solo', '/hierarchy');
+  await settled(page);
+  await expect(tree(page).getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: /^Find an agent/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Show the downline/ })).toHaveCount(0);
+});
+
+test('it is closed to a sub-account without the role, and to historical access', async ({
+  page,
+}) => {
+  await signIn(page, 'sub.none', '/hierarchy');
+  await expect(page).toHaveURL(/accessRequired/);
+});
+
+test('historical access is refused', async ({ page }) => {
+  await signIn(page, 'historical', '/hierarchy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unauthorized/);
+});
+
+test('home office that acts for an agent sees its hierarchy', async ({ page }) => {
+  await signIn(page, 'office', '/home-office-user');
+  await actAs(page, '4471902');
+  await page.goto('/hierarchy');
+  await settled(page);
+  await expect(tree(page).getByRole('rowheader')).toHaveCount(3);
+});
+
+for (const width of [390, 320]) {
+  test(`nothing leaves the screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, 'agent', '/hierarchy?agent=4473347');
+    await expect(tree(page).locator('tr[data-marked]')).toHaveCount(1);
+    await drawn(page);
+    const [inside, all] = await page.evaluate(() => [
+      document.documentElement.clientWidth,
+      document.documentElement.scrollWidth,
+    ]);
+    expect(all).toBe(inside);
+    await expectAccessible(page);
+  });
+}
