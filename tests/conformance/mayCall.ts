@@ -39,7 +39,7 @@ function mayAsk(access: Access, user: CurrentUser): boolean {
       return (
         Boolean(user.agentId) &&
         !(access.restricted && user.accessLevel === 'Historical') &&
-        (!user.isSubaccount || hasRole(access.role, user)) &&
+        (!user.isSubaccount || (!access.notFor && hasRole(access.role, user))) &&
         hasBusiness(access.businessType, user)
       );
     default:

@@ -52,6 +52,9 @@ import { logoutRoutes } from './session/login/logoutRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
+import { createInvitationLimit } from './sub-accounts/invitationLimit.ts';
+import { invitationRoutes } from './sub-accounts/invitation/invitationRoutes.ts';
+import { subAccountsRoutes } from './sub-accounts/routes.ts';
 import { taxFormsRoutes } from './tax-forms/routes.ts';
 import { userDataRoutes } from './user-data/routes.ts';
 import { watchesRoutes } from './watches/routes.ts';
@@ -103,6 +106,7 @@ export const allRoutes = ({
   ...searchRoutes(createSearchLimit(pool)),
   ...impersonationRoutes(createSearchLimit(pool)),
   ...userDataRoutes,
+  ...subAccountsRoutes(createInvitationLimit(pool)),
   ...savedViewsRoutes,
   ...watchesRoutes,
   ...followUpsRoutes,
@@ -110,6 +114,7 @@ export const allRoutes = ({
   ...(config.isDemo ? [...standInRoutes, ...outboxRoutes] : []),
   ...loginRoutes({ attempts: createAttempts(pool), isDemo: config.isDemo }),
   ...logoutRoutes,
+  ...invitationRoutes(config.isDemo),
   openApiRoute,
 ];
 

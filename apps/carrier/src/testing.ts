@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** `name=value` of a cookie that an answer sets. */
-function cookieOf(response: Response, name: string): string {
+export function cookieOf(response: Response, name: string): string {
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   return line?.split(';')[0] ?? '';
 }

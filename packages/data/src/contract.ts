@@ -22,6 +22,7 @@ import { savedViewsEndpoints } from './saved-views/contract.ts';
 import { secondVersionsEndpoints } from './policies/v2/contract.ts';
 import { searchEndpoints } from './search/contract.ts';
 import { sessionEndpoints } from './session/contract.ts';
+import { subAccountsEndpoints } from './sub-accounts/contract.ts';
 import { taxFormsEndpoints } from './tax-forms/contract.ts';
 import { userDataEndpoints } from './user-data/contract.ts';
 import { watchesEndpoints } from './watches/contract.ts';
@@ -52,6 +53,7 @@ export const contract = {
   ...explainedCommissionsEndpoints,
   ...debtEndpoints,
   ...taxFormsEndpoints,
+  ...subAccountsEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
   ...followUpsEndpoints,

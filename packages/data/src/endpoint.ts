@@ -37,7 +37,7 @@ export const featuresOf = ({ feature = [] }: Pick<Access, 'feature'>): readonly 
  *   agent). `role` limits sub-accounts to those that have it, or, where it is `any`, to those that
  *   have a role at all; `restricted` refuses agents with Historical access.
  *   `businessType` refuses agents without that kind of business, or, where it is `either`, without
- *   any.
+ *   any. `notFor` refuses sub-accounts, whatever their roles.
  * - `home-office`: home-office staff only.
  *
  * `feature` refuses everybody while it is off.
@@ -48,6 +48,7 @@ export type Access =
       readonly who: 'agent';
       readonly role?: Role | 'any';
       readonly restricted: boolean;
+      readonly notFor?: 'sub-account';
       readonly feature?: FeatureNeed;
       readonly businessType?: BusinessType | 'either';
     };

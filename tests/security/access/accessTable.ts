@@ -13,6 +13,7 @@ import { policiesAccess } from './policiesAccess.ts';
 import { productionAccess } from './productionAccess.ts';
 import { savedViewsAccess } from './savedViewsAccess.ts';
 import { sessionAccess } from './sessionAccess.ts';
+import { subAccountsAccess } from './subAccountsAccess.ts';
 import { taxFormsAccess } from './taxFormsAccess.ts';
 import { watchesAccess } from './watchesAccess.ts';
 
@@ -32,6 +33,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...hierarchyAccess,
   ...commissionsAccess,
   ...taxFormsAccess,
+  ...subAccountsAccess,
   ...savedViewsAccess,
   ...watchesAccess,
   ...followUpsAccess,

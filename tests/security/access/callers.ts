@@ -67,6 +67,8 @@ export const groups = {
   /** The same, but neither historical access nor a sub-account without any role. */
   withAnyRole: without(forAnAgent, 'historical', 'sub.none'),
   homeOffice,
+  /** Agents, historical access included, and who acts for one; no sub-account, whatever its roles. */
+  keepsSubAccounts: without(forAnAgent, ...subAccounts),
   policies: withoutHistorical('pendingactiveterminated'),
   contracting: withoutHistorical('contracting'),
   commissions: withRole('commissionsagentdebt'),

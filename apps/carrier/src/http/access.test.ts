@@ -52,12 +52,14 @@ const accesses = {
     businessType: 'Individual',
   },
   'agent with worksite business': { who: 'agent', restricted: false, businessType: 'Worksite' },
+  'agent, but no sub-account': { who: 'agent', restricted: false, notFor: 'sub-account' },
   'agent with any business': { who: 'agent', restricted: false, businessType: 'either' },
 } as const satisfies Record<string, Access>;
 
 const staffOnly = 'This is for home-office staff only.';
 const chooseAgent = 'Choose the agent to act for first.';
 const noRole = 'This sub-account does not have the role Claims.';
+const noSubAccount = 'Sub-accounts do not have access to this.';
 const historical = 'Agents with historical access do not have access to this.';
 
 /** What a visitor is told. */
@@ -98,6 +100,12 @@ const refused: Readonly<Record<keyof typeof accesses, Refusals>> = {
     visitor,
     homeOffice: [403, chooseAgent],
     historical: [403, historical],
+  },
+  'agent, but no sub-account': {
+    visitor,
+    homeOffice: [403, chooseAgent],
+    subWithClaims: [403, noSubAccount],
+    subWithNothing: [403, noSubAccount],
   },
   'agent with individual business': without('The agent has no individual business.'),
   'agent with worksite business': {

@@ -33,11 +33,14 @@ export async function refuseWhileOff(access: Access, isFeatureOn: IsFeatureOn): 
 }
 
 function agentRefusal(
-  { role, restricted, businessType }: Extract<Access, { who: 'agent' }>,
+  { role, restricted, businessType, notFor }: Extract<Access, { who: 'agent' }>,
   caller: SignedInCaller,
 ): Problem | undefined {
   if (caller.kind === 'home-office') {
     return forbidden('Choose the agent to act for first.');
+  }
+  if (notFor === 'sub-account' && caller.isSubaccount) {
+    return forbidden('Sub-accounts do not have access to this.');
   }
   if (role && caller.isSubaccount && !hasRole(caller, role)) {
     return forbidden(

@@ -10,6 +10,7 @@ import { setSessionCookies } from '../session/cookies.ts';
 import { answer, type AnswerOf } from './answers/answer.ts';
 import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
 import type { Attempt } from './answers/problems.ts';
+import type { Client } from './pipeline/clientOf.ts';
 import { isList } from './limits/isList.ts';
 import { readInput } from './input/readInput.ts';
 import { untilGone } from './limits/untilGone.ts';
@@ -35,6 +36,8 @@ export interface Route {
   readonly attempted?: (c: Context<AppEnv>) => Promise<Attempt>;
 }
 
+const originOf = ({ isTls, host }: Client) => `${isTls ? 'https' : 'http'}://${host}`;
+
 type CallerOf<Who extends Access['who']> = Who extends 'agent'
   ? AgentCaller
   : Who extends 'anyone'
@@ -50,6 +53,8 @@ export interface Call<E extends Endpoint> {
   readonly signal: AbortSignal;
   /** The call's reference in logs. */
   readonly requestId: string;
+  /** The portal's own address as the browser asks for it: `https://portal.example`. */
+  readonly origin: string;
   /** Hands the browser a new token of its session, once the handler is done. */
   readonly setToken: (token: string) => void;
 }
@@ -82,6 +87,7 @@ export function route<const E extends Endpoint>(
         deps,
         signal: untilGone(c.req.raw.signal),
         requestId: c.get('requestId'),
+        origin: originOf(c.get('client')),
         setToken: (token: string) => setSessionCookies(c, token),
       };
       const value = await handle(call);

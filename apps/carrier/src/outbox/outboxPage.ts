@@ -17,6 +17,12 @@ article dd{margin:0}
 article p{margin:var(--space-16) 0 0;white-space:pre-line;overflow-wrap:anywhere}
 `;
 
+/** A text with its addresses as links. */
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+
 const message = ({ messageId, sentAt, sentTo, subject, body }: Sent) =>
   html`<article class="card" aria-labelledby="message-${messageId}">
     <h2 id="message-${messageId}">${subject}</h2>
@@ -26,7 +32,7 @@ const message = ({ messageId, sentAt, sentTo, subject, body }: Sent) =>
       <dt>Sent</dt>
       <dd><time datetime="${sentAt.toISOString()}">${momentOf(sentAt)}</time></dd>
     </dl>
-    <p>${body}</p>
+    <p>${linked(body)}</p>
   </article>`;
 
 /** What the carrier sent, beside the demonstration accounts: nobody has to own a mailbox to see it. */

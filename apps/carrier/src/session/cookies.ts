@@ -8,6 +8,7 @@ const prefixed = {
   session: '__Host-session',
   csrf: '__Host-csrf',
   probe: '__Host-probe',
+  invitation: '__Host-invitation',
   options: { path: '/', secure: true, sameSite: 'Lax' },
 } as const;
 
@@ -20,6 +21,7 @@ const plain = {
   session: 'session',
   csrf: 'csrf',
   probe: 'probe',
+  invitation: 'invitation',
   options: { path: '/', sameSite: 'Lax' },
 } as const;
 
@@ -33,10 +35,29 @@ function kindOf(c: Context<AppEnv>) {
   return c.get('takesPlainCookies') && !keepsPrefixed && came(plain.probe) ? plain : prefixed;
 }
 
+/** Those of which a browser that is not known yet may keep one. */
+const kindsFor = (c: Context<AppEnv>) =>
+  c.get('takesPlainCookies') ? [prefixed, plain] : [prefixed];
+
 /** Hands out with the login form what its answer tells by whether the browser keeps cookies. */
 export function setProbes(c: Context<AppEnv>): void {
-  const kinds = c.get('takesPlainCookies') ? [prefixed, plain] : [prefixed];
-  for (const { probe, options } of kinds) setCookie(c, probe, '1', { ...options, httpOnly: true });
+  for (const { probe, options } of kindsFor(c))
+    setCookie(c, probe, '1', { ...options, httpOnly: true });
+}
+
+/** Takes an invitation out of the address that it came with; it goes with the browser's window. */
+export function setInvitationCookie(c: Context<AppEnv>, token: string): void {
+  for (const { invitation, options } of kindsFor(c))
+    setCookie(c, invitation, token, { ...options, httpOnly: true });
+}
+
+export const readInvitationCookie = (c: Context<AppEnv>) =>
+  kindsFor(c)
+    .map(({ invitation }) => getCookie(c, invitation))
+    .find((token) => token !== undefined);
+
+export function clearInvitationCookie(c: Context<AppEnv>): void {
+  for (const { invitation, options } of kindsFor(c)) deleteCookie(c, invitation, options);
 }
 
 /** Whether a probe came back. */

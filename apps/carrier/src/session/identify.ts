@@ -3,6 +3,7 @@ import type { AppEnv, Deps } from '../http/appEnv.ts';
 import { isOnThisMachine } from '../http/pipeline/onThisMachine.ts';
 import type { Caller } from './caller.ts';
 import { readSessionCookie } from './cookies.ts';
+import { isLetIn } from './isLetIn.ts';
 import { isAlive, isWorthTouching } from './lifetime.ts';
 import { findSession, touchSession } from './queries.ts';
 import { toCaller } from './toCaller.ts';
@@ -13,15 +14,22 @@ interface Options {
   readonly isDemo: boolean;
 }
 
-async function callerOf(token: string, { db, now }: Deps, { isDemo }: Options): Promise<Caller> {
+async function callerOf(
+  token: string,
+  { db, now, today }: Deps,
+  { isDemo }: Options,
+): Promise<Caller> {
   const row = await findSession(db, hashToken(token));
-  const isGood = row && isAlive(row.session, now()) && (isDemo || !row.user.isDemo);
+  const isGood = row && isAlive(row.session, now()) && isLetIn(row.user, today, isDemo);
   if (!isGood) return { kind: 'visitor' };
   if (isWorthTouching(row.session, now())) await touchSession(db, row.session.tokenHash, now());
   return toCaller(row);
 }
 
-/** Finds out who calls; a session that has ended, or never was, is a visitor's. */
+/**
+ * Finds out who calls; a session that has ended, or never was, is a visitor's, and so is that of who is
+ * not let in any more.
+ */
 export function identify(deps: Deps, options: Options): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('takesPlainCookies', options.isDemo && isOnThisMachine(c));

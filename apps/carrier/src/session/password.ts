@@ -6,8 +6,9 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const derive = promisify(argon2);
 
+/** Letters that look alike are one, however a keyboard makes them (NIST SP 800-63B, 5.1.1.2). */
 const digest = (password: string, salt: Buffer) =>
-  derive('argon2id', { message: Buffer.from(password), nonce: salt, ...cost });
+  derive('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce: salt, ...cost });
 
 const toText = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
@@ -24,8 +25,8 @@ export async function hashPassword(password: string, salt = randomBytes(16)): Pr
 const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Whether a password is the one a hash was made of. Takes as long where there is no hash. */
-export async function isPassword(password: string, hash: string = nobody): Promise<boolean> {
-  const [salt = '', expected = ''] = hash.split('$').slice(-2);
+export async function isPassword(password: string, hash?: string | null): Promise<boolean> {
+  const [salt = '', expected = ''] = (hash ?? nobody).split('$').slice(-2);
   const given = await digest(password, Buffer.from(salt, 'base64'));
-  return timingSafeEqual(given, Buffer.from(expected, 'base64'));
+  return timingSafeEqual(given, Buffer.from(expected, 'base64')) && Boolean(hash);
 }

@@ -1,4 +1,4 @@
-import { eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { agents, producers } from '../hierarchy/tables.ts';
@@ -50,9 +50,17 @@ export async function findSession(db: Database, tokenHash: string) {
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
+/** Whoever has the user name now: of those that were removed, others may have had it. */
 export async function findUser(db: Database, username: string) {
-  const [user] = await db.select().from(users).where(eq(users.username, username));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.username, username), isNull(users.removedAt)));
   return user;
+}
+
+export async function setSignedIn(db: Database, userId: number, at: Date) {
+  await db.update(users).set({ lastSignedInAt: at }).where(eq(users.userId, userId));
 }
 
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert) {
@@ -69,6 +77,10 @@ export async function setExpiry(db: Database, tokenHash: string, expiresAt: Date
 
 export async function setAudience(db: Database, tokenHash: string, audience: 'normal' | 'sso') {
   await db.update(sessions).set({ audience }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSessionsOf(db: Database, userId: number) {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function deleteSession(db: Database, tokenHash: string) {

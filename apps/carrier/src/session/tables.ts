@@ -1,10 +1,14 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { subAccountChanges } from '@agent-portal/data/sub-accounts/contract';
+import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** People who sign in: migration 0002 says what each column means. */
+const momentOrNot = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const moment = (name: string) => momentOrNot(name).notNull();
+
+/** People who sign in: migrations 0002 and 0029 say what each column means. */
 export const users = pgTable('users', {
   userId: integer('user_id').primaryKey().generatedAlwaysAsIdentity(),
   username: text().notNull(),
-  passwordHash: text('password_hash').notNull(),
+  passwordHash: text('password_hash'),
   kind: text({ enum: ['agent', 'sub-account', 'home-office'] }).notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -14,9 +18,15 @@ export const users = pgTable('users', {
   usesSso: boolean('uses_sso').notNull().default(false),
   hasLinkedSso: boolean('has_linked_sso').notNull().default(false),
   isDemo: boolean('is_demo').notNull().default(false),
+  lastSignedInAt: momentOrNot('last_signed_in_at'),
+  suspendedAt: momentOrNot('suspended_at'),
+  endsOn: date('ends_on'),
+  removedAt: momentOrNot('removed_at'),
+  version: integer().notNull().default(1),
+  lastChange: text('last_change', { enum: [...subAccountChanges, 'Removed'] }),
+  changedAt: momentOrNot('changed_at'),
+  changedBy: integer('changed_by'),
 });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
 
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
@@ -36,5 +46,6 @@ export const auditEntries = pgTable('audit_entries', {
   action: text().notNull(),
   userId: integer('user_id'),
   agentId: text('agent_id'),
+  subjectUserId: integer('subject_user_id'),
   requestId: text('request_id').notNull(),
 });

@@ -19,6 +19,7 @@ import { savedViewsMocks } from '../saved-views/mocks.ts';
 import { secondVersionsMocks } from '../policies/v2/mocks.ts';
 import { searchMocks } from '../search/mocks.ts';
 import { sessionMocks } from '../session/mocks.ts';
+import { subAccountsMocks } from '../sub-accounts/mocks.ts';
 import { taxFormsMocks } from '../tax-forms/mocks.ts';
 import { userDataMocks } from '../user-data/mocks.ts';
 import { watchesMocks } from '../watches/mocks.ts';
@@ -44,6 +45,7 @@ export const mocks = {
   ...commissionsMocks,
   ...debtMocks,
   ...taxFormsMocks,
+  ...subAccountsMocks,
   ...savedViewsMocks,
   ...watchesMocks,
   ...followUpsMocks,

@@ -50,7 +50,13 @@ const laidSteps = async (db: Database) => {
 const everyStep = seedSteps.map(({ name }) => name).toSorted();
 
 /** Those of a book from before there were steps; those named here came later. */
-const laterSteps = ['page-texts-1', 'follow-ups', 'standing-of-agents', 'group-inventory'];
+const laterSteps = [
+  'page-texts-1',
+  'follow-ups',
+  'standing-of-agents',
+  'group-inventory',
+  'sub-accounts',
+];
 const firstSteps = everyStep.filter((name) => !laterSteps.includes(name));
 
 const countOf = async (db: Database, table: typeof claims | typeof watches | typeof savedViews) =>

@@ -15,6 +15,7 @@ import { policiesStep } from '../../policies/seed/seedPolicies.ts';
 import { productionStep } from '../../production/seed.ts';
 import { savedViewsStep } from '../../saved-views/seed.ts';
 import { accountsStep } from '../../session/seed.ts';
+import { subAccountsStep } from '../../sub-accounts/seed.ts';
 import { taxFormsStep } from '../../tax-forms/seed.ts';
 import { watchesStep } from '../../watches/seed.ts';
 import type { SeedStep } from './SeedStep.ts';
@@ -34,6 +35,7 @@ export const seedSteps: readonly SeedStep[] = [
   casesStep,
   taxFormsStep,
   accountsStep,
+  subAccountsStep,
   savedViewsStep,
   watchesStep,
   followUpsStep,

@@ -5,6 +5,7 @@ import { demoPanel } from './demoPanel.ts';
 import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 import { loginScript } from './loginScript.ts';
 import { loginStyles } from './loginStyles.ts';
+import { warning } from './warning.ts';
 
 /** What a login page shows. */
 export interface LoginPage extends HiddenFields {
@@ -21,20 +22,6 @@ const words = {
   normal: { title: 'Log in', lead: 'Use your agent portal username and password.' },
   sso: { title: 'Single sign-on', lead: 'This page needs your single sign-on account.' },
 };
-
-const warning = html`<svg
-  width="20"
-  height="20"
-  viewBox="0 0 24 24"
-  fill="none"
-  stroke="currentColor"
-  stroke-width="1.75"
-  stroke-linecap="round"
-  stroke-linejoin="round"
-  aria-hidden="true"
->
-  <path d="m21.7 18-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3M12 9v4m0 4h.01" />
-</svg>`;
 
 const failureBox = ({ failure, obstacle }: LoginPage) => {
   if (!failure && !obstacle) return '';

@@ -1,8 +1,9 @@
 import type { Deps } from '../../http/appEnv.ts';
 import type { Attempts } from './attempts.ts';
 import { endedBefore, expiryOf } from '../lifetime.ts';
+import { isLetIn } from '../isLetIn.ts';
 import { isPassword } from '../password.ts';
-import { deleteEnded, findUser, insertAuditEntry, insertSession } from '../queries.ts';
+import { deleteEnded, findUser, insertAuditEntry, insertSession, setSignedIn } from '../queries.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 /** One try to sign in. */
@@ -19,12 +20,12 @@ export interface SignIn {
 const toUsername = (text: string) => text.trim().toLowerCase();
 
 /**
- * Signs in with a password. Takes as long for a user name that does not exist.
+ * Signs in with a password. Takes as long for a user name that does not exist, or is not let in.
  * @returns the token of a new session, or undefined where user name and password do not match
  * @throws Problem 429 after too many attempts
  */
 export async function signIn(
-  { db, now }: Deps,
+  { db, now, today }: Deps,
   attempts: Attempts,
   isDemo: boolean,
   attempt: SignIn,
@@ -33,7 +34,7 @@ export async function signIn(
   const username = toUsername(attempt.username);
   await attempts.count(username, address);
   const found = await findUser(db, username);
-  const user = found && (isDemo || !found.isDemo) ? found : undefined;
+  const user = found && isLetIn(found, today, isDemo) ? found : undefined;
   const isRight = (await isPassword(attempt.password, user?.passwordHash)) && user !== undefined;
   const at = now();
   const entry = { at, requestId, userId: user?.userId ?? null };
@@ -52,6 +53,7 @@ export async function signIn(
       lastSeenAt: at,
       expiresAt: expiryOf(at, at),
     });
+    await setSignedIn(tx, user.userId, at);
     await insertAuditEntry(tx, { ...entry, action: 'sign-in' });
   });
   await attempts.forgive(username, address);

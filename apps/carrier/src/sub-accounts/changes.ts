@@ -1,0 +1,233 @@
+import type { InputOf } from '@agent-portal/data/endpoint';
+import {
+  type changeSubAccount,
+  type inviteAgain,
+  type inviteSubAccount,
+  mostSubAccounts,
+  type removeSubAccount,
+} from '@agent-portal/data/sub-accounts/contract';
+import type { Database } from '../db/connection.ts';
+import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { deleteSessionsOf, insertAuditEntry, lockUser } from '../session/queries.ts';
+import type { users } from '../session/tables.ts';
+import {
+  countSubAccounts,
+  deleteInvitation,
+  findChanger,
+  findHolder,
+  insertSubAccount,
+  lockSubAccount,
+  updateSubAccount,
+} from './queries.ts';
+import { type Changer, refusedChange } from './rules.ts';
+import { sendInvitation } from './sendInvitation.ts';
+
+type User = typeof users.$inferSelect;
+
+const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+/** @throws {Problem} 400 for a last day that has passed */
+function refusePassed(endsOn: string | null | undefined, today: string): void {
+  if (endsOn && endsOn < today)
+    throw badRequest([{ field: 'endsOn', message: 'must be today or later' }]);
+}
+
+/** @throws {Problem} 409 where the agent has no account that could have sub-accounts */
+async function holderOf(tx: Database, { caller }: Changer): Promise<User> {
+  const holder = await findHolder(tx, caller);
+  if (holder) return holder;
+  throw conflict('This agent has no account of the portal yet, and so no sub-accounts.');
+}
+
+/**
+ * Makes a sub-account and sends it its invitation; both and their line in the audit log are one
+ * transaction (docs/audit.md).
+ *
+ * @throws {Problem} 400 for a last day that has passed; 409 where somebody signs in with that address,
+ *   for one too many, and where the agent has no account itself
+ */
+export async function invite(
+  { db, now, today }: Deps,
+  changer: Changer,
+  { emailAddress: username, endsOn, ...named }: InputOf<typeof inviteSubAccount>['body'],
+): Promise<void> {
+  refusePassed(endsOn, today);
+  const { caller, requestId, origin } = changer;
+  const at = now();
+  await db.transaction(async (tx) => {
+    const holder = await holderOf(tx, changer);
+    await lockUser(tx, holder.userId);
+    if ((await countSubAccounts(tx, caller)) >= mostSubAccounts)
+      throw conflict(`There are ${mostSubAccounts} sub-accounts already. Remove one first.`);
+    const userId = await insertSubAccount(tx, {
+      ...named,
+      roles: [...new Set(named.roles)],
+      username,
+      kind: 'sub-account',
+      parentUserId: holder.userId,
+      passwordHash: null,
+      // It reaches what its agent does: where that one may not sign in, neither may it.
+      isDemo: holder.isDemo,
+      endsOn,
+      lastChange: 'Invited',
+      changedAt: at,
+      changedBy: caller.userId,
+    });
+    if (userId === undefined)
+      throw conflict('Somebody logs in with this e-mail address already. Use another one.');
+    const { firstName } = named;
+    const agent = nameOf(holder);
+    await sendInvitation(tx, { userId, firstName, sentTo: username, agent, origin, sentAt: at });
+    await insertAuditEntry(tx, {
+      at,
+      action: 'sub-account invited',
+      userId: caller.userId,
+      agentId: caller.agentId,
+      subjectUserId: userId,
+      requestId,
+    });
+  });
+}
+
+/** What a change comes to: its name in the audit log, and what is then written. */
+interface Outcome {
+  readonly action: string;
+  readonly lastChange: NonNullable<User['lastChange']>;
+  readonly set?: Partial<User>;
+}
+
+/**
+ * Changes one of the agent's sub-accounts; the change and its line in the audit log are one transaction.
+ *
+ * @param version the one that the caller saw
+ * @param make undefined where there is nothing to do
+ * @throws {Problem} 404 where it is not the agent's; 409 where somebody was faster
+ */
+async function change(
+  { db, now }: Deps,
+  { caller, requestId }: Changer,
+  { username, version }: { readonly username: string; readonly version: number },
+  make: (tx: Database, user: User, at: Date) => Promise<Outcome | undefined>,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const user = await lockSubAccount(tx, caller, username.toLowerCase());
+    if (!user) throw notFound('There is no such sub-account.', refusedChange(caller));
+    if (user.removedAt === null && user.version !== version) {
+      const who = (await findChanger(tx, user.changedBy)) ?? 'Somebody';
+      throw conflict(`${who} changed this sub-account in the meantime.`);
+    }
+    const outcome = await make(tx, user, at);
+    if (!outcome) return;
+    const { action, lastChange, set } = outcome;
+    await updateSubAccount(tx, user.userId, {
+      ...set,
+      lastChange,
+      changedAt: at,
+      changedBy: caller.userId,
+      version: user.version + 1,
+    });
+    await insertAuditEntry(tx, {
+      at,
+      action,
+      userId: caller.userId,
+      agentId: caller.agentId,
+      subjectUserId: user.userId,
+      requestId,
+    });
+  });
+}
+
+/** @throws {Problem} 409 for a sub-account that was removed */
+function refuseRemoved({ removedAt }: User): void {
+  if (removedAt !== null) throw conflict('This sub-account was removed in the meantime.');
+}
+
+/** What changing whether somebody is let in comes to. @throws {Problem} 409 for who is only invited */
+async function suspendOrResume(
+  tx: Database,
+  user: User,
+  state: 'Active' | 'Suspended',
+  at: Date,
+): Promise<Outcome | undefined> {
+  if (user.passwordHash === null)
+    throw conflict('This invitation is not accepted yet: withdraw it instead.');
+  const isSuspended = user.suspendedAt !== null;
+  if (isSuspended === (state === 'Suspended')) return undefined;
+  await deleteSessionsOf(tx, user.userId);
+  return isSuspended
+    ? { action: 'sub-account resumed', lastChange: 'Resumed', set: { suspendedAt: null } }
+    : { action: 'sub-account suspended', lastChange: 'Suspended', set: { suspendedAt: at } };
+}
+
+/**
+ * Changes what a sub-account may reach and until when, or whether it is let in.
+ *
+ * @throws {Problem} 400 for a last day that has passed, unless it stays what it was; 404 where it is not
+ *   the agent's; 409 where somebody was faster
+ */
+export async function changeAccess(
+  deps: Deps,
+  changer: Changer,
+  { params: { username }, body }: InputOf<typeof changeSubAccount>,
+): Promise<void> {
+  const { version, roles, endsOn, state } = body;
+  await change(deps, changer, { username, version }, async (tx, user, at) => {
+    refuseRemoved(user);
+    if (endsOn !== user.endsOn) refusePassed(endsOn, deps.today);
+    const standing = state && (await suspendOrResume(tx, user, state, at));
+    const set = {
+      ...(roles && { roles: [...new Set(roles)] }),
+      ...(endsOn !== undefined && { endsOn }),
+    };
+    if (Object.keys(set).length === 0) return standing;
+    if (standing) return { ...standing, set: { ...standing.set, ...set } };
+    return { action: 'sub-account changed', lastChange: 'Access Changed', set };
+  });
+}
+
+/**
+ * Sends an invitation again, with a new link.
+ *
+ * @throws {Problem} 404 where it is not the agent's; 409 where it was accepted, or somebody was faster
+ */
+export async function sendAgain(
+  deps: Deps,
+  changer: Changer,
+  { params: { username }, body: { version } }: InputOf<typeof inviteAgain>,
+): Promise<void> {
+  await change(deps, changer, { username, version }, async (tx, user, sentAt) => {
+    refuseRemoved(user);
+    if (user.passwordHash !== null) throw conflict('This invitation was accepted already.');
+    const agent = nameOf(await holderOf(tx, changer));
+    const { userId, firstName, username: sentTo } = user;
+    await sendInvitation(tx, { userId, firstName, sentTo, agent, origin: changer.origin, sentAt });
+    return { action: 'sub-account invited again', lastChange: 'Invited Again' };
+  });
+}
+
+/**
+ * Removes a sub-account, or withdraws its invitation: it is signed out, and its row stays without its
+ * password, so that the audit log can say who it was. One that is removed already stays so.
+ *
+ * @throws {Problem} 404 where it is not the agent's; 409 where somebody was faster
+ */
+export async function remove(
+  deps: Deps,
+  changer: Changer,
+  { params: { username }, query: { version } }: InputOf<typeof removeSubAccount>,
+): Promise<void> {
+  await change(deps, changer, { username, version }, async (tx, user, at) => {
+    if (user.removedAt !== null) return undefined;
+    await deleteSessionsOf(tx, user.userId);
+    await deleteInvitation(tx, user.userId);
+    const isInvited = user.passwordHash === null;
+    return {
+      action: isInvited ? 'sub-account invitation withdrawn' : 'sub-account removed',
+      lastChange: 'Removed',
+      set: { removedAt: at, passwordHash: null },
+    };
+  });
+}

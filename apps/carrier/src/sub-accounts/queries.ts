@@ -1,0 +1,129 @@
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/connection.ts';
+import { isAnyOf } from '../db/queries.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { users } from '../session/tables.ts';
+import { invitations } from './tables.ts';
+
+const parent = alias(users, 'parent');
+const changer = alias(users, 'changer');
+
+/** The agent, by all of its agent numbers. */
+type Agent = Pick<AgentCaller, 'agentIds'>;
+
+const isOf = ({ agentIds }: Agent) => isAnyOf(parent.agentId, agentIds);
+const isThere = isNull(users.removedAt);
+
+/** The sub-accounts for which the condition holds, by name. */
+const findRows = (db: Database, condition: SQL | undefined) =>
+  db
+    .select({
+      user: users,
+      invitedUntil: invitations.expiresAt,
+      changedBy: sql<
+        string | null
+      >`nullif(trim(concat(${changer.firstName}, ' ', ${changer.lastName})), '')`,
+      changedByHomeOffice: sql<boolean>`coalesce(${changer.kind} = 'home-office', false)`,
+    })
+    .from(users)
+    .innerJoin(parent, eq(parent.userId, users.parentUserId))
+    .leftJoin(changer, eq(changer.userId, users.changedBy))
+    .leftJoin(invitations, eq(invitations.userId, users.userId))
+    .where(condition)
+    .orderBy(
+      sql`${users.lastName} COLLATE "C"`,
+      sql`${users.firstName} COLLATE "C"`,
+      asc(users.userId),
+    );
+
+export type FoundSubAccount = Awaited<ReturnType<typeof findRows>>[number];
+
+/** The agent's sub-accounts, by name. */
+export const findSubAccounts = (db: Database, agent: Agent) =>
+  findRows(db, and(isOf(agent), isThere));
+
+/**
+ * The agent's sub-account of that user name, whom a change of somebody else waits for until the
+ * transaction's end; one that was removed, where there is no other.
+ */
+export async function lockSubAccount(tx: Database, agent: Agent, username: string) {
+  const [found] = await tx
+    .select({ user: users })
+    .from(users)
+    .innerJoin(parent, eq(parent.userId, users.parentUserId))
+    .where(and(isOf(agent), eq(users.username, username)))
+    .orderBy(sql`${users.removedAt} DESC NULLS FIRST`)
+    .limit(1)
+    .for('no key update', { of: users });
+  return found?.user;
+}
+
+/** Who did the last change of a sub-account. */
+export async function findChanger(db: Database, userId: number | null) {
+  const [found] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(sql`${users.userId} = ${userId}`);
+  return found && `${found.firstName} ${found.lastName}`;
+}
+
+/**
+ * The account whose delegates an agent's sub-accounts are: the caller's own, or the agent's first where
+ * home office acts for it. An agent may have none.
+ */
+export async function findHolder(db: Database, { agentIds, userId }: Agent & { userId: number }) {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.kind, 'agent'), isAnyOf(users.agentId, agentIds)))
+    .orderBy(desc(eq(users.userId, userId)), asc(users.userId))
+    .limit(1);
+  return found;
+}
+
+/** How many sub-accounts an agent has. */
+export async function countSubAccounts(db: Database, agent: Agent): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(users)
+    .innerJoin(parent, eq(parent.userId, users.parentUserId))
+    .where(and(isOf(agent), isThere));
+  return found?.count ?? 0;
+}
+
+/** Adds a sub-account. Gives undefined where somebody has the user name. */
+export async function insertSubAccount(
+  tx: Database,
+  row: typeof users.$inferInsert,
+): Promise<number | undefined> {
+  const [added] = await tx
+    .insert(users)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ userId: users.userId });
+  return added?.userId;
+}
+
+export async function updateSubAccount(
+  tx: Database,
+  userId: number,
+  change: Partial<typeof users.$inferSelect>,
+): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.userId, userId));
+}
+
+/** Puts an invitation in the place of a former one. */
+export async function writeInvitation(
+  tx: Database,
+  row: typeof invitations.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(invitations)
+    .values(row)
+    .onConflictDoUpdate({ target: invitations.userId, set: row });
+}
+
+export async function deleteInvitation(tx: Database, userId: number): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.userId, userId));
+}

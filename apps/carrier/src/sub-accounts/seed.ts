@@ -1,0 +1,84 @@
+import type { Role } from '@agent-portal/data/endpoint';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { addDays } from '../db/dates.ts';
+import type { LaidStep } from '../db/seed/SeedStep.ts';
+import { demoKeeper } from '../session/seed.ts';
+import { users } from '../session/tables.ts';
+import { invitations } from './tables.ts';
+
+type User = typeof users.$inferSelect;
+
+interface Seeded extends Pick<User, 'firstName' | 'lastName' | 'lastChange'> {
+  readonly roles: readonly Role[];
+  /** Days from the business date on which it was changed last. */
+  readonly changed: number;
+  readonly endsOn?: number;
+}
+
+/** A sub-account in each state that those of the login page are not in. */
+const seeded: readonly Seeded[] = [
+  {
+    firstName: 'Hannah',
+    lastName: 'Ortiz',
+    roles: ['Claims', 'ListBill'],
+    lastChange: 'Suspended',
+    changed: -12,
+  },
+  {
+    firstName: 'Leo',
+    lastName: 'Brandt',
+    roles: ['PendingActiveTerminated'],
+    lastChange: 'Access Changed',
+    changed: -60,
+    endsOn: -18,
+  },
+  {
+    firstName: 'Mara',
+    lastName: 'Feld',
+    roles: ['TaxForms'],
+    lastChange: 'Invited',
+    changed: -9,
+    endsOn: 90,
+  },
+];
+
+/** Gives the demonstration account that is an agent sub-accounts in every state. */
+async function seedSubAccounts(db: Database, today: string): Promise<void> {
+  const keeper = await demoKeeper(db);
+  if (keeper === undefined) return;
+  const [agent] = await db.select().from(users).where(eq(users.userId, keeper.userId));
+  const day = (days: number) => addDays(today, days);
+  for (const { roles, changed, endsOn, ...one } of seeded) {
+    const changedAt = new Date(day(changed));
+    const isInvited = one.lastChange === 'Invited';
+    const [added] = await db
+      .insert(users)
+      .values({
+        ...one,
+        username: `${one.firstName}.${one.lastName}@example.com`.toLowerCase(),
+        kind: 'sub-account',
+        parentUserId: keeper.userId,
+        roles: [...roles],
+        passwordHash: isInvited ? null : agent?.passwordHash,
+        isDemo: true,
+        changedAt,
+        changedBy: keeper.userId,
+        suspendedAt: one.lastChange === 'Suspended' ? changedAt : null,
+        lastSignedInAt: isInvited ? null : new Date(day(changed - 1)),
+        endsOn: endsOn === undefined ? null : day(endsOn),
+      })
+      .onConflictDoNothing()
+      .returning({ userId: users.userId });
+    // Nobody has its link, which has ended too.
+    if (added && isInvited) {
+      const expiresAt = new Date(day(changed + 7));
+      await db.insert(invitations).values({ ...added, secretHash: '', expiresAt });
+    }
+  }
+}
+
+export const subAccountsStep: LaidStep = {
+  name: 'sub-accounts',
+  lay: (tx, { today }) => seedSubAccounts(tx, today),
+};

@@ -1,0 +1,44 @@
+import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
+import { formatDate } from '@agent-portal/ui/format';
+import type { Database } from '../db/connection.ts';
+import { sendEmail } from '../outbox/queries.ts';
+import { hashToken, newToken } from '../session/tokens.ts';
+import { writeInvitation } from './queries.ts';
+
+const dayMs = 86_400_000;
+
+/** Who is invited, by whom, and where the portal is. */
+interface Invitation {
+  readonly userId: number;
+  readonly firstName: string;
+  readonly sentTo: string;
+  /** The agent's name. */
+  readonly agent: string;
+  /** `https://portal.example`. */
+  readonly origin: string;
+  readonly sentAt: Date;
+}
+
+/**
+ * Sends the link by which somebody chooses a password. Its token names the user and holds a secret, of
+ * which the database keeps a hash; a former link ends.
+ */
+export async function sendInvitation(
+  tx: Database,
+  { userId, firstName, sentTo, agent, origin, sentAt }: Invitation,
+): Promise<void> {
+  const secret = newToken();
+  const expiresAt = new Date(sentAt.getTime() + invitationDays * dayMs);
+  await writeInvitation(tx, { userId, secretHash: hashToken(secret), expiresAt });
+  await sendEmail(tx, {
+    sentAt,
+    sentTo,
+    subject: `${agent} invites you to the agent portal`,
+    body:
+      `Dear ${firstName},\n\n${agent} gives you access to the agent portal of Northfield Mutual. ` +
+      `Choose a password to log in with:\n\n` +
+      `${origin}/auth/invitation?token=${userId}.${secret}\n\n` +
+      `The link works once, and ends on ${formatDate(expiresAt.toISOString())}. ` +
+      `If you do not know ${agent}, delete this e-mail.\n\nNorthfield Mutual`,
+  });
+}

@@ -1,0 +1,114 @@
+import type { Role } from '@agent-portal/data/endpoint';
+import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
+import { homeOffice } from '../impersonation/testing.ts';
+import { cookieOf, type SignedIn, type TestServer } from '../testing.ts';
+
+const address = '/API/UserData/SubAccounts';
+
+/** Whom tests invite. */
+export const nora = 'nora.quill@example.com';
+
+/** A password that may be chosen. */
+export const goodPassword = 'four words in a row';
+
+/** What people do with sub-accounts, as tests ask for it. */
+export function subAccountsOn(server: TestServer) {
+  const { post, read } = homeOffice(server);
+  const { db } = server.database;
+  const change = (statement: Parameters<typeof db.execute>[0]) => db.execute(statement);
+
+  const list = async (session: SignedIn) =>
+    (await read<{ subAccounts: readonly SubAccount[] }>(address, session)).subAccounts;
+
+  const find = async (session: SignedIn, username = nora) =>
+    (await list(session)).find((one) => one.username === username);
+
+  const invite = (session: Partial<SignedIn>, more: object = {}) =>
+    post(address, session, {
+      firstName: 'Nora',
+      lastName: 'Quill',
+      emailAddress: nora,
+      roles: ['Claims'],
+      endsOn: null,
+      ...more,
+    });
+
+  const save = (
+    session: Partial<SignedIn>,
+    body: { version: number; roles?: readonly Role[]; endsOn?: string | null; state?: string },
+    username = nora,
+  ) => post(`${address}/${username}`, session, body);
+
+  const sendAgain = (session: Partial<SignedIn>, version: number, username = nora) =>
+    post(`${address}/${username}/Invitation`, session, { version });
+
+  const remove = (session: Partial<SignedIn>, version: number, username = nora) =>
+    server.request(`${address}/${username}?version=${version}`, {
+      method: 'DELETE',
+      headers: { ...session },
+    });
+
+  /** The token of the link in the last e-mail to somebody. */
+  async function lastToken(sentTo = nora): Promise<string> {
+    const { rows } = await server.database.pool.query<{ body: string }>(
+      `SELECT body FROM outbox WHERE sent_to = '${sentTo}' ORDER BY message_id DESC LIMIT 1`,
+    );
+    return /token=(\S+)/.exec(rows[0]?.body ?? '')?.[1] ?? '';
+  }
+
+  /** Opens a link: the cookie that it leaves, and the page that it leads to. */
+  async function open(token: string) {
+    const opened = await server.request(`/auth/invitation?token=${token}`);
+    const Cookie = cookieOf(opened, '__Host-invitation');
+    const page = await server.request(opened.headers.get('Location') ?? '', {
+      headers: { Cookie },
+    });
+    return { opened, Cookie, text: await page.text() };
+  }
+
+  const choose = (Cookie: string, password = goodPassword) =>
+    server.request('/auth/invitation', {
+      method: 'POST',
+      headers: { Cookie },
+      body: new URLSearchParams({ password }),
+    });
+
+  /** Accepts the last invitation of somebody. */
+  async function accept(sentTo = nora): Promise<Response> {
+    const { Cookie } = await open(await lastToken(sentTo));
+    return choose(Cookie);
+  }
+
+  const logIn = (username = nora, password = goodPassword) =>
+    server.postLogin({ username, password });
+
+  /** Signs somebody in with the password that tests choose. */
+  async function signIn(username = nora): Promise<SignedIn> {
+    const response = await logIn(username);
+    const csrf = cookieOf(response, '__Host-csrf');
+    return {
+      Cookie: `${cookieOf(response, '__Host-session')}; ${csrf}`,
+      'X-CSRF-Token': csrf.split('=').slice(1).join('='),
+    };
+  }
+
+  const whoIs = (session: SignedIn) =>
+    read<{ isAuthenticated: boolean; roles: string[]; agentId: string }>('/auth/userinfo', session);
+
+  return {
+    accept,
+    change,
+    choose,
+    find,
+    invite,
+    lastToken,
+    list,
+    logIn,
+    open,
+    remove,
+    save,
+    sendAgain,
+    signIn,
+    whoIs,
+  };
+}

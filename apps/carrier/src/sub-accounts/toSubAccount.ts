@@ -1,0 +1,40 @@
+import type { Role } from '@agent-portal/data/endpoint';
+import type { SubAccount, SubAccountState } from '@agent-portal/data/sub-accounts/contract';
+import type { FoundSubAccount } from './queries.ts';
+
+/** How a sub-account stands at the business date. */
+function stateOf({ endsOn, suspendedAt, passwordHash }: FoundSubAccount['user'], today: string) {
+  const is = (state: SubAccountState) => state;
+  if (endsOn !== null && endsOn < today) return is('Ended');
+  if (passwordHash === null) return is('Invited');
+  return is(suspendedAt === null ? 'Active' : 'Suspended');
+}
+
+function lastChangeOf(found: FoundSubAccount): SubAccount['lastChange'] {
+  const { lastChange: what, changedAt } = found.user;
+  if (what === null || what === 'Removed' || changedAt === null) return null;
+  return {
+    what,
+    at: changedAt.toISOString(),
+    by: found.changedBy,
+    byHomeOffice: found.changedByHomeOffice,
+  };
+}
+
+/** A sub-account as the contract shows it at the business date. */
+export function toSubAccount(found: FoundSubAccount, today: string): SubAccount {
+  const { username, firstName, lastName, roles, lastSignedInAt, endsOn, version } = found.user;
+  return {
+    username,
+    firstName,
+    lastName,
+    emailAddress: username,
+    roles: roles as Role[],
+    state: stateOf(found.user, today),
+    lastSignIn: lastSignedInAt?.toISOString() ?? null,
+    endsOn,
+    invitedUntil: found.invitedUntil?.toISOString() ?? null,
+    lastChange: lastChangeOf(found),
+    version,
+  };
+}

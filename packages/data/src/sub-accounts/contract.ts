@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { intParam, isoDate, isoDateTime } from '../codecs.ts';
+import { endpoint, roles } from '../endpoint.ts';
+
+/** Sub-accounts that an agent may have. */
+export const mostSubAccounts = 100;
+
+/** How long the link of an invitation works, in days. */
+export const invitationDays = 7;
+
+/** Characters that a first or a last name may have. */
+export const longestName = 50;
+
+/** What a mail server is worth asking about. */
+export const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** How a sub-account stands at the business date; only who is active is let in. */
+export const subAccountStates = ['Invited', 'Active', 'Suspended', 'Ended'] as const;
+export type SubAccountState = (typeof subAccountStates)[number];
+
+/** What may have happened to a sub-account last. */
+export const subAccountChanges = [
+  'Invited',
+  'Invited Again',
+  'Accepted',
+  'Access Changed',
+  'Suspended',
+  'Resumed',
+] as const;
+
+const role = z.enum(roles, `must be one of ${roles.join(', ')}`);
+
+const subAccount = () =>
+  z.object({
+    /** What it signs in with: the e-mail address that it was invited by, in lower case. */
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    emailAddress: z.string(),
+    roles: z.array(role),
+    state: z.enum(subAccountStates),
+    /** When it signed in last; null where it never did. */
+    lastSignIn: z.nullable(isoDateTime),
+    /** The last day on which it is let in, by the business date; null where there is no such day. */
+    endsOn: z.nullable(isoDate),
+    /** When the link of its invitation ends, or has ended; null once it was used. */
+    invitedUntil: z.nullable(isoDateTime),
+    /** Null where nothing was changed since the account came to be. */
+    lastChange: z.nullable(
+      z.object({
+        what: z.enum(subAccountChanges),
+        at: isoDateTime,
+        /** The name of who did it, where that is known. */
+        by: z.nullable(z.string()),
+        byHomeOffice: z.boolean(),
+      }),
+    ),
+    /** Names what was read: whoever changes a sub-account says which one of its versions it saw. */
+    version: z.int(),
+  });
+export type SubAccount = z.output<ReturnType<typeof subAccount>>;
+
+/** The sub-accounts of the agent, by name: each of the calls answers them as they then are. */
+const all = z.lazy(() => z.object({ subAccounts: z.array(subAccount()) }));
+
+const shared = {
+  access: { who: 'agent', restricted: false, notFor: 'sub-account', feature: 'left_nav' },
+  source: 'decisions, 3 (/account-settings/users)',
+  isOptional: true,
+  response: all,
+  onServerError: 'inline',
+  onForbidden: 'inline',
+} as const;
+
+const params = z.strictObject({
+  username: z.string().check(z.minLength(1), z.maxLength(254)),
+});
+
+const version = z.int().check(z.gte(1), z.lte(999_999_999));
+
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(longestName, `must have at most ${longestName} characters`),
+  );
+
+const someRoles = z
+  .array(role)
+  .check(z.maxLength(roles.length, `must have at most ${roles.length} roles`));
+
+export const getSubAccounts = endpoint({
+  ...shared,
+  name: 'getSubAccounts',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/UserData/SubAccounts',
+  summary: "The agent's sub-accounts, by name, whoever acts for it.",
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const inviteSubAccount = endpoint({
+  ...shared,
+  name: 'inviteSubAccount',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/UserData/SubAccounts',
+  summary:
+    'Makes a sub-account and sends it a link to choose a password by, which works once and for seven days. An address that somebody signs in with already is 409, as is a sub-account too many.',
+  body: z.lazy(() =>
+    z.strictObject({
+      firstName: name,
+      lastName: name,
+      emailAddress: z
+        .string()
+        .check(
+          z.trim(),
+          z.toLowerCase(),
+          z.maxLength(254, 'is too long'),
+          z.regex(emailAddress, 'must be an e-mail address'),
+        ),
+      roles: someRoles,
+      /** Today or later by the business date; null for access that does not end by itself. */
+      endsOn: z.nullable(isoDate),
+    }),
+  ),
+});
+
+export const changeSubAccount = endpoint({
+  ...shared,
+  name: 'changeSubAccount',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/UserData/SubAccounts/{username}',
+  summary:
+    'Changes what a sub-account may reach and until when, or suspends and resumes it; what is not named stays. It holds from the next call on, and who is suspended is signed out. A version that is not the latest is 409.',
+  params,
+  body: z.lazy(() =>
+    z.strictObject({
+      roles: z.optional(someRoles),
+      /** Today or later by the business date; a date that is kept as it was may have passed. */
+      endsOn: z.optional(z.nullable(isoDate)),
+      state: z.optional(z.enum(['Active', 'Suspended'], 'must be Active or Suspended')),
+      version,
+    }),
+  ),
+});
+
+export const inviteAgain = endpoint({
+  ...shared,
+  name: 'inviteAgain',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/UserData/SubAccounts/{username}/Invitation',
+  summary:
+    'Sends an invitation again, with a new link; the former one ends. 409 where it was accepted, or the version is not the latest.',
+  params,
+  body: z.strictObject({ version }),
+});
+
+export const removeSubAccount = endpoint({
+  ...shared,
+  name: 'removeSubAccount',
+  method: 'DELETE',
+  effect: 'change',
+  path: '/API/UserData/SubAccounts/{username}',
+  summary:
+    'Removes a sub-account, or withdraws its invitation; it is signed out. One that was removed already is gone; a version that is not the latest is 409.',
+  params,
+  query: z.strictObject({ version: intParam(1, 999_999_999) }),
+});
+
+export const subAccountsEndpoints = {
+  getSubAccounts,
+  inviteSubAccount,
+  changeSubAccount,
+  inviteAgain,
+  removeSubAccount,
+};
