@@ -17,6 +17,10 @@ export interface Known {
   /** A group that is billed, and a bill to it. */
   readonly groupId?: string | undefined;
   readonly listBillId?: string | undefined;
+  /** A group of the agent's hierarchy. */
+  readonly groupNumber?: string | undefined;
+  /** A region that a contract of the agent belongs to. */
+  readonly regionCode?: string | undefined;
   /** A tax form of the agent. */
   readonly formId?: string | undefined;
 }
@@ -46,6 +50,8 @@ const ownNames = [
   'agentStatementType',
   'groupId',
   'listBillId',
+  'groupNumber',
+  'regionCode',
   'formId',
 ] as const;
 const isOwn = (name: string): name is (typeof ownNames)[number] =>
@@ -68,6 +74,8 @@ export function exampleOf(endpoint: Endpoint, known: Known): object | undefined 
   const params = namesOf(endpoint.params).map((name) => [name, valueOf(name, known)] as const);
   if (params.some(([, value]) => value === undefined)) return undefined;
   const own = [...names].filter(isOwn).map((name) => [name, valueOf(name, known)] as const);
+  // Nothing can be asked of a group where there is none.
+  if (own.some(([name, value]) => name === 'groupNumber' && value === undefined)) return undefined;
   if (own.length > 1 && own.some(([, value]) => value === undefined)) return undefined;
   // An export that no list of its own is recorded for.
   const groupingType = names.has('groupingType') ? 'Product' : undefined;

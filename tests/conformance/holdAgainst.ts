@@ -8,7 +8,9 @@ import * as z from 'zod/mini';
 import { type Check, checksOf, type Level } from './checks.ts';
 import { knownCases } from './knownCases.ts';
 import { knownCommissions } from './knownCommissions.ts';
+import { knownGroups } from './knownGroups.ts';
 import { knownListBills } from './knownListBills.ts';
+import { knownRegion } from './knownRegion.ts';
 import { knownTaxForms } from './knownTaxForms.ts';
 import { Visitor } from './Visitor.ts';
 
@@ -88,6 +90,8 @@ export async function holdAgainst({ origin, cookie, policyNumber }: Server): Pro
     agentId: user.agentId || undefined,
     ...(await knownCommissions(ask)),
     ...(await knownListBills(ask)),
+    ...(await knownGroups(ask)),
+    ...(await knownRegion(ask)),
     ...(await knownCases(ask)),
     ...(await knownTaxForms(ask)),
   };

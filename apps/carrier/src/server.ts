@@ -41,6 +41,7 @@ import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { policiesRoutes } from './policies/routes.ts';
 import { savedViewsRoutes } from './saved-views/routes.ts';
 import { v2Routes } from './policies/v2/v2Routes.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { productionRoutes } from './production/routes.ts';
 import { createListLimit } from './lists/limit.ts';
 import { createSearchLimit } from './search/limit.ts';
@@ -107,6 +108,7 @@ export const allRoutes = ({
   ...impersonationRoutes(createSearchLimit(pool)),
   ...userDataRoutes,
   ...subAccountsRoutes(createInvitationLimit(pool)),
+  ...profileRoutes,
   ...savedViewsRoutes,
   ...watchesRoutes,
   ...followUpsRoutes,

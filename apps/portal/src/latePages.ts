@@ -110,7 +110,9 @@ const pages = {
     startData: async (address) =>
       (await import('./areas/groups/startGroup.ts')).startGroup(address),
   },
-  profile: settingsComing,
+  profile: {
+    load: async () => (await import('./areas/account/profile/ProfilePage.tsx')).ProfilePage,
+  },
   alerts: settingsComing,
   delivery: settingsComing,
   users: settingsComing,

@@ -18,6 +18,7 @@ import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
 import { summariesEndpoints } from './policies/summaries/contract.ts';
 import { productionEndpoints } from './production/contract.ts';
+import { profileEndpoints } from './profile/contract.ts';
 import { savedViewsEndpoints } from './saved-views/contract.ts';
 import { secondVersionsEndpoints } from './policies/v2/contract.ts';
 import { searchEndpoints } from './search/contract.ts';
@@ -54,6 +55,7 @@ export const contract = {
   ...debtEndpoints,
   ...taxFormsEndpoints,
   ...subAccountsEndpoints,
+  ...profileEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
   ...followUpsEndpoints,

@@ -11,6 +11,7 @@ import { launchersAccess } from './launchersAccess.ts';
 import { listBillsAccess } from './listBillsAccess.ts';
 import { policiesAccess } from './policiesAccess.ts';
 import { productionAccess } from './productionAccess.ts';
+import { profileAccess } from './profileAccess.ts';
 import { savedViewsAccess } from './savedViewsAccess.ts';
 import { sessionAccess } from './sessionAccess.ts';
 import { subAccountsAccess } from './subAccountsAccess.ts';
@@ -34,6 +35,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...commissionsAccess,
   ...taxFormsAccess,
   ...subAccountsAccess,
+  ...profileAccess,
   ...savedViewsAccess,
   ...watchesAccess,
   ...followUpsAccess,

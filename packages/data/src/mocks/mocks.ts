@@ -15,6 +15,7 @@ import { launchersMocks } from '../launchers/mocks.ts';
 import { listBillsMocks } from '../list-bills/mocks.ts';
 import { policiesMocks } from '../policies/mocks.ts';
 import { productionMocks } from '../production/mocks.ts';
+import { profileMocks } from '../profile/mocks.ts';
 import { savedViewsMocks } from '../saved-views/mocks.ts';
 import { secondVersionsMocks } from '../policies/v2/mocks.ts';
 import { searchMocks } from '../search/mocks.ts';
@@ -46,6 +47,7 @@ export const mocks = {
   ...debtMocks,
   ...taxFormsMocks,
   ...subAccountsMocks,
+  ...profileMocks,
   ...savedViewsMocks,
   ...watchesMocks,
   ...followUpsMocks,

@@ -37,7 +37,7 @@ async function takeOut(db: Database, ...names: readonly string[]): Promise<void>
 
 /** Makes the database what a version from before there were steps left. */
 async function forgetSteps(db: Database): Promise<void> {
-  await takeOut(db, 'standing-of-agents', 'group-inventory');
+  await takeOut(db, 'standing-of-agents', 'group-inventory', 'profiles');
   await db.execute(sql`DROP TABLE seed_steps`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${stepsMigration}`);
 }
@@ -56,6 +56,7 @@ const laterSteps = [
   'standing-of-agents',
   'group-inventory',
   'sub-accounts',
+  'profiles',
 ];
 const firstSteps = everyStep.filter((name) => !laterSteps.includes(name));
 

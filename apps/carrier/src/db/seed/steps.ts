@@ -12,6 +12,7 @@ import { hierarchyStep } from '../../hierarchy/seed.ts';
 import { standingStep } from '../../hierarchy/standing/seed.ts';
 import { listBillsStep } from '../../list-bills/seed.ts';
 import { policiesStep } from '../../policies/seed/seedPolicies.ts';
+import { profilesStep } from '../../profile/seed.ts';
 import { productionStep } from '../../production/seed.ts';
 import { savedViewsStep } from '../../saved-views/seed.ts';
 import { accountsStep } from '../../session/seed.ts';
@@ -34,6 +35,7 @@ export const seedSteps: readonly SeedStep[] = [
   claimsStep,
   casesStep,
   taxFormsStep,
+  profilesStep,
   accountsStep,
   subAccountsStep,
   savedViewsStep,

@@ -82,16 +82,16 @@ export const HomeOffice: Story = {
 };
 
 /** A form that a later version builds, among the tabs of a sub-account. */
-export const ComingProfile: Story = {
+export const ComingAlerts: Story = {
   args: {
-    address: '/account-settings/profile',
-    handle: { ...handle, id: 'profile', title: 'Profile' },
+    address: '/account-settings/alerts',
+    handle: { ...handle, id: 'alerts', title: 'Alerts' },
     user: people.subWithClaims,
     children: <SettingsComingPage />,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Account Settings › Profile')).toBeVisible();
-    await expect(canvas.getByText(/addresses, phones and e-mail for you/)).toBeVisible();
+    await expect(await canvas.findByText('Account Settings › Alerts')).toBeVisible();
+    await expect(canvas.getByText(/change which alerts reach you/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Users' })).toBeNull();
   },
 };

@@ -3,7 +3,6 @@ import { Coming } from '../../shared/Coming.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
 
 const meanwhile: Readonly<Record<string, string>> = {
-  profile: 'The help desk can change your name, addresses, phones and e-mail for you.',
   alerts: 'The help desk can change which alerts reach you, and where.',
   delivery: 'The help desk can change how policies are delivered to your clients.',
   users: 'The help desk can add, change and remove your sub-accounts for you.',

@@ -206,7 +206,8 @@ export const helpAreas: readonly HelpArea[] = [
     topics: [
       {
         question: 'How do I change my address or e-mail?',
-        answer: 'Call the help desk: the carrier keeps these and changes them for you.',
+        answer:
+          'Your profile shows what the carrier keeps, and whom to ask: call the help desk, or the office of your region. Where Vertafore is linked, a change there reaches us by itself.',
       },
       {
         question: 'How do I add a sub-account?',

@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 
 export const ParticipationElement = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${token('space-4')} ${token('space-8')};
+  flex-direction: column;
+  align-items: flex-end;
+  gap: ${token('space-4')};
   font-variant-numeric: tabular-nums;
 `;

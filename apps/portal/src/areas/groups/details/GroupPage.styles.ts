@@ -9,6 +9,10 @@ export const GroupSections = styled.div`
   & h2 {
     margin-block: 0 ${token('space-12')};
   }
+
+  & h2 + [data-tone] {
+    margin-block-end: ${token('space-16')};
+  }
 `;
 
 export const Contacts = styled.ul`

@@ -1,0 +1,61 @@
+import type { Answer } from '@agent-portal/data';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type {
+  ActiveContract,
+  getActiveContracts,
+  getAdditionalAgentIds,
+} from '@agent-portal/data/profile/contract';
+import { type Column, DataTable } from '@agent-portal/ui/DataTable';
+import { useId } from 'react';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { listStatus } from '../../../shared/list/notes/listStatus.ts';
+
+const columns: readonly Column<ActiveContract>[] = [
+  { id: 'agentId', header: 'Agent ID', kind: 'id', heading: true },
+  { id: 'agentLevel', header: 'Level', card: 'summary', width: 9 },
+  { id: 'marketCode', header: 'Market', givesWay: 2 },
+  { id: 'companyCode', header: 'Company', givesWay: 1 },
+  { id: 'contractStatus', header: 'Contract Status', width: 8.5, kind: 'status' },
+  { id: 'effective', header: 'Effective', kind: 'date', givesWay: 3 },
+];
+
+const none: never[] = [];
+
+/** The carrier puts them in the order of their ids, and nothing sorts. */
+const unsorted = () => undefined;
+
+interface ContractsProps {
+  readonly contracts: Answer<OutputOf<typeof getActiveContracts>>;
+  readonly others: Answer<OutputOf<typeof getAdditionalAgentIds>>;
+}
+
+/** The contracts in force, and the other agent ids (decisions, 3). */
+export function Contracts({ contracts, others }: ContractsProps) {
+  const headingId = useId();
+  const { data, error, retry } = contracts;
+  const ids = others.data?.agentIds;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>Active contracts</h2>
+      {others.error && <ListError error={others.error} onRetry={others.retry} />}
+      {ids && (
+        <p>
+          {ids.length === 0
+            ? 'You have no other agent IDs.'
+            : `Your other agent IDs: ${ids.join(', ')}.`}
+        </p>
+      )}
+      <DataTable
+        name="Active contracts"
+        columns={columns}
+        rows={data?.contracts ?? none}
+        sort={null}
+        onSort={unsorted}
+        skeletonRows={3}
+        status={listStatus(contracts, error)}
+        error={error && <ListError error={error} onRetry={retry} />}
+        empty={<p>No contract of yours is in force.</p>}
+      />
+    </section>
+  );
+}

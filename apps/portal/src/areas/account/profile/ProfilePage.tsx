@@ -1,0 +1,39 @@
+import { useActiveContracts } from '@agent-portal/data/profile/useActiveContracts';
+import { useAdditionalAgentIds } from '@agent-portal/data/profile/useAdditionalAgentIds';
+import { useVertaforeInformation } from '@agent-portal/data/profile/useVertaforeInformation';
+import { Card } from '@agent-portal/ui/Card';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { HelpDesk } from '../../../shared/HelpDesk.tsx';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { SettingsFrame } from '../SettingsFrame.tsx';
+import { AgentDetails } from './AgentDetails.tsx';
+import { Contracts } from './Contracts.tsx';
+import { ProfileCards } from './ProfilePage.styles.ts';
+import { RegionDetails } from './RegionDetails.tsx';
+
+/** /account-settings/profile: the agent as the carrier keeps it, to read only (decisions, 3). */
+export function ProfilePage() {
+  const agent = useVertaforeInformation();
+  const contracts = useActiveContracts();
+  const others = useAdditionalAgentIds();
+  const regionCode = contracts.data?.contracts[0]?.regionCode;
+  return (
+    <SettingsFrame>
+      <ProfileCards>
+        <Card>
+          <h2>Your details</h2>
+          {agent.error && <ListError error={agent.error} onRetry={agent.retry} />}
+          {!agent.error && !agent.data && <Skeleton lines={3} />}
+          {agent.data && <AgentDetails agent={agent.data} />}
+        </Card>
+        <Contracts contracts={contracts} others={others} />
+        {regionCode && <RegionDetails regionCode={regionCode} />}
+        <Card>
+          <h2>To change something</h2>
+          <p>The portal shows these details and changes none of them. Ask for a change here:</p>
+          <HelpDesk />
+        </Card>
+      </ProfileCards>
+    </SettingsFrame>
+  );
+}

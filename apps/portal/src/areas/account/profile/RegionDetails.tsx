@@ -1,0 +1,29 @@
+import { useRegionCodeInformation } from '@agent-portal/data/profile/useRegionCodeInformation';
+import { Card } from '@agent-portal/ui/Card';
+import { formatPhone } from '@agent-portal/ui/format';
+import { Link } from '@agent-portal/ui/Link';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+
+/** The region of the agent, and the carrier's office for it (decisions, 3). */
+export function RegionDetails({ regionCode }: { readonly regionCode: string }) {
+  const { data, error, retry } = useRegionCodeInformation(regionCode);
+  return (
+    <Card>
+      <h2>Region</h2>
+      {error && <ListError error={error} onRetry={retry} />}
+      {!error && !data && <Skeleton lines={3} />}
+      {data && (
+        <DescriptionList
+          pairs={[
+            ['Region', `${data.region} (${data.regionCode})`],
+            ['Office', data.office],
+            ['Phone', <Link href={`tel:+1${data.phone}`}>{formatPhone(data.phone)}</Link>],
+            ['E-mail', <Link href={`mailto:${data.email}`}>{data.email}</Link>],
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
