@@ -1,9 +1,9 @@
 import { formatAgent } from '@agent-portal/ui/format';
-import { Link } from '@agent-portal/ui/Link';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { mayFollow } from '../mayFollow.ts';
+import { BoxedLink } from './AgentLink.styles.ts';
 
 interface AgentLinkProps {
   readonly agent: {
@@ -22,5 +22,5 @@ export function AgentLink({ agent: { agentName = '', agentId = '' } }: AgentLink
   const address = paths.hierarchy(agentId);
   const visit = { needs: accessRules.hierarchy, user, features: noFeatures };
   const mayOpen = user.accessLevel !== 'Historical' && mayFollow(address, visit);
-  return agentId !== '' && mayOpen ? <Link href={address}>{name}</Link> : name;
+  return agentId !== '' && mayOpen ? <BoxedLink href={address}>{name}</BoxedLink> : name;
 }

@@ -19,7 +19,7 @@ export function EndingsCard() {
   return (
     <BusinessCard
       title="Ending soon"
-      action={count > 0 && <Link href={all}>See all {count}</Link>}
+      action={count > 0 && <Link href={all}>All {count} that end soon</Link>}
       answer={answer}
       failure="What ends soon could not be loaded."
       lines={4}

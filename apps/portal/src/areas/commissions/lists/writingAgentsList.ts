@@ -5,7 +5,6 @@ import {
 } from '@agent-portal/data/commissions/contract';
 import type { WritingAgentCommission } from '@agent-portal/data/commissions/shapes';
 import { defineList } from '../../../shared/list/List.ts';
-import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { pageOf, placeOf, sortOf } from '../moneyLists.ts';
 import {
@@ -48,7 +47,6 @@ export const writingAgentsList = defineList({
       header: 'Writing Agent',
       kind: 'agent',
       value: (row) => row,
-      cell: agentCell,
       heading: true,
       sortable: true,
       width: 12,

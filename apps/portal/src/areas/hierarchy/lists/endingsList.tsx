@@ -33,11 +33,11 @@ export const endingsList = defineList({
       header: 'Agent',
       kind: 'agent',
       width: 14,
-      heading: true,
       value: (row) => row,
       cell: agentCell,
+      card: 'lead',
     },
-    { id: 'kind', header: 'What Ends', width: 8, card: 'summary' },
+    { id: 'kind', header: 'What Ends', width: 8, heading: true },
     { id: 'detail', header: 'Of', width: 11, givesWay: 1 },
     { id: 'expires', header: 'Expires', kind: 'date', givesWay: 2 },
     {

@@ -45,11 +45,11 @@ export const requirementsList = defineList({
       header: 'Agent',
       kind: 'agent',
       width: 14,
-      heading: true,
       value: (row) => row,
       cell: agentCell,
+      card: 'lead',
     },
-    { id: 'requirement', header: 'Requirement', width: 14, card: 'summary' },
+    { id: 'requirement', header: 'Requirement', width: 14, heading: true },
     { id: 'requested', header: 'Requested', kind: 'date', sortable: true },
     {
       id: 'status',
