@@ -1,5 +1,5 @@
 /** A part of a long branch: its rows, and how many the branch has. */
-export interface BranchPart<Row> {
+interface BranchPart<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
