@@ -30,6 +30,7 @@ import { impersonationRoutes } from './impersonation/routes.ts';
 import { casesRoutes } from './cases/routes.ts';
 import { claimsRoutes } from './claims/routes.ts';
 import { commissionsRoutes } from './commissions/routes.ts';
+import { deliveryRoutes } from './delivery/routes.ts';
 import { debtRoutes } from './debt/routes.ts';
 import { launchersRoutes } from './launchers/routes.ts';
 import { standInRoutes } from './launchers/standInRoutes.ts';
@@ -109,6 +110,7 @@ export const allRoutes = ({
   ...userDataRoutes,
   ...subAccountsRoutes(createInvitationLimit(pool)),
   ...profileRoutes,
+  ...deliveryRoutes,
   ...savedViewsRoutes,
   ...watchesRoutes,
   ...followUpsRoutes,

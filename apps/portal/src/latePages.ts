@@ -114,7 +114,9 @@ const pages = {
     load: async () => (await import('./areas/account/profile/ProfilePage.tsx')).ProfilePage,
   },
   alerts: settingsComing,
-  delivery: settingsComing,
+  delivery: {
+    load: async () => (await import('./areas/account/delivery/DeliveryPage.tsx')).DeliveryPage,
+  },
   users: settingsComing,
   pat: {
     load: async () => (await import('./areas/policies/pat/PatPage.tsx')).PatPage,

@@ -154,7 +154,9 @@ export const routes: readonly PortalRoute[] = [
   }),
   late('profile', '/account-settings/profile', 'Profile', accessRules.profile),
   late('alerts', '/account-settings/alerts', 'Alerts', accessRules.settingsPage),
-  late('delivery', '/account-settings/policy', 'Policy', accessRules.settingsPage),
+  late('delivery', '/account-settings/policy', 'Policy', accessRules.settingsPage, {
+    knowsViewAs: true,
+  }),
   late('users', '/account-settings/users', 'Users', accessRules.users),
   late('help', '/account-settings/help', 'Help', accessRules.help),
 

@@ -6,6 +6,7 @@ import { commissionsEndpoints } from './commissions/contract.ts';
 import { explainedCommissionsEndpoints } from './commissions/explained/contract.ts';
 import { configEndpoints } from './config/contract.ts';
 import { contentEndpoints } from './content/contract.ts';
+import { deliveryEndpoints } from './delivery/contract.ts';
 import { debtEndpoints } from './debt/contract.ts';
 import { followUpsEndpoints } from './follow-ups/contract.ts';
 import { hierarchyEndpoints } from './hierarchy/contract.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...taxFormsEndpoints,
   ...subAccountsEndpoints,
   ...profileEndpoints,
+  ...deliveryEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
   ...followUpsEndpoints,

@@ -11,6 +11,7 @@ import { launchersAccess } from './launchersAccess.ts';
 import { listBillsAccess } from './listBillsAccess.ts';
 import { policiesAccess } from './policiesAccess.ts';
 import { productionAccess } from './productionAccess.ts';
+import { deliveryAccess } from './deliveryAccess.ts';
 import { profileAccess } from './profileAccess.ts';
 import { savedViewsAccess } from './savedViewsAccess.ts';
 import { sessionAccess } from './sessionAccess.ts';
@@ -36,6 +37,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...taxFormsAccess,
   ...subAccountsAccess,
   ...profileAccess,
+  ...deliveryAccess,
   ...savedViewsAccess,
   ...watchesAccess,
   ...followUpsAccess,

@@ -64,7 +64,9 @@ export const groups = {
   signedIn,
   /** Who acts for an agent, historical access included. */
   forAnAgent,
-  /** The same, but neither historical access nor a sub-account without any role. */
+  /** The same, but not worksite business alone. */
+  delivery: without(forAnAgent, 'worksite'),
+  /** Whoever acts for an agent, but neither historical access nor a sub-account without any role. */
   withAnyRole: without(forAnAgent, 'historical', 'sub.none'),
   homeOffice,
   /** Agents, historical access included, and who acts for one; no sub-account, whatever its roles. */

@@ -9,6 +9,12 @@ import { figuresOf, toGroup } from './groupList.ts';
 import { findProducts } from './queries/figures.ts';
 import { findContacts, findGroupId, findGroups } from './queries/groups.ts';
 
+/** A product of a group, of whose employees so many may enrol. */
+const toProduct = (
+  { product, ...counted }: Awaited<ReturnType<typeof findProducts>>[number],
+  eligible: number,
+): GroupProduct => ({ product, ...figuresOf({ ...counted, eligible }) });
+
 /**
  * A group of the caller's hierarchy with its products and contacts.
  *
@@ -25,10 +31,7 @@ export async function getGroup(
   const products = await findProducts(db, groupNumber);
   return {
     ...toGroup(found),
-    products: products.map(({ product, ...counted }) => ({
-      product,
-      ...figuresOf({ ...counted, eligible: found.eligible }),
-    })),
+    products: products.map((one) => toProduct(one, found.eligible)),
     contacts: await findContacts(db, groupNumber),
   };
 }

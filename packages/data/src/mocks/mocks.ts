@@ -6,6 +6,7 @@ import { commissionsMocks } from '../commissions/mocks.ts';
 import { configMocks } from '../config/mocks.ts';
 import { contentMocks } from '../content/mocks.ts';
 import type { EndpointName } from '../contract.ts';
+import { deliveryMocks } from '../delivery/mocks.ts';
 import { debtMocks } from '../debt/mocks.ts';
 import { followUpsMocks } from '../follow-ups/mocks.ts';
 import { hierarchyMocks } from '../hierarchy/mocks.ts';
@@ -48,6 +49,7 @@ export const mocks = {
   ...taxFormsMocks,
   ...subAccountsMocks,
   ...profileMocks,
+  ...deliveryMocks,
   ...savedViewsMocks,
   ...watchesMocks,
   ...followUpsMocks,

@@ -4,7 +4,6 @@ import { SettingsFrame } from './SettingsFrame.tsx';
 
 const meanwhile: Readonly<Record<string, string>> = {
   alerts: 'The help desk can change which alerts reach you, and where.',
-  delivery: 'The help desk can change how policies are delivered to your clients.',
   users: 'The help desk can add, change and remove your sub-accounts for you.',
 };
 

@@ -1,6 +1,8 @@
-import { type FailureCase, page, part } from '../../testing/FailureCase.ts';
+import { type FailureCase, kept, page, part } from '../../testing/FailureCase.ts';
+import { press, write } from '../../testing/showPage.tsx';
 
 const profile = '/account-settings/profile';
+const delivery = '/account-settings/policy';
 
 /** The calls of the pages of account settings, and what their failures come to. */
 export const failureCases: readonly FailureCase[] = [
@@ -11,5 +13,12 @@ export const failureCases: readonly FailureCase[] = [
     address: profile,
     call: 'getRegionCodeInformation',
     outcomes: { ...part, '403': 'unauthorized page' },
+  },
+  { address: delivery, call: 'getPolicyDeliveryOptions', outcomes: page },
+  {
+    address: delivery,
+    call: 'updatePolicyDeliveryOptions',
+    outcomes: kept,
+    steps: [() => write('E-mail', 'desk@example.com'), () => press('Save')],
   },
 ];

@@ -34,7 +34,12 @@ export function AgentDetails({ agent }: { readonly agent: VertaforeInformation }
               </Link>,
             ] as const,
         ),
-        ['E-mail', <Link href={`mailto:${agent.emailAddress}`}>{agent.emailAddress}</Link>],
+        [
+          'E-mail',
+          <Link key="e-mail" href={`mailto:${agent.emailAddress}`}>
+            {agent.emailAddress}
+          </Link>,
+        ],
         ['National Producer Number', agent.nationalProducerNumber],
         ['Vertafore', linkOf(agent)],
       ]}

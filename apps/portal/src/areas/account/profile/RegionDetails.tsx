@@ -19,8 +19,18 @@ export function RegionDetails({ regionCode }: { readonly regionCode: string }) {
           pairs={[
             ['Region', `${data.region} (${data.regionCode})`],
             ['Office', data.office],
-            ['Phone', <Link href={`tel:+1${data.phone}`}>{formatPhone(data.phone)}</Link>],
-            ['E-mail', <Link href={`mailto:${data.email}`}>{data.email}</Link>],
+            [
+              'Phone',
+              <Link key="phone" href={`tel:+1${data.phone}`}>
+                {formatPhone(data.phone)}
+              </Link>,
+            ],
+            [
+              'E-mail',
+              <Link key="e-mail" href={`mailto:${data.email}`}>
+                {data.email}
+              </Link>,
+            ],
           ]}
         />
       )}

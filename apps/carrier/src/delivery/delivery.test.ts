@@ -1,0 +1,92 @@
+import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditEntries } from '../session/tables.ts';
+import { type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.database.close());
+
+const base = '/API/PolicyDelivery';
+const read = async (account = 'agent', query = '') => {
+  const headers = { ...(await server.signIn(account)) };
+  const answer = await server.request(`${base}/GetPolicyDeliveryOptions?${query}`, { headers });
+  return { status: answer.status, body: (await answer.json()) as DeliveryOptions };
+};
+const typed = {
+  OptOutForEDelivery: 'false',
+  AgentLinkSelected: 'true',
+  Email: 'desk@example.com',
+  AccessCode: 'Open42',
+  IncludeDownline: 'true',
+};
+const save = async (changes: Readonly<Record<string, string>> = {}, account = 'agent') => {
+  const headers = { ...(await server.signIn(account)) };
+  const query = new URLSearchParams({ ...typed, ...changes });
+  return server.request(`${base}/UpdatePolicyDeliveryOptions?${query.toString()}`, {
+    method: 'POST',
+    headers,
+  });
+};
+
+it('are saved with who saved them and when, and stand in the audit log', async () => {
+  expect((await read()).body).toMatchObject({ lastSavedDate: null, email: '' });
+  expect((await save({}, 'sub.none')).status).toBe(200);
+  const { body } = await read();
+  expect(body).toMatchObject({
+    optOutForEDelivery: false,
+    agentLinkSelected: true,
+    email: 'desk@example.com',
+    accessCode: 'Open42',
+    includeDownline: true,
+  });
+  expect(body.lastSavedBy).toBeTruthy();
+  const [entry] = await server.database.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.action, 'delivery options saved'))
+    .orderBy(desc(auditEntries.auditEntryId))
+    .limit(1);
+  expect(entry).toMatchObject({ action: 'delivery options saved', agentId: '4471902' });
+});
+
+it('that somebody saved meanwhile are refused, and only one of two saves at once is kept', async () => {
+  const { lastSavedDate } = (await read()).body;
+  const LastSavedDate = lastSavedDate ?? '';
+  expect((await save({})).status).toBe(409);
+  const answers = await Promise.all([
+    save({ LastSavedDate, AccessCode: 'Mine1' }),
+    save({ LastSavedDate, AccessCode: 'Theirs2' }, 'sub.all'),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const kept = answers.find(({ status }) => status === 200);
+  expect((await read()).body).toEqual(await kept?.json());
+});
+
+it.each([
+  [{ Email: '' }, 'Email'],
+  [{ Email: 'desk' }, 'Email'],
+  [{ AccessCode: 'a b' }, 'AccessCode'],
+  [{ OptOutForEDelivery: 'maybe' }, 'OptOutForEDelivery'],
+])('refuse %j by its name', async (changes, field) => {
+  const answer = await save(changes);
+  expect(answer.status).toBe(400);
+  expect(((await answer.json()) as { errors: { field: string }[] }).errors[0]?.field).toBe(field);
+});
+
+it('are one for each agent of the hierarchy, of its own market, and nobody else’s', async () => {
+  expect((await read('agent', 'ViewAsAgentNumber=4473310')).body.lastSavedDate).toBeNull();
+  expect((await read('agent', 'ViewAsAgentNumber=4480022')).status).toBe(404);
+  expect((await read('agent', 'ViewAsMarketCode=ZZZ')).status).toBe(404);
+  expect((await save({ ViewAsAgentNumber: '4480022' })).status).toBe(404);
+});
+
+it('are refused to worksite business alone, and to home office that acts for nobody', async () => {
+  expect((await read('worksite')).status).toBe(403);
+  expect((await save({}, 'worksite')).status).toBe(403);
+  expect((await read('office')).status).toBe(403);
+  expect((await read('neither')).status).toBe(200);
+});

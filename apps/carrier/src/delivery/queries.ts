@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { agents } from '../hierarchy/tables.ts';
+import { deliveryOptions } from './tables.ts';
+
+export type KeptOptions = typeof deliveryOptions.$inferSelect;
+
+/** What was saved for an agent, or undefined. */
+export async function findOptions(db: Database, agentId: string): Promise<KeptOptions | undefined> {
+  const [row] = await db.select().from(deliveryOptions).where(eq(deliveryOptions.agentId, agentId));
+  return row;
+}
+
+/** The market of an agent, or undefined. */
+export async function findMarket(db: Database, agentId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ market: agents.marketCode })
+    .from(agents)
+    .where(eq(agents.agentId, agentId));
+  return row?.market;
+}
+
+/** Lets one save for an agent at a time go on, until the transaction ends. */
+export async function lockAgent(tx: Database, agentId: string): Promise<void> {
+  await tx
+    .select({ agentId: agents.agentId })
+    .from(agents)
+    .where(eq(agents.agentId, agentId))
+    .for('no key update');
+}
+
+export async function writeOptions(tx: Database, { agentId, ...kept }: KeptOptions): Promise<void> {
+  await tx
+    .insert(deliveryOptions)
+    .values({ agentId, ...kept })
+    .onConflictDoUpdate({ target: deliveryOptions.agentId, set: kept });
+}

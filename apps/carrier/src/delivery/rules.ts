@@ -1,0 +1,117 @@
+import type {
+  DeliveryOptions,
+  getPolicyDeliveryOptions,
+  updatePolicyDeliveryOptions,
+} from '@agent-portal/data/delivery/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import { scopeOf } from '../book/scope.ts';
+import type { Deps } from '../http/appEnv.ts';
+import {
+  type Attempt,
+  badRequest,
+  conflict,
+  forbidden,
+  notFound,
+} from '../http/answers/problems.ts';
+import type { AgentCaller, Caller } from '../session/caller.ts';
+import { insertAuditEntry } from '../session/queries.ts';
+import { findMarket, findOptions, type KeptOptions, lockAgent, writeOptions } from './queries.ts';
+
+type Whose = InputOf<typeof getPolicyDeliveryOptions>['query'];
+type Saved = InputOf<typeof updatePolicyDeliveryOptions>['query'];
+
+/** What stands in the audit log of options that may not be saved. */
+export const refusedOptions = (caller: Caller): Attempt => ({
+  action: 'delivery options refused',
+  agentId: caller.kind === 'agent' ? caller.agentId : null,
+});
+
+/**
+ * The agent whose options a call is about.
+ *
+ * @throws {Problem} 403 for worksite business alone (decisions, 9); 404 for somebody else's agent, and
+ *   for a market that is not the agent's
+ */
+async function agentOf({ db }: Pick<Deps, 'db'>, caller: AgentCaller, query: Whose) {
+  const { businessTypes } = caller;
+  if (businessTypes.length > 0 && businessTypes.every((type) => type === 'Worksite')) {
+    throw forbidden('Policies of worksite business are delivered to the group.');
+  }
+  const [agentId = caller.agentId] =
+    query.ViewAsAgentNumber === undefined
+      ? [caller.agentId]
+      : await scopeOf(db, caller, query.ViewAsAgentNumber);
+  const market = query.ViewAsMarketCode;
+  if (market !== undefined && market !== (await findMarket(db, agentId))) {
+    throw notFound(`Agent ${agentId} is not of the market ${market}.`);
+  }
+  return agentId;
+}
+
+const toOptions = (kept: KeptOptions | undefined): DeliveryOptions => ({
+  optOutForEDelivery: kept?.optOutForEDelivery ?? false,
+  agentLinkSelected: kept?.agentLinkSelected ?? false,
+  email: kept?.email ?? '',
+  accessCode: kept?.accessCode ?? '',
+  includeDownline: kept?.includeDownline ?? false,
+  lastSavedDate: kept?.savedAt.toISOString() ?? null,
+  lastSavedBy: kept?.savedBy ?? null,
+});
+
+/** How the policies of an agent are delivered. */
+export async function optionsOf(deps: Deps, caller: AgentCaller, query: Whose) {
+  return toOptions(await findOptions(deps.db, await agentOf(deps, caller, query)));
+}
+
+const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function refuseEmail({ Email = '', OptOutForEDelivery }: Saved): void {
+  if (Email === '' && OptOutForEDelivery) return;
+  if (!isEmail.test(Email)) {
+    throw badRequest([{ field: 'Email', message: 'must be an address like name@example.com' }]);
+  }
+}
+
+/**
+ * Saves how the policies of an agent are delivered, with its line in the audit log.
+ *
+ * @throws {Problem} 400 without an e-mail address that is needed; 409 where somebody saved since
+ */
+export async function saveOptions(
+  { db, now }: Deps,
+  { caller, requestId }: { readonly caller: AgentCaller; readonly requestId: string },
+  query: Saved,
+): Promise<DeliveryOptions> {
+  const agentId = await agentOf({ db }, caller, query);
+  refuseEmail(query);
+  return db.transaction(async (tx) => {
+    await lockAgent(tx, agentId);
+    const former = await findOptions(tx, agentId);
+    const read = query.LastSavedDate && new Date(query.LastSavedDate).getTime();
+    if (former?.savedAt.getTime() !== read) {
+      throw conflict('These options were saved by somebody since you opened them.');
+    }
+    const at = now();
+    const kept: KeptOptions = {
+      agentId,
+      optOutForEDelivery: query.OptOutForEDelivery,
+      agentLinkSelected: query.AgentLinkSelected,
+      email: query.Email ?? '',
+      accessCode: query.AccessCode ?? '',
+      includeDownline: query.IncludeDownline,
+      // Two saves within a millisecond are told apart.
+      savedAt: new Date(Math.max(at.getTime(), (former?.savedAt.getTime() ?? 0) + 1)),
+      savedBy: `${caller.firstName} ${caller.lastName}`.trim(),
+    };
+    await writeOptions(tx, kept);
+    const { userId } = caller;
+    await insertAuditEntry(tx, {
+      at,
+      action: 'delivery options saved',
+      userId,
+      agentId,
+      requestId,
+    });
+    return toOptions(kept);
+  });
+}

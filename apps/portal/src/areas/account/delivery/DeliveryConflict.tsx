@@ -1,0 +1,40 @@
+import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { deliveryLabels as labels, type DeliveryValues } from './deliveryValues.ts';
+
+interface DeliveryConflictProps {
+  readonly message: string;
+  readonly mine: DeliveryValues;
+  readonly theirs: DeliveryOptions;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+const pairsOf = (options: DeliveryValues) =>
+  [
+    [labels.OptOutForEDelivery, options.optOutForEDelivery ? 'On' : 'Off'],
+    [labels.AgentLinkSelected, options.agentLinkSelected ? 'On' : 'Off'],
+    [labels.Email, options.email || 'None'],
+    [labels.AccessCode, options.accessCode || 'None'],
+    [labels.IncludeDownline, options.includeDownline ? 'On' : 'Off'],
+  ] as const;
+
+/** Shows what somebody saved meanwhile beside what is typed, and lets the reader choose. */
+export function DeliveryConflict(props: DeliveryConflictProps) {
+  const { message, mine, theirs, onKeepMine, onTakeTheirs } = props;
+  return (
+    <Banner tone="warning" role="alert">
+      {message}
+      <h3>Saved by {theirs.lastSavedBy ?? 'somebody else'}</h3>
+      <DescriptionList pairs={pairsOf(theirs)} />
+      <h3>Yours</h3>
+      <DescriptionList pairs={pairsOf(mine)} />
+      <div data-part="choices">
+        <Button onClick={onKeepMine}>Keep mine</Button>
+        <Button onClick={onTakeTheirs}>Take theirs</Button>
+      </div>
+    </Banner>
+  );
+}

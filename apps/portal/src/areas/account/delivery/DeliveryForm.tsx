@@ -1,0 +1,144 @@
+import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
+import { useUpdatePolicyDeliveryOptions } from '@agent-portal/data/delivery/useUpdatePolicyDeliveryOptions';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { formatDate, formatTime } from '@agent-portal/ui/format';
+import { Switch } from '@agent-portal/ui/Switch';
+import { TextInput } from '@agent-portal/ui/TextInput';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
+import { DeliveryConflict } from './DeliveryConflict.tsx';
+import { DeliveryFields } from './DeliveryForm.styles.ts';
+import { deliveryLabels as labels, queryOf, valuesOf } from './deliveryValues.ts';
+
+interface DeliveryFormProps {
+  /** The agent of the downline that is looked at. @default the own one */
+  readonly agentId: string | undefined;
+  readonly options: DeliveryOptions;
+  /** They are being asked for again. */
+  readonly isRefreshing: boolean;
+}
+
+function savedText({ lastSavedDate, lastSavedBy }: DeliveryOptions): string {
+  if (lastSavedDate === null) return 'Nothing was saved yet.';
+  const by = lastSavedBy ? ` by ${lastSavedBy}` : '';
+  return `Last saved on ${formatDate(lastSavedDate)} at ${formatTime(lastSavedDate)}${by}.`;
+}
+
+/** Sets how policies are delivered; a save that meets a newer one shows both (decisions, 3). */
+export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormProps) {
+  const { make, isRunning, failure, clear } = useUpdatePolicyDeliveryOptions();
+  const form = useForm({ defaultValues: valuesOf(options) });
+  const { control, getValues, reset, handleSubmit, formState } = form;
+  useKeptForm(`delivery ${agentId ?? 'own'}`, form);
+  const isConflict = failure?.kind === 'conflict';
+  const isOutdated =
+    isConflict && !isRefreshing && options.lastSavedDate !== getValues('lastSavedDate');
+  const isOptedOut = useWatch({ control, name: 'optOutForEDelivery' });
+
+  const saveOver = (lastSavedDate: string | null) =>
+    handleSubmit(async (values) => {
+      const query = queryOf({ ...values, lastSavedDate });
+      const saved = await make({
+        query: { ...query, ...(agentId !== undefined && { ViewAsAgentNumber: agentId }) },
+      });
+      if (!saved) return;
+      reset(valuesOf(saved));
+      announce('Policy delivery is saved');
+    })();
+  const takeTheirs = () => {
+    clear();
+    reset(valuesOf(options));
+  };
+
+  return (
+    <DeliveryFields
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saveOver(getValues('lastSavedDate'));
+      }}
+    >
+      <p>{savedText(options)}</p>
+      {isOutdated && (
+        <DeliveryConflict
+          message={failure.message}
+          mine={getValues()}
+          theirs={options}
+          onKeepMine={() => void saveOver(options.lastSavedDate)}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+      <Controller
+        name="optOutForEDelivery"
+        control={control}
+        render={({ field }) => (
+          <Switch label={labels.OptOutForEDelivery} isOn={field.value} onChange={field.onChange} />
+        )}
+      />
+      <Controller
+        name="agentLinkSelected"
+        control={control}
+        render={({ field }) => (
+          <Switch label={labels.AgentLinkSelected} isOn={field.value} onChange={field.onChange} />
+        )}
+      />
+      <Controller
+        name="email"
+        control={control}
+        rules={{
+          validate: (email) =>
+            (isOptedOut && email.trim() === '') ||
+            /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ||
+            'Type an address like name@example.com.',
+        }}
+        render={({ field, fieldState }) => (
+          <TextInput
+            {...field}
+            label={labels.Email}
+            help="Where we say that a policy is there."
+            isValid={!fieldState.error}
+            errorText={fieldState.error?.message ?? ''}
+          />
+        )}
+      />
+      <Controller
+        name="accessCode"
+        control={control}
+        rules={{
+          pattern: {
+            value: /^([A-Za-z0-9]{4,10})?$/,
+            message: 'Type 4 to 10 letters and digits, or leave it empty.',
+          },
+        }}
+        render={({ field, fieldState }) => (
+          <TextInput
+            {...field}
+            label={labels.AccessCode}
+            help="Opens the documents: 4 to 10 letters and digits. Empty where none is asked for."
+            isValid={!fieldState.error}
+            errorText={fieldState.error?.message ?? ''}
+          />
+        )}
+      />
+      <Controller
+        name="includeDownline"
+        control={control}
+        render={({ field }) => (
+          <Switch label={labels.IncludeDownline} isOn={field.value} onChange={field.onChange} />
+        )}
+      />
+      {failure && !isConflict && (
+        <Banner tone="danger">The options were not saved. {failure.message}</Banner>
+      )}
+      <Button type="submit" variant="primary" pending={isRunning} pendingText="Saving">
+        Save
+      </Button>
+      <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning}>
+        Your options for policy delivery were not saved.
+      </UnsavedQuestion>
+    </DeliveryFields>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
+
+/** What is typed, and when what was read was saved. */
+export type DeliveryValues = Omit<DeliveryOptions, 'lastSavedBy'>;
+
+export const deliveryLabels = {
+  OptOutForEDelivery: 'Deliver on paper instead',
+  AgentLinkSelected: 'Send the link to me, to pass it on',
+  Email: 'E-mail',
+  AccessCode: 'Access code',
+  IncludeDownline: 'The same for my downline',
+} as const;
+
+/** The options as a form begins with them. */
+export const valuesOf = (options: DeliveryOptions): DeliveryValues => ({
+  optOutForEDelivery: options.optOutForEDelivery,
+  agentLinkSelected: options.agentLinkSelected,
+  email: options.email,
+  accessCode: options.accessCode,
+  includeDownline: options.includeDownline,
+  lastSavedDate: options.lastSavedDate,
+});
+
+/** The query that saves what is typed [S7]. */
+export const queryOf = (values: DeliveryValues) => ({
+  OptOutForEDelivery: values.optOutForEDelivery,
+  AgentLinkSelected: values.agentLinkSelected,
+  IncludeDownline: values.includeDownline,
+  ...(values.email.trim() && { Email: values.email.trim() }),
+  ...(values.accessCode.trim() && { AccessCode: values.accessCode.trim() }),
+  ...(values.lastSavedDate !== null && { LastSavedDate: values.lastSavedDate }),
+});

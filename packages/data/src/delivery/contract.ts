@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { booleanParam, isoDateTime } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** What the calls share; who has worksite business alone is refused (decisions, 9). */
+const shared = {
+  source: '[S7] Policy delivery',
+  access: { who: 'agent', restricted: false, feature: 'left_nav' },
+} as const;
+
+/** Whose options: an own agent id, or one of the downline. @default the one of the session */
+const whose = {
+  ViewAsAgentNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  /** The market of that agent. */
+  ViewAsMarketCode: z.optional(z.string().check(z.minLength(1), z.maxLength(10))),
+};
+
+const options = z.object({
+  /** Policies go out on paper. */
+  optOutForEDelivery: z.boolean(),
+  /** The agent gets the link, and passes it on. */
+  agentLinkSelected: z.boolean(),
+  email: z.string(),
+  /** What opens the documents; empty where none is asked for. */
+  accessCode: z.string(),
+  includeDownline: z.boolean(),
+  /** Null where nothing was ever saved. */
+  lastSavedDate: z.nullable(isoDateTime),
+  /** Who saved; ours. */
+  lastSavedBy: z.optional(z.nullable(z.string())),
+});
+export type DeliveryOptions = z.output<typeof options>;
+
+export const getPolicyDeliveryOptions = endpoint({
+  ...shared,
+  name: 'getPolicyDeliveryOptions',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/PolicyDelivery/GetPolicyDeliveryOptions',
+  summary: 'How the policies of an agent are delivered, and when that was last saved.',
+  query: z.strictObject(whose),
+  response: options,
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const updatePolicyDeliveryOptions = endpoint({
+  ...shared,
+  name: 'updatePolicyDeliveryOptions',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/PolicyDelivery/UpdatePolicyDeliveryOptions',
+  summary: 'Saves how policies are delivered; 409 where somebody saved since LastSavedDate.',
+  query: z.strictObject({
+    ...whose,
+    OptOutForEDelivery: booleanParam,
+    AgentLinkSelected: booleanParam,
+    /** Needed unless opted out. */
+    Email: z.optional(z.string().check(z.maxLength(100))),
+    /** Four to ten letters and digits. */
+    AccessCode: z.optional(
+      z.string().check(z.regex(/^[A-Za-z0-9]{4,10}$/, 'must be 4 to 10 letters and digits')),
+    ),
+    IncludeDownline: booleanParam,
+    /** What was read; left out where nothing was ever saved. */
+    LastSavedDate: z.optional(isoDateTime),
+  }),
+  response: options,
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+export const deliveryEndpoints = { getPolicyDeliveryOptions, updatePolicyDeliveryOptions };
