@@ -34,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 /** Everything to read, nothing to change, and whom to ask for it. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Dana Whitfield')).toBeVisible();
+    await expect(
+      await canvas.findByText(profileAnswers.vertafore.nationalProducerNumber),
+    ).toBeVisible();
     await expect(canvas.getByText('Not linked: changes there do not reach us')).toBeVisible();
     await expect(await canvas.findByText('Your other agent IDs: 4471918, 4471925.')).toBeVisible();
     await expect(await canvas.findByText(profileAnswers.region.office)).toBeVisible();
@@ -81,7 +83,7 @@ export const RegionFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getRegionCodeInformation, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByText('Dana Whitfield')).toBeVisible();
+    await expect(canvas.getByText(profileAnswers.vertafore.nationalProducerNumber)).toBeVisible();
   },
 };
 
