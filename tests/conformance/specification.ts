@@ -1,5 +1,6 @@
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
+import { alertFields } from './alertFields.ts';
 import { caseFields } from './caseFields.ts';
 import type { Fields } from './Fields.ts';
 import { groupFields } from './groupFields.ts';
@@ -162,6 +163,7 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
   getWorksiteDetails: productionDetails,
   ...moneyFields,
   ...caseFields,
+  ...alertFields,
   // Their columns (decisions, 3), and the counts: the specification names no other field of an agent.
   getAgentInformation: { ...contracted, counts: { active: true, jit: true, pending: true } },
   getActiveHierarchy: { ...listPlace, agents: { ...contracted, downline: true } },

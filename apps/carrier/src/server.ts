@@ -54,6 +54,8 @@ import { logoutRoutes } from './session/login/logoutRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
+import { alertsRoutes } from './alerts/routes.ts';
+import { createTestMessageLimit } from './alerts/testMessageLimit.ts';
 import { createInvitationLimit } from './sub-accounts/invitationLimit.ts';
 import { invitationRoutes } from './sub-accounts/invitation/invitationRoutes.ts';
 import { subAccountsRoutes } from './sub-accounts/routes.ts';
@@ -109,6 +111,7 @@ export const allRoutes = ({
   ...impersonationRoutes(createSearchLimit(pool)),
   ...userDataRoutes,
   ...subAccountsRoutes(createInvitationLimit(pool)),
+  ...alertsRoutes(createTestMessageLimit(pool)),
   ...profileRoutes,
   ...deliveryRoutes,
   ...savedViewsRoutes,

@@ -1,3 +1,4 @@
+import { alertsEndpoints } from './alerts/contract.ts';
 import { businessEndpoints } from './business/contract.ts';
 import { casesEndpoints } from './cases/contract.ts';
 import { caseDeskEndpoints } from './cases/desk/contract.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...debtEndpoints,
   ...taxFormsEndpoints,
   ...subAccountsEndpoints,
+  ...alertsEndpoints,
   ...profileEndpoints,
   ...deliveryEndpoints,
   ...savedViewsEndpoints,

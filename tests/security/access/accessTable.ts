@@ -1,5 +1,6 @@
 import type { EndpointName } from '@agent-portal/data/contract';
 import type { Case } from './accessCase.ts';
+import { alertsAccess } from './alertsAccess.ts';
 import { casesAccess } from './casesAccess.ts';
 import { claimsAccess } from './claimsAccess.ts';
 import { commissionsAccess } from './commissionsAccess.ts';
@@ -36,6 +37,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...commissionsAccess,
   ...taxFormsAccess,
   ...subAccountsAccess,
+  ...alertsAccess,
   ...profileAccess,
   ...deliveryAccess,
   ...savedViewsAccess,

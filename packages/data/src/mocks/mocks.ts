@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { alertsMocks } from '../alerts/mocks.ts';
 import { businessMocks } from '../business/mocks.ts';
 import { casesMocks } from '../cases/mocks.ts';
 import { claimsMocks } from '../claims/mocks.ts';
@@ -48,6 +49,7 @@ export const mocks = {
   ...debtMocks,
   ...taxFormsMocks,
   ...subAccountsMocks,
+  ...alertsMocks,
   ...profileMocks,
   ...deliveryMocks,
   ...savedViewsMocks,

@@ -50,15 +50,16 @@ const laidSteps = async (db: Database) => {
 const everyStep = seedSteps.map(({ name }) => name).toSorted();
 
 /** Those of a book from before there were steps; those named here came later. */
-const laterSteps = [
+const laterSteps = new Set([
   'page-texts-1',
   'follow-ups',
   'standing-of-agents',
   'group-inventory',
   'sub-accounts',
+  'alerts',
   'profiles',
-];
-const firstSteps = everyStep.filter((name) => !laterSteps.includes(name));
+]);
+const firstSteps = everyStep.filter((name) => !laterSteps.has(name));
 
 const countOf = async (db: Database, table: typeof claims | typeof watches | typeof savedViews) =>
   db.$count(table);

@@ -1,3 +1,4 @@
+import { alertsStep } from '../../alerts/seed.ts';
 import { casesStep } from '../../cases/seed/seedCases.ts';
 import { claimsStep } from '../../claims/seed.ts';
 import { commissionsStep } from '../../commissions/seed.ts';
@@ -38,6 +39,7 @@ export const seedSteps: readonly SeedStep[] = [
   profilesStep,
   accountsStep,
   subAccountsStep,
+  alertsStep,
   savedViewsStep,
   watchesStep,
   followUpsStep,

@@ -1,0 +1,169 @@
+import { type AlertPreference, mostDistributionEmails } from '@agent-portal/data/alerts/contract';
+import type { Database } from '../db/connection.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { conflict, notFound } from '../http/answers/problems.ts';
+import { sendEmail } from '../outbox/queries.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { insertAuditEntry } from '../session/queries.ts';
+import {
+  countEmails,
+  dropEmail,
+  dropPreferences,
+  findPreferences,
+  findSaved,
+  insertEmail,
+  lockAlerts,
+  markTested,
+  writePreference,
+  writeSaved,
+} from './queries.ts';
+import { refusedAlerts } from './rules.ts';
+import { testMessage } from './testMessage.ts';
+
+/** Who changes an agent's alerts, and by which call. */
+interface Changer {
+  readonly caller: AgentCaller;
+  readonly requestId: string;
+  /** Where the portal is, for links in e-mail: `https://portal.example`. */
+  readonly origin: string;
+}
+
+/**
+ * Changes the alerts of the agent that the caller acts for: the change and its line in the audit log,
+ * which names no address, are one transaction (docs/audit.md).
+ *
+ * @param make gives false where there is nothing to do
+ */
+async function change(
+  { db, now }: Deps,
+  { caller: { userId, agentId, producerId }, requestId }: Changer,
+  action: string,
+  make: (tx: Database, at: Date) => Promise<boolean>,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    await lockAlerts(tx, producerId);
+    if (await make(tx, at)) await insertAuditEntry(tx, { at, action, userId, agentId, requestId });
+  });
+}
+
+/**
+ * Gives the version that comes next.
+ *
+ * @param read the version that the caller saw; undefined for one who names none
+ * @throws {Problem} 409 that says who saved since
+ */
+async function nextVersion(
+  tx: Database,
+  { userId, producerId }: AgentCaller,
+  read: number | undefined,
+): Promise<number> {
+  const saved = await findSaved(tx, producerId);
+  const version = saved?.version ?? 0;
+  if (read === undefined || read === version) return version + 1;
+  throw conflict(
+    saved?.savedBy === userId
+      ? 'These preferences were changed in another tab or on another device.'
+      : `${saved?.name ?? 'Somebody'} changed these preferences in the meantime.`,
+  );
+}
+
+/**
+ * Saves what the agent is told of; events that are not named stay as they are.
+ *
+ * @throws {Problem} 409 where somebody was faster
+ */
+export async function savePreferences(
+  deps: Deps,
+  changer: Changer,
+  {
+    preferences,
+    version: read,
+  }: { preferences: readonly AlertPreference[]; version?: number | undefined },
+): Promise<void> {
+  const { caller } = changer;
+  const { producerId, userId: savedBy } = caller;
+  await change(deps, changer, 'alert preferences saved', async (tx, savedAt) => {
+    const version = await nextVersion(tx, caller, read);
+    for (const { event, channels, frequency } of preferences) {
+      const byEmail = channels.includes('Email');
+      const inPortal = channels.includes('Portal');
+      await writePreference(tx, { producerId, event, byEmail, inPortal, frequency });
+    }
+    await writeSaved(tx, { producerId, version, savedAt, savedBy });
+    return true;
+  });
+}
+
+/**
+ * Deletes all preferences, if there are any.
+ *
+ * @throws {Problem} 409 where somebody was faster
+ */
+export async function deletePreferences(
+  deps: Deps,
+  changer: Changer,
+  read: number | undefined,
+): Promise<void> {
+  const { caller } = changer;
+  const { producerId, userId: savedBy } = caller;
+  await change(deps, changer, 'alert preferences deleted', async (tx, savedAt) => {
+    if ((await findPreferences(tx, producerId)).length === 0) return false;
+    const version = await nextVersion(tx, caller, read);
+    await dropPreferences(tx, producerId);
+    await writeSaved(tx, { producerId, version, savedAt, savedBy });
+    return true;
+  });
+}
+
+/**
+ * Adds an address for alert e-mail.
+ *
+ * @throws {Problem} 409 where it is there already, and for one too many
+ */
+export async function addEmail(deps: Deps, changer: Changer, email: string): Promise<void> {
+  const { producerId, userId: addedBy } = changer.caller;
+  await change(deps, changer, 'distribution e-mail added', async (tx, addedAt) => {
+    const isFull = (await countEmails(tx, producerId)) >= mostDistributionEmails;
+    const isAdded = await insertEmail(tx, { producerId, email, addedAt, addedBy });
+    if (!isAdded) throw conflict(`${email} is a distribution e-mail already.`);
+    if (isFull)
+      throw conflict(
+        `There are ${mostDistributionEmails} distribution e-mails already. Remove one first.`,
+      );
+    return true;
+  });
+}
+
+const noSuchEmail = (caller: AgentCaller) =>
+  notFound('There is no such distribution e-mail any more.', refusedAlerts(caller));
+
+/** Removes an address. @throws {Problem} 404 where it is not the agent's */
+export async function removeEmail(deps: Deps, changer: Changer, emailId: string): Promise<void> {
+  const { caller } = changer;
+  await change(deps, changer, 'distribution e-mail removed', async (tx) => {
+    if (!(await dropEmail(tx, caller.producerId, emailId))) throw noSuchEmail(caller);
+    return true;
+  });
+}
+
+/**
+ * Sends a test message to addresses of the agent.
+ *
+ * @throws {Problem} 404, and nothing is sent, where one of them is not the agent's
+ */
+export async function sendTest(
+  deps: Deps,
+  changer: Changer,
+  emailIds: readonly string[],
+): Promise<void> {
+  const { caller, origin } = changer;
+  const asked = [...new Set(emailIds)];
+  await change(deps, changer, 'test message sent', async (tx, sentAt) => {
+    const emails = await markTested(tx, caller.producerId, asked, sentAt);
+    if (emails.length < asked.length) throw noSuchEmail(caller);
+    for (const sentTo of emails)
+      await sendEmail(tx, testMessage({ caller, origin, sentTo, sentAt }));
+    return true;
+  });
+}

@@ -1,0 +1,60 @@
+import {
+  type AlertChannel,
+  type AlertPreference,
+  alertEvents,
+  type getAlertPreferences,
+  type getDistributionEmails,
+} from '@agent-portal/data/alerts/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { Deps } from '../http/appEnv.ts';
+import type { Attempt } from '../http/answers/problems.ts';
+import type { AgentCaller, Caller } from '../session/caller.ts';
+import { findEmails, findPreferences, findSaved, type PreferenceRow } from './queries.ts';
+
+/** What stands in the audit log of a change that somebody may not make. */
+export const refusedAlerts = (caller: Caller): Attempt => ({
+  action: 'alert change refused',
+  agentId: caller.kind === 'agent' ? caller.agentId : null,
+});
+
+const inOrder = (one: PreferenceRow, other: PreferenceRow) =>
+  alertEvents.indexOf(one.event) - alertEvents.indexOf(other.event);
+
+function toPreference({ event, byEmail, inPortal, frequency }: PreferenceRow): AlertPreference {
+  const channels: AlertChannel[] = [];
+  if (byEmail) channels.push('Email');
+  if (inPortal) channels.push('Portal');
+  return { event, channels, frequency };
+}
+
+/** What the agent asked to be told of, whoever acts for it. */
+export async function preferencesOf(
+  { db }: Deps,
+  { producerId }: AgentCaller,
+): Promise<OutputOf<typeof getAlertPreferences>> {
+  // One after the other: a save in between would give its rows an older version, and be refused.
+  const saved = await findSaved(db, producerId);
+  const rows = await findPreferences(db, producerId);
+  return {
+    preferences: rows.toSorted(inOrder).map(toPreference),
+    lastSaved: saved
+      ? { at: saved.savedAt.toISOString(), by: saved.name, byHomeOffice: saved.byHomeOffice }
+      : null,
+    version: saved?.version ?? 0,
+  };
+}
+
+/** Where the agent's alert e-mail goes. */
+export async function emailsOf(
+  { db }: Deps,
+  { producerId }: AgentCaller,
+): Promise<OutputOf<typeof getDistributionEmails>> {
+  const found = await findEmails(db, producerId);
+  return {
+    distributionEmails: found.map(({ emailId, email, testedAt }) => ({
+      emailId: String(emailId),
+      email,
+      testedAt: testedAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import type { AlertEvent } from '@agent-portal/data/alerts/contract';
+import type { Database } from '../db/connection.ts';
+import { addDays } from '../db/dates.ts';
+import type { LaidStep } from '../db/seed/SeedStep.ts';
+import { demoKeeper } from '../session/seed.ts';
+import type { PreferenceRow } from './queries.ts';
+import { alertPreferences, alertSettings, distributionEmails } from './tables.ts';
+
+/** Days before the business date on which they were saved. */
+const savedBefore = 30;
+
+type Wanted = Omit<PreferenceRow, 'producerId' | 'event'>;
+
+const both = { byEmail: true, inPortal: true } as const;
+const portal = { byEmail: false, inPortal: true } as const;
+
+/** A preference of each frequency and channel; commissions tell nothing yet. */
+const wanted: Readonly<Partial<Record<AlertEvent, Wanted>>> = {
+  RequirementAdded: { ...portal, frequency: 'AtOnce' },
+  RequirementOverdue: { ...both, frequency: 'AtOnce' },
+  PolicyIssued: { ...both, frequency: 'Weekly' },
+  PolicyLapsed: { ...both, frequency: 'Daily' },
+  ClaimUpdate: { ...portal, frequency: 'Daily' },
+};
+
+const emails = ['office@whitfield.example', 'assistant@whitfield.example'] as const;
+
+/** Gives the demonstration account that is an agent preferences, and addresses for its e-mail. */
+async function seedAlerts(db: Database, today: string): Promise<void> {
+  const keeper = await demoKeeper(db);
+  if (keeper === undefined) return;
+  const { producerId, userId } = keeper;
+  const savedAt = new Date(addDays(today, -savedBefore));
+  // What somebody saved stays.
+  const [isFirst] = await db
+    .insert(alertSettings)
+    .values({ producerId, version: 1, savedAt, savedBy: userId })
+    .onConflictDoNothing()
+    .returning();
+  if (!isFirst) return;
+  for (const [event, preference] of Object.entries(wanted))
+    await db
+      .insert(alertPreferences)
+      .values({ producerId, event: event as AlertEvent, ...preference });
+  for (const email of emails)
+    await db
+      .insert(distributionEmails)
+      .values({ producerId, email, addedAt: savedAt, addedBy: userId })
+      .onConflictDoNothing();
+}
+
+export const alertsStep: LaidStep = {
+  name: 'alerts',
+  lay: (tx, { today }) => seedAlerts(tx, today),
+};

@@ -1,0 +1,31 @@
+import type { AlertEvent, AlertFrequency } from '@agent-portal/data/alerts/contract';
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Who saved an agent's preferences last; migration 0028 says what each column means. */
+export const alertSettings = pgTable('alert_settings', {
+  producerId: text('producer_id').primaryKey(),
+  version: integer().notNull(),
+  savedAt: moment('saved_at').notNull(),
+  savedBy: integer('saved_by'),
+});
+
+/** What an agent is told of. */
+export const alertPreferences = pgTable('alert_preferences', {
+  producerId: text('producer_id').notNull(),
+  event: text().$type<AlertEvent>().notNull(),
+  byEmail: boolean('by_email').notNull(),
+  inPortal: boolean('in_portal').notNull(),
+  frequency: text().$type<AlertFrequency>().notNull(),
+});
+
+/** Where an agent's alert e-mail goes. */
+export const distributionEmails = pgTable('distribution_emails', {
+  emailId: integer('email_id').primaryKey().generatedAlwaysAsIdentity(),
+  producerId: text('producer_id').notNull(),
+  email: text().notNull(),
+  addedAt: moment('added_at').notNull(),
+  addedBy: integer('added_by'),
+  testedAt: moment('tested_at'),
+});

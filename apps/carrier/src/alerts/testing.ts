@@ -1,0 +1,60 @@
+import type {
+  AlertPreference,
+  DistributionEmail,
+  getAlertPreferences,
+} from '@agent-portal/data/alerts/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { homeOffice } from '../impersonation/testing.ts';
+import type { SignedIn, TestServer } from '../testing.ts';
+
+const address = '/API/Alerts';
+
+/** What people do with alerts, as tests ask for it. */
+export function alertsOn(server: TestServer) {
+  const { post, read } = homeOffice(server);
+
+  const drop = (path: string, session: Partial<SignedIn>) =>
+    server.request(path, { method: 'DELETE', headers: { ...session } });
+
+  const wanted = (session: SignedIn) =>
+    read<OutputOf<typeof getAlertPreferences>>(`${address}/GetAlertPreferences`, session);
+
+  const save = (
+    session: Partial<SignedIn>,
+    preferences: readonly (AlertPreference | object)[],
+    version?: number,
+  ) => post(`${address}/AddOrUpdateAlertPreferences`, session, { preferences, version });
+
+  const dropAll = (session: Partial<SignedIn>, version?: number) =>
+    drop(
+      `${address}/DeleteAlertPreferences${version === undefined ? '' : `?version=${version}`}`,
+      session,
+    );
+
+  const emails = async (session: SignedIn) =>
+    (
+      await read<{ distributionEmails: readonly DistributionEmail[] }>(
+        `${address}/GetDistributionEmails`,
+        session,
+      )
+    ).distributionEmails;
+
+  const add = (session: Partial<SignedIn>, email: string) =>
+    post(`${address}/AddDistributionEmail?${new URLSearchParams({ email }).toString()}`, session);
+
+  const remove = (session: Partial<SignedIn>, emailId: string) =>
+    drop(`${address}/DeleteDistributionEmail?emailId=${emailId}`, session);
+
+  const test = (session: Partial<SignedIn>, emailIds: readonly string[], kind = 'test') =>
+    post('/API/UserData/SendEmailNotifications', session, { kind, emailIds });
+
+  /** To whom the carrier sent what, the first first. */
+  async function sent() {
+    const { rows } = await server.database.pool.query<{ sent_to: string; body: string }>(
+      'SELECT sent_to, body FROM outbox ORDER BY message_id',
+    );
+    return rows;
+  }
+
+  return { add, dropAll, emails, remove, save, sent, test, wanted };
+}

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import { intParam, isoDateTime } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** What an alert may tell of (decisions, 3). */
+export const alertEvents = [
+  'RequirementAdded',
+  'RequirementOverdue',
+  'PolicyIssued',
+  'PolicyLapsed',
+  'CommissionPosted',
+  'ClaimUpdate',
+] as const;
+export type AlertEvent = (typeof alertEvents)[number];
+
+/** Where an alert may reach somebody: by e-mail, or among the notifications of the portal. */
+export const alertChannels = ['Email', 'Portal'] as const;
+export type AlertChannel = (typeof alertChannels)[number];
+
+/** How often alerts of an event come; those of a day or a week come together. */
+export const alertFrequencies = ['AtOnce', 'Daily', 'Weekly'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
+
+/** Addresses that the alert e-mail of one agent may go to. */
+export const mostDistributionEmails = 10;
+
+/** What a mail server is worth asking about. */
+export const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Counts up with each save; 0 where nothing was ever saved. */
+const newestVersion = 999_999_999;
+
+const preference = () =>
+  z.strictObject({
+    event: z.enum(alertEvents, `must be one of ${alertEvents.join(', ')}`),
+    /** None: nothing is told of this event. */
+    channels: z
+      .array(z.enum(alertChannels, `must be one of ${alertChannels.join(', ')}`))
+      .check(z.maxLength(alertChannels.length, `must be at most ${alertChannels.length}`)),
+    frequency: z.enum(alertFrequencies, `must be one of ${alertFrequencies.join(', ')}`),
+  });
+export type AlertPreference = z.output<ReturnType<typeof preference>>;
+
+/** What the agent asked to be told of: each of the calls answers it as it then is. */
+const preferences = z.lazy(() =>
+  z.object({
+    /** By event, in the order of `alertEvents`; those that are not there tell nothing. */
+    preferences: z.array(preference()),
+    /** Null where nothing was saved yet. */
+    lastSaved: z.optional(
+      z.nullable(
+        z.object({
+          at: isoDateTime,
+          /** The name of who saved it, where that is known. */
+          by: z.nullable(z.string()),
+          byHomeOffice: z.boolean(),
+        }),
+      ),
+    ),
+    /** Names what was read: whoever saves says which one of the versions it saw. */
+    version: z.optional(z.int()),
+  }),
+);
+
+const distributionEmail = () =>
+  z.object({
+    emailId: z.string(),
+    email: z.string(),
+    /** When a test message was last sent to it; null where none was. */
+    testedAt: z.optional(z.nullable(isoDateTime)),
+  });
+export type DistributionEmail = z.output<ReturnType<typeof distributionEmail>>;
+
+/** The addresses, in the order in which they were added: each of the calls answers them as they then are. */
+const distributionEmails = z.lazy(() =>
+  z.object({ distributionEmails: z.array(distributionEmail()) }),
+);
+
+const shared = {
+  access: { who: 'agent', restricted: false, notFor: 'sub-account', feature: 'left_nav' },
+  source: '[S7] Alerts; decisions, 3 (/account-settings/alerts)',
+  onServerError: 'inline',
+  onForbidden: 'inline',
+} as const;
+
+const emailId = z.string().check(z.minLength(1), z.maxLength(40));
+
+export const getAlertPreferences = endpoint({
+  ...shared,
+  name: 'getAlertPreferences',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/Alerts/GetAlertPreferences',
+  summary: 'What the agent asked to be told of, where and how often, whoever acts for it.',
+  response: preferences,
+  onServerError: 'page',
+});
+
+export const saveAlertPreferences = endpoint({
+  ...shared,
+  name: 'saveAlertPreferences',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/Alerts/AddOrUpdateAlertPreferences',
+  summary:
+    'Saves what the agent is told of; events that are not named stay as they are. 409 where somebody saved since that version, if one is named.',
+  body: z.lazy(() =>
+    z.strictObject({
+      preferences: z
+        .array(preference())
+        .check(
+          z.minLength(1, 'must not be empty'),
+          z.maxLength(alertEvents.length, `must be at most ${alertEvents.length}`),
+        ),
+      version: z.optional(z.int().check(z.gte(0), z.lte(newestVersion))),
+    }),
+  ),
+  response: preferences,
+});
+
+export const deleteAlertPreferences = endpoint({
+  ...shared,
+  name: 'deleteAlertPreferences',
+  method: 'DELETE',
+  effect: 'change',
+  path: '/API/Alerts/DeleteAlertPreferences',
+  summary:
+    'Deletes all preferences: nothing is told any more. 409 where somebody saved since that version, if one is named.',
+  query: z.strictObject({ version: z.optional(intParam(0, newestVersion)) }),
+  response: preferences,
+});
+
+export const getDistributionEmails = endpoint({
+  ...shared,
+  name: 'getDistributionEmails',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/Alerts/GetDistributionEmails',
+  summary: "Where the agent's alert e-mail goes.",
+  response: distributionEmails,
+  onServerError: 'page',
+});
+
+export const addDistributionEmail = endpoint({
+  ...shared,
+  name: 'addDistributionEmail',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/Alerts/AddDistributionEmail',
+  summary:
+    'Adds an address for alert e-mail. One that is there already is 409, as is one too many.',
+  query: z.strictObject({
+    email: z
+      .string()
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.maxLength(254, 'is too long'),
+        z.regex(emailAddress, 'must be an e-mail address'),
+      ),
+  }),
+  response: distributionEmails,
+});
+
+export const deleteDistributionEmail = endpoint({
+  ...shared,
+  name: 'deleteDistributionEmail',
+  method: 'DELETE',
+  effect: 'change',
+  path: '/API/Alerts/DeleteDistributionEmail',
+  summary: 'Removes an address.',
+  query: z.strictObject({ emailId }),
+  response: distributionEmails,
+});
+
+export const sendTestMessage = endpoint({
+  ...shared,
+  name: 'sendTestMessage',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/UserData/SendEmailNotifications',
+  source: '[S7] User data; decisions, 9',
+  summary:
+    'Sends a test message to addresses of the agent; to none where one of them is not there.',
+  body: z.lazy(() =>
+    z.strictObject({
+      kind: z.literal('test', 'must be test'),
+      emailIds: z
+        .array(emailId)
+        .check(
+          z.minLength(1, 'must not be empty'),
+          z.maxLength(mostDistributionEmails, `must be at most ${mostDistributionEmails}`),
+        ),
+    }),
+  ),
+  response: distributionEmails,
+});
+
+export const alertsEndpoints = {
+  getAlertPreferences,
+  saveAlertPreferences,
+  deleteAlertPreferences,
+  getDistributionEmails,
+  addDistributionEmail,
+  deleteDistributionEmail,
+  sendTestMessage,
+};
