@@ -9,8 +9,8 @@ export async function manyBills({ pool }: OpenDatabase, count: number): Promise<
   const { groupNumber, billNumber } = crowded;
   const from = `generate_series(1, ${count}) n`;
   await pool.query(
-    `INSERT INTO groups (group_number, name, state, agent_id, billing_mode, eligible, enrolled)
-    SELECT 'X' || n, 'Group ' || n, state, agent_id, billing_mode, eligible, enrolled
+    `INSERT INTO groups (group_number, name, state, agent_id, billing_mode)
+    SELECT 'X' || n, 'Group ' || n, state, agent_id, billing_mode
     FROM groups, ${from} WHERE group_number = '${groupNumber}'`,
   );
   await pool.query(`INSERT INTO billed_groups SELECT 1000000 + n, 'X' || n FROM ${from}`);
