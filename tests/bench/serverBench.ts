@@ -9,8 +9,9 @@ import { benchMoney } from '../../apps/carrier/scripts/benchMoney.ts';
 const size = process.env['BENCH_SIZE'] === 'large' ? 'large' : 'medium';
 const count = { medium: 100_000, large: 1_000_000 }[size];
 const many = count.toLocaleString('en-US');
-/** Lines in one cycle of one agent. */
-const lines = Number(process.env['BENCH_LINES'] ?? count);
+/** Rows of a list that the benchmark fills itself: as many as the book has policies, unless told. */
+const filled = Number(process.env['BENCH_ROWS'] ?? count);
+const filledMany = filled.toLocaleString('en-US');
 const engine = testDatabaseUrl === undefined ? 'embedded database' : 'PostgreSQL';
 const rounds = Number(process.env['BENCH_REQUESTS'] ?? 300);
 const isEmbedded = testDatabaseUrl === undefined;
@@ -61,13 +62,13 @@ function printFar(list: string, rows: readonly BenchResult[]): void {
 
 /**
  * Times pages of commissions with as many lines in one cycle as the book has policies, or as
- * BENCH_LINES says, and those of debt and production for the whole house; and a statement of 200 pages.
+ * BENCH_ROWS says, and those of debt and production for the whole house; and a statement of 200 pages.
  */
 export async function printMoneyBench(): Promise<void> {
   console.log(
-    `\nMoney on the server, ${many} policies, ${lines.toLocaleString('en-US')} lines in a cycle, ${engine}, milliseconds`,
+    `\nMoney on the server, ${many} policies, ${filledMany} lines in a cycle, ${engine}, milliseconds`,
   );
-  const { results, statement } = await benchMoney(size, lines, rounds);
+  const { results, statement } = await benchMoney(size, filled, rounds);
   const [floor, ...rows] = results;
   if (floor) printRow(floor, '');
   for (const row of rows) {
@@ -81,51 +82,28 @@ export async function printMoneyBench(): Promise<void> {
   );
 }
 
-/** Times pages of the tax forms of an agent id with as many forms as the book has policies elsewhere. */
-export async function printFormBench(): Promise<void> {
-  console.log(`\nTax forms on the server, ${many} forms of one agent id, ${engine}, milliseconds`);
-  const [floor, ...rows] = await benchForms(count, rounds);
-  if (floor) printRow(floor, '');
-  for (const row of rows) printRow(row, verdict(row.p99 < limits.p99));
-  printFar('tax forms', rows);
-}
+/** Lists of one page each, which the benchmark fills itself: what is said of them, and what times them. */
+const service = {
+  forms: [`Tax forms, ${filledMany} of one agent id`, () => benchForms(filled, rounds)],
+  bills: [`List bills, ${filledMany} rows in each list`, () => benchBills(size, filled, rounds)],
+  'follow-ups': ['Follow-ups, 100,000 of a hundred users', () => benchFollowUps(size, rounds)],
+  delivery: [`Cases, ${filledMany} of them`, () => benchDelivery(size, filled, rounds)],
+} satisfies Record<string, readonly [string, () => Promise<readonly BenchResult[]>]>;
 
-/** Times the pages of one user's follow-ups, among 100,000 of a hundred users. */
-async function printFollowUpsBench(): Promise<void> {
-  const { count, results } = await benchFollowUps(size, rounds);
-  console.log(
-    `\nFollow-ups on the server, ${many} policies, ${count.toLocaleString('en-US')} follow-ups, ${engine}, milliseconds`,
-  );
-  const [floor, ...rows] = results;
+async function printServiceBench([title, bench]: (typeof service)[keyof typeof service]) {
+  console.log(`\n${title}, ${engine}, milliseconds`);
+  const [floor, ...rows] = await bench();
   if (floor) printRow(floor, '');
   for (const row of rows) printRow(row, verdict(row.p99 < limits.p99));
-  printFar('follow-ups', rows);
-}
-
-/** Times pages of as many billed groups, bills to one group and employees on one bill. */
-async function printBillBench(): Promise<void> {
-  console.log(`\nList bills on the server, ${many} rows in each list, ${engine}, milliseconds`);
-  const [floor, ...rows] = await benchBills(size, count, rounds);
-  if (floor) printRow(floor, '');
-  for (const row of rows) printRow(row, verdict(row.p99 < limits.p99));
-  for (const list of ['groups', 'bills', 'employees']) printFar(list, rows);
-}
-
-/** Times pages of the cases, of which there are as many as the book has policies. */
-async function printDeliveryBench(): Promise<void> {
-  console.log(`\nCases on the server, ${many} of them, ${engine}, milliseconds`);
-  const [floor, ...rows] = await benchDelivery(size, count, rounds);
-  if (floor) printRow(floor, '');
-  for (const row of rows) printRow(row, verdict(row.p99 < limits.p99));
-  printFar('cases', rows);
+  const far = rows.filter(({ name }) => name === 'page 10,000');
+  for (const { list } of far) printFar(list, rows);
 }
 
 if (import.meta.main) {
   const part = process.argv[2];
   if (part === undefined || part === 'policies') await printServerBench();
   if (part === undefined || part === 'money') await printMoneyBench();
-  if (part === undefined || part === 'forms') await printFormBench();
-  if (part === undefined || part === 'bills') await printBillBench();
-  if (part === undefined || part === 'follow-ups') await printFollowUpsBench();
-  if (part === undefined || part === 'delivery') await printDeliveryBench();
+  for (const [name, one] of Object.entries(service)) {
+    if (part === undefined || part === name) await printServiceBench(one);
+  }
 }

@@ -23,7 +23,7 @@ export async function manyBills({ pool }: OpenDatabase, count: number): Promise<
       FROM ${from}`,
     );
   await bill(`'Y' || n`, `'X' || n`, `date '2026-11-01'`);
-  await bill(`'Z' || n`, `'${groupNumber}'`, `date '0100-01-01' + n`);
+  await bill(`'Z' || n`, `'${groupNumber}'`, `date '3000-01-01' + n`);
   await pool.query(
     `INSERT INTO list_bill_lines (row_id, bill_number, policy_number, premium_cents, is_paid, note)
     SELECT (SELECT max(row_id) FROM list_bill_lines) + row_number() OVER (), '${billNumber}',
