@@ -117,7 +117,9 @@ const pages = {
   delivery: {
     load: async () => (await import('./areas/account/delivery/DeliveryPage.tsx')).DeliveryPage,
   },
-  users: settingsComing,
+  users: {
+    load: async () => (await import('./areas/account/users/UsersPage.tsx')).UsersPage,
+  },
   pat: {
     load: async () => (await import('./areas/policies/pat/PatPage.tsx')).PatPage,
     startData: async () =>

@@ -4,7 +4,6 @@ import { SettingsFrame } from './SettingsFrame.tsx';
 
 const meanwhile: Readonly<Record<string, string>> = {
   alerts: 'The help desk can change which alerts reach you, and where.',
-  users: 'The help desk can add, change and remove your sub-accounts for you.',
 };
 
 /** A page of account settings whose form a later version builds. */

@@ -1,0 +1,89 @@
+import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
+import { useChangeSubAccount } from '@agent-portal/data/sub-accounts/useChangeSubAccount';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { toast } from '@agent-portal/ui/Toast';
+import { type Control, useForm, type UseFormGetValues, useWatch } from 'react-hook-form';
+import { ErrorSummary } from '../../../shared/form/ErrorSummary.tsx';
+import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
+import { useLeaveWarning } from '../../../shared/form/useLeaveWarning.ts';
+import { type Access, accessOf } from './Access.ts';
+import { AccessFields, accessLabels } from './AccessFields.tsx';
+import { UserConflict } from './UserConflict.tsx';
+import { UserForm } from './Users.styles.ts';
+
+/** Names the form among what is kept over the session's end. */
+export const accessFormName = (username: string) => `access of ${username}`;
+
+interface Typed extends Access {
+  /** The version that was read, and is changed. */
+  readonly version: number;
+}
+
+const typedOf = (user: SubAccount): Typed => ({ ...accessOf(user), version: user.version });
+
+interface AccessFormProps {
+  /** The user as it is now: after a conflict, as somebody else left it. */
+  readonly user: SubAccount;
+  /** It is being asked for again. */
+  readonly isRefreshing: boolean;
+  readonly onDone: () => void;
+}
+
+/** Changes what a user may reach and until when; shows both where somebody else was faster. */
+export function AccessForm({ user, isRefreshing, onDone }: AccessFormProps) {
+  const { username, firstName, lastName } = user;
+  const { make, isRunning, failure, clear } = useChangeSubAccount();
+  const form = useForm<Typed>({ defaultValues: typedOf(user), shouldFocusError: false });
+  const { control, getValues, handleSubmit, reset, formState } = form;
+  useKeptForm(accessFormName(username), form);
+  useLeaveWarning(formState.isDirty && !isRunning);
+  const { onInvalid, summary, other } = useFormErrors(form, accessLabels, failure);
+  const read = useWatch({ control, name: 'version' });
+  const isConflict = failure?.kind === 'conflict';
+  const isOutdated = isConflict && !isRefreshing && user.version !== read;
+
+  const saveOver = (version: number) =>
+    handleSubmit(async ({ roles, endsOn }) => {
+      const body = { roles: [...roles], endsOn, version };
+      if (!(await make({ params: { username }, body }))) return;
+      toast(`The access of ${firstName} ${lastName} is changed`);
+      onDone();
+    }, onInvalid)();
+
+  return (
+    <UserForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saveOver(getValues('version'));
+      }}
+    >
+      <ErrorSummary {...summary} />
+      {isOutdated && (
+        <UserConflict
+          message={failure.message}
+          latest={user}
+          onTake={() => {
+            clear();
+            reset(typedOf(user));
+          }}
+          onSaveMine={() => void saveOver(user.version)}
+        />
+      )}
+      <AccessFields
+        control={control as unknown as Control<Access>}
+        getValues={getValues as unknown as UseFormGetValues<Access>}
+      />
+      {other && !isOutdated && !(isConflict && isRefreshing) && (
+        <Banner tone="danger">The access was not changed. {other.message}</Banner>
+      )}
+      <div data-part="choices">
+        <Button type="submit" variant="primary" pending={isRunning} pendingText="Saving">
+          Save access
+        </Button>
+      </div>
+    </UserForm>
+  );
+}

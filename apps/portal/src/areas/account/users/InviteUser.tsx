@@ -1,0 +1,117 @@
+import { emailAddress, longestName } from '@agent-portal/data/sub-accounts/contract';
+import { useInviteSubAccount } from '@agent-portal/data/sub-accounts/useInviteSubAccount';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Dialog } from '@agent-portal/ui/Dialog';
+import { TextInput } from '@agent-portal/ui/TextInput';
+import { toast } from '@agent-portal/ui/Toast';
+import { useId } from 'react';
+import { type Control, Controller, useForm, type UseFormGetValues } from 'react-hook-form';
+import { ErrorSummary } from '../../../shared/form/ErrorSummary.tsx';
+import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
+import { useLeaveWarning } from '../../../shared/form/useLeaveWarning.ts';
+import { type Access, accessOf } from './Access.ts';
+import { AccessFields, accessLabels } from './AccessFields.tsx';
+import { UserForm } from './Users.styles.ts';
+
+/** Names the form among what is kept over the session's end. */
+export const inviteFormName = 'invite user';
+
+interface Typed extends Access {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly emailAddress: string;
+}
+
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  emailAddress: 'E-mail',
+  ...accessLabels,
+} as const;
+
+const ofPerson = ['firstName', 'lastName', 'emailAddress'] as const;
+
+const problemOf = {
+  firstName: (text: string) => text.trim() === '' && 'Type a first name.',
+  lastName: (text: string) => text.trim() === '' && 'Type a last name.',
+  emailAddress: (text: string) =>
+    !emailAddress.test(text.trim()) && 'Type an e-mail address, like dana@northfield.example.',
+} as const;
+
+/** Invites somebody; what is typed outlives a failure and the session's end. */
+export function InviteUser({ onClose }: { readonly onClose: () => void }) {
+  const formId = useId();
+  const { make, isRunning, failure } = useInviteSubAccount();
+  const form = useForm<Typed>({
+    defaultValues: { firstName: '', lastName: '', emailAddress: '', ...accessOf() },
+    shouldFocusError: false,
+  });
+  const { control, getValues, handleSubmit, formState } = form;
+  useKeptForm(inviteFormName, form);
+  useLeaveWarning(formState.isDirty && !isRunning);
+  const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
+
+  const submit = handleSubmit(async ({ firstName, lastName, endsOn, ...typed }) => {
+    const sentTo = typed.emailAddress.trim();
+    const body = { firstName, lastName, emailAddress: sentTo, roles: [...typed.roles], endsOn };
+    if (!(await make({ body }))) return;
+    toast(`The invitation is on its way to ${sentTo}`);
+    onClose();
+  }, onInvalid);
+
+  return (
+    <Dialog
+      isOpen
+      title="Invite a user"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            pending={isRunning}
+            pendingText="Inviting"
+          >
+            Send invitation
+          </Button>
+        </>
+      }
+    >
+      <UserForm id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <ErrorSummary {...summary} />
+        <p>
+          The e-mail has a link to choose a password by. It works once, and ends after seven days.
+        </p>
+        <div data-part="names">
+          {ofPerson.map((name) => (
+            <Controller
+              key={name}
+              name={name}
+              control={control}
+              rules={{ validate: (text) => problemOf[name](text) || true }}
+              render={({ field, fieldState }) => (
+                <TextInput
+                  {...field}
+                  label={labels[name]}
+                  autoComplete="off"
+                  maxLength={name === 'emailAddress' ? 254 : longestName}
+                  isValid={!fieldState.error}
+                  errorText={fieldState.error?.message ?? ''}
+                />
+              )}
+            />
+          ))}
+        </div>
+        <AccessFields
+          control={control as unknown as Control<Access>}
+          getValues={getValues as unknown as UseFormGetValues<Access>}
+        />
+        {other && <Banner tone="danger">Nobody was invited. {other.message}</Banner>}
+      </UserForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Dialog } from '@agent-portal/ui/Dialog';
+import { useState } from 'react';
+import { AccessForm } from './AccessForm.tsx';
+import { UserCommands } from './UserCommands.tsx';
+
+interface ManageUserProps {
+  /** The user as it is now; undefined once somebody removed it. */
+  readonly user: SubAccount | undefined;
+  readonly isRefreshing: boolean;
+  readonly onClose: () => void;
+}
+
+/** All that can be done with one user. */
+export function ManageUser({ user, isRefreshing, onClose }: ManageUserProps) {
+  const [known, setKnown] = useState(user);
+  if (user && user !== known) setKnown(user);
+  return (
+    <Dialog
+      isOpen
+      title={known ? `${known.firstName} ${known.lastName}` : 'User'}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {user ? (
+        <>
+          <AccessForm user={user} isRefreshing={isRefreshing} onDone={onClose} />
+          <UserCommands user={user} onDone={onClose} />
+        </>
+      ) : (
+        <Banner tone="warning" role="alert">
+          This user was removed in another tab or by somebody else.
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
+import { useChangeSubAccount } from '@agent-portal/data/sub-accounts/useChangeSubAccount';
+import { useInviteAgain } from '@agent-portal/data/sub-accounts/useInviteAgain';
+import { useRemoveSubAccount } from '@agent-portal/data/sub-accounts/useRemoveSubAccount';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { toast } from '@agent-portal/ui/Toast';
+import { useState } from 'react';
+import { UserSteps } from './Users.styles.ts';
+
+interface UserCommandsProps {
+  /** The user as it is now: after a conflict, as somebody else left it. */
+  readonly user: SubAccount;
+  readonly onDone: () => void;
+}
+
+/** Suspends a user and lets it in again, sends its invitation again, or removes it once confirmed. */
+export function UserCommands({ user, onDone }: UserCommandsProps) {
+  const { username, firstName, lastName, state, version } = user;
+  const name = `${firstName} ${lastName}`;
+  const params = { username };
+  const change = useChangeSubAccount();
+  const again = useInviteAgain();
+  const removal = useRemoveSubAccount();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const failure = change.failure ?? again.failure ?? removal.failure;
+  const isInvited = state === 'Invited';
+
+  function finish(done: object | false, said: string) {
+    if (!done) return;
+    toast(said);
+    onDone();
+  }
+
+  const suspend = async () =>
+    finish(
+      await change.make({ params, body: { state: 'Suspended', version } }),
+      `${name} is suspended`,
+    );
+  const resume = async () =>
+    finish(
+      await change.make({ params, body: { state: 'Active', version } }),
+      `${name} can log in again`,
+    );
+  const sendAgain = async () =>
+    finish(
+      await again.make({ params, body: { version } }),
+      `The invitation is on its way to ${username}`,
+    );
+  const remove = async () =>
+    finish(
+      await removal.make({ params, query: { version } }),
+      isInvited ? `The invitation of ${name} is withdrawn` : `${name} is removed`,
+    );
+
+  return (
+    <UserSteps>
+      {failure && (
+        <Banner tone={failure.kind === 'conflict' ? 'warning' : 'danger'} role="alert">
+          Nothing was changed. {failure.message}
+          {failure.kind === 'conflict' && ` ${name} is now ${state.toLowerCase()}.`}
+        </Banner>
+      )}
+      {isRemoving ? (
+        <>
+          <p>
+            {isInvited
+              ? `The link in the e-mail to ${username} stops working.`
+              : `${name} is signed out at once and cannot log in again. This cannot be taken back.`}
+          </p>
+          <div>
+            <Button onClick={() => setIsRemoving(false)}>
+              {isInvited ? 'Keep the invitation' : 'Keep the user'}
+            </Button>
+            <Button
+              variant="danger"
+              pending={removal.isRunning}
+              pendingText="Removing"
+              onClick={() => void remove()}
+            >
+              {isInvited ? 'Withdraw it' : `Remove ${name}`}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div>
+          {isInvited && (
+            <Button
+              pending={again.isRunning}
+              pendingText="Sending"
+              onClick={() => void sendAgain()}
+            >
+              Send invitation again
+            </Button>
+          )}
+          {state === 'Active' && (
+            <Button
+              pending={change.isRunning}
+              pendingText="Suspending"
+              onClick={() => void suspend()}
+            >
+              Suspend
+            </Button>
+          )}
+          {state === 'Suspended' && (
+            <Button pending={change.isRunning} pendingText="Resuming" onClick={() => void resume()}>
+              Let in again
+            </Button>
+          )}
+          <Button variant="danger" onClick={() => setIsRemoving(true)}>
+            {isInvited ? 'Withdraw invitation' : 'Remove'}
+          </Button>
+        </div>
+      )}
+    </UserSteps>
+  );
+}

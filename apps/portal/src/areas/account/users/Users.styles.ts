@@ -1,0 +1,121 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** What the page is about, and the way to add to it. */
+export const UsersHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-12')} ${token('space-24')};
+  margin-block-end: ${token('space-24')};
+
+  & > p {
+    max-inline-size: 44rem;
+    margin: 0;
+    color: ${token('color-text-muted')};
+  }
+`;
+
+export const StateCell = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-4')} ${token('space-8')};
+
+  & > small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+  }
+`;
+
+export const UserForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+
+  & p {
+    margin: 0;
+  }
+
+  & > [data-part='names'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+    gap: ${token('space-16')};
+  }
+
+  & dl {
+    margin-block: ${token('space-8')};
+  }
+
+  & dt {
+    font-weight: ${token('font-weight-strong')};
+  }
+
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & [data-part='choices'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+  }
+`;
+
+export const RoleChoices = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: ${token('space-4')};
+    font-weight: ${token('font-weight-strong')};
+  }
+
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+    gap: ${token('space-4')} ${token('space-16')};
+  }
+
+  & label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    min-block-size: max(1.75rem, ${token('target')});
+    cursor: pointer;
+  }
+
+  & input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    accent-color: ${token('color-primary')};
+  }
+`;
+
+/** What else can be done with a user, under what is known of it. */
+export const UserSteps = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+  margin-block-start: ${token('space-24')};
+  padding-block-start: ${token('space-16')};
+  border-block-start: 1px solid ${token('color-divider')};
+
+  & p {
+    margin: 0;
+    color: ${token('color-text-muted')};
+  }
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+  }
+`;

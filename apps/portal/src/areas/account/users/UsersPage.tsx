@@ -1,0 +1,87 @@
+import { useSubAccounts } from '@agent-portal/data/sub-accounts/useSubAccounts';
+import { Button } from '@agent-portal/ui/Button';
+import { Card } from '@agent-portal/ui/Card';
+import { DataTable } from '@agent-portal/ui/DataTable';
+import { loadDialog } from '@agent-portal/ui/Dialog';
+import { useState } from 'react';
+import { useSession } from '../../../session/SessionContext.ts';
+import { keptForms } from '../../../shared/form/keptForms.ts';
+import { HelpDesk } from '../../../shared/HelpDesk.tsx';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { SettingsFrame } from '../SettingsFrame.tsx';
+import { accessFormName } from './AccessForm.tsx';
+import { inviteFormName, InviteUser } from './InviteUser.tsx';
+import { ManageUser } from './ManageUser.tsx';
+import { UsersHead } from './Users.styles.ts';
+import { usersColumns } from './usersColumns.tsx';
+
+/** /account-settings/users: who else works with the agent's business, and what each may reach [S2]. */
+export function UsersPage() {
+  const { user } = useSession();
+  const { data, error, isRefreshing, retry } = useSubAccounts();
+  // What was typed before the session ended shows again.
+  const [isInviting, setIsInviting] = useState(() => keptForms.has(inviteFormName, user));
+  const [managed, setManaged] = useState<string>();
+  const [isKnown, setIsKnown] = useState(false);
+  const [columns] = useState(() => usersColumns(setManaged));
+  if (data && !isKnown) {
+    setIsKnown(true);
+    setManaged(
+      data.subAccounts.find(({ username }) => keptForms.has(accessFormName(username), user))
+        ?.username,
+    );
+  }
+  if (error?.kind === 'not-offered') {
+    return (
+      <SettingsFrame>
+        <Card>
+          <h2>Users are managed elsewhere</h2>
+          <p>The help desk can add, change and remove your sub-accounts for you.</p>
+          <HelpDesk />
+        </Card>
+      </SettingsFrame>
+    );
+  }
+  const users = data?.subAccounts ?? [];
+  return (
+    <SettingsFrame>
+      <UsersHead>
+        <p>
+          Users log in with an e-mail address and a password of their own, see your business as far
+          as their roles go, and cannot change your account settings.
+        </p>
+        <Button
+          variant="primary"
+          onPointerEnter={loadDialog}
+          onFocus={loadDialog}
+          onClick={() => setIsInviting(true)}
+        >
+          Invite a user
+        </Button>
+      </UsersHead>
+      <DataTable
+        name="Users"
+        columns={columns}
+        rows={users}
+        rowKey={({ username }) => username}
+        sort={null}
+        onSort={() => undefined}
+        status={error ? 'error' : data ? (isRefreshing ? 'refreshing' : 'ready') : 'loading'}
+        error={error && <ListError error={error} onRetry={retry} />}
+        empty={
+          <p>
+            <strong>No users yet.</strong> Invite somebody who works with you.
+          </p>
+        }
+      />
+      {isInviting && <InviteUser onClose={() => setIsInviting(false)} />}
+      {managed !== undefined && (
+        <ManageUser
+          user={users.find(({ username }) => username === managed)}
+          isRefreshing={isRefreshing}
+          onClose={() => setManaged(undefined)}
+        />
+      )}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { type FailureCase, kept, page } from '../../../testing/FailureCase.ts';
+import { press, write } from '../../../testing/showPage.tsx';
+
+const address = '/account-settings/users';
+
+const invited = [
+  () => press('Invite a user'),
+  () => write('First name', 'Nora'),
+  () => write('Last name', 'Quill'),
+  () => write('E-mail', 'nora.quill@example.com'),
+  () => press('Send invitation'),
+];
+const changed = [() => press('Manage Priya Raman'), () => press('Save access')];
+const again = [() => press('Manage Mara Feld'), () => press('Send invitation again')];
+const removed = [
+  () => press('Manage Priya Raman'),
+  () => press('Remove'),
+  () => press('Remove Priya Raman'),
+];
+
+/** The calls of an agent's users. */
+export const failureCases: readonly FailureCase[] = [
+  { address, call: 'getSubAccounts', outcomes: { ...page, '404': 'no failure' } },
+  { address, call: 'inviteSubAccount', outcomes: kept, steps: invited },
+  { address, call: 'changeSubAccount', outcomes: kept, steps: changed },
+  { address, call: 'inviteAgain', outcomes: kept, steps: again },
+  { address, call: 'removeSubAccount', outcomes: kept, steps: removed },
+];

@@ -1,0 +1,72 @@
+import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
+import { Button } from '@agent-portal/ui/Button';
+import type { Column } from '@agent-portal/ui/DataTable';
+import { loadDialog } from '@agent-portal/ui/Dialog';
+import { formatDate } from '@agent-portal/ui/format';
+import { rolesText } from './roleLabels.ts';
+import { StateCell } from './Users.styles.ts';
+import { untilText, UserState } from './UserState.tsx';
+
+const nameOf = ({ firstName, lastName }: SubAccount) => `${lastName}, ${firstName}`;
+
+/** What happened last, when, and by whom: 'Suspended 11/06/2026 by Dana Whitfield'. */
+function changeText({ lastChange }: SubAccount): string | null {
+  if (lastChange === null) return null;
+  const { what, at, by, byHomeOffice } = lastChange;
+  const who = by && ` by ${by}${byHomeOffice ? ', home office' : ''}`;
+  return `${what} ${formatDate(at)}${who ?? ''}`;
+}
+
+/**
+ * The columns of the users.
+ * @param onManage opens what can be done with a user
+ */
+export const usersColumns = (
+  onManage: (username: string) => void,
+): readonly Column<SubAccount>[] => [
+  { id: 'name', header: 'Name', kind: 'person', value: nameOf, heading: true, width: 9 },
+  { id: 'emailAddress', header: 'E-mail', card: 'summary', width: 14, givesWay: 3 },
+  {
+    id: 'roles',
+    header: 'Roles',
+    value: ({ roles }) => rolesText(roles),
+    width: 13,
+    givesWay: 4,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    kind: 'status',
+    cell: (user) => (
+      <StateCell>
+        <UserState user={user} />
+        <small>{untilText(user)}</small>
+      </StateCell>
+    ),
+    width: 9.5,
+  },
+  {
+    id: 'lastSignIn',
+    header: 'Last sign-in',
+    kind: 'date',
+    value: ({ lastSignIn }) => lastSignIn,
+    givesWay: 2,
+  },
+  { id: 'lastChange', header: 'Last change', value: changeText, width: 12, givesWay: 1 },
+  {
+    id: 'manage',
+    header: 'Action',
+    kind: 'action',
+    cell: (user) => (
+      <Button
+        size="small"
+        aria-label={`Manage ${user.firstName} ${user.lastName}`}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => onManage(user.username)}
+      >
+        Manage
+      </Button>
+    ),
+  },
+];
