@@ -24,13 +24,21 @@ function changeText({ lastChange }: SubAccount): string | null {
 export const usersColumns = (
   onManage: (username: string) => void,
 ): readonly Column<SubAccount>[] => [
-  { id: 'name', header: 'Name', kind: 'person', value: nameOf, heading: true, width: 9 },
-  { id: 'emailAddress', header: 'E-mail', card: 'summary', width: 14, givesWay: 3 },
+  {
+    id: 'name',
+    header: 'Name',
+    kind: 'person',
+    value: nameOf,
+    heading: true,
+    card: 'lead',
+    width: 9,
+  },
+  { id: 'emailAddress', header: 'E-mail', card: 'summary', width: 13, givesWay: 3 },
   {
     id: 'roles',
     header: 'Roles',
     value: ({ roles }) => rolesText(roles),
-    width: 13,
+    width: 10.5,
     givesWay: 4,
   },
   {
@@ -43,7 +51,7 @@ export const usersColumns = (
         <small>{untilText(user)}</small>
       </StateCell>
     ),
-    width: 9.5,
+    width: 9,
   },
   {
     id: 'lastSignIn',
@@ -52,7 +60,7 @@ export const usersColumns = (
     value: ({ lastSignIn }) => lastSignIn,
     givesWay: 2,
   },
-  { id: 'lastChange', header: 'Last change', value: changeText, width: 12, givesWay: 1 },
+  { id: 'lastChange', header: 'Last change', value: changeText, width: 11, givesWay: 1 },
   {
     id: 'manage',
     header: 'Action',
