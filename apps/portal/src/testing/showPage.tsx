@@ -61,8 +61,9 @@ export async function showPage(address: string, { call, failure, answers }: Faul
     onServerError: appStatus.fail,
     onForbidden: appStatus.refuse,
   });
+  const handle = { id: row.id, title: row.title, layout: 'navigation', trail: [] } as const;
   const router = createMemoryRouter(
-    [{ element: <Content />, children: [{ path: row.paths[0], element: <Page /> }] }],
+    [{ element: <Content />, children: [{ path: row.paths[0], handle, element: <Page /> }] }],
     { initialEntries: [address] },
   );
   const session = {

@@ -212,7 +212,12 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'How do I add a sub-account?',
         answer:
-          'The help desk adds, changes and removes sub-accounts until the page Users is there.',
+          'Open Users in the menu under your name and choose Invite a user. The e-mail has a link to choose a password by; it works once and ends after seven days.',
+      },
+      {
+        question: 'How do I change or end the access of a sub-account?',
+        answer:
+          'Open Users and choose Manage. New roles hold at once. Who is suspended or removed is signed out at once; a last day of access ends it by itself.',
       },
     ],
   },

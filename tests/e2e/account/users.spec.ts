@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawn, expectAccessible, signIn } from '../support.ts';
+
+const users = '/account-settings/users';
+const password = 'four words in a row';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const inDialog = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true });
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** Invites somebody with the role Claims, and gives back the link of the e-mail. */
+async function invite(page: Page, firstName: string): Promise<string> {
+  const email = `${firstName.toLowerCase()}.quill@example.com`;
+  await button(page, 'Invite a user').click();
+  await dialog(page).getByLabel('First name').fill(firstName);
+  await dialog(page).getByLabel('Last name').fill('Quill');
+  await dialog(page).getByLabel('E-mail').fill(email);
+  await dialog(page).getByRole('checkbox', { name: 'Claims' }).check();
+  await inDialog(page, 'Send invitation').click();
+  await expect(row(page, email)).toContainText('Invited');
+  const sent = await page.request.get('/stand-ins/outbox');
+  const [, link = ''] =
+    new RegExp(`${email}[^]*?href="([^"]*/auth/invitation[^"]*)"`).exec(await sent.text()) ?? [];
+  return new URL(link).pathname + new URL(link).search;
+}
+
+/** Chooses the password by the link, and logs in. */
+async function enter(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/auth\/invitation$/);
+  await expectAccessible(page);
+  const username = await page.getByLabel('Username').inputValue();
+  await page.getByLabel('Password', { exact: true }).fill('password1');
+  await button(page, 'Save password').click();
+  await expect(page.getByRole('alert')).toContainText('others would guess');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Save password').click();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Log in').click();
+  await expect(page).toHaveURL(/\/my-business/);
+}
+
+test('who is invited chooses a password and has exactly the roles given, until suspended', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'agent', users);
+  await expectAccessible(page);
+  const link = await invite(page, 'Nora');
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const delegate = await context.newPage();
+  await enter(delegate, link);
+
+  await delegate.goto('/claims');
+  await expect(delegate.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+  await delegate.goto('/tax-forms');
+  await expect(delegate).toHaveURL(/accessRequired/i);
+  const status = async (path: string) => (await delegate.request.get(path)).status();
+  expect(await status('/API/TaxForms/agents/forms')).toBe(403);
+  expect(await status('/API/UserData/SubAccounts')).toBe(403);
+
+  await delegate.goto(link);
+  await expect(
+    delegate.getByRole('heading', { name: 'This link does not work any more' }),
+  ).toBeVisible();
+
+  await page.reload();
+  await button(page, 'Manage Nora Quill').click();
+  await inDialog(page, 'Suspend').click();
+  await expect(row(page, 'nora.quill@example.com')).toContainText('Suspended');
+  await delegate.goto('/claims');
+  await expect(delegate).toHaveURL(/\/auth\/login/);
+  await delegate.getByLabel('Username').fill('nora.quill@example.com');
+  await delegate.getByLabel('Password', { exact: true }).fill(password);
+  await button(delegate, 'Log in').click();
+  await expect(delegate.getByRole('alert')).toContainText('do not match');
+  await context.close();
+
+  await button(page, 'Manage Nora Quill').click();
+  await inDialog(page, 'Remove').click();
+  await inDialog(page, 'Remove Nora Quill').click();
+  await expect(row(page, 'nora.quill@example.com')).toHaveCount(0);
+});
+
+test('of two changes at once the later sees both, and chooses', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signIn(page, 'agent', users);
+  await invite(page, 'Omar');
+  const other = await context.newPage();
+  await other.goto(users);
+  await drawn(other);
+  for (const tab of [page, other]) await button(tab, 'Manage Omar Quill').click();
+  await dialog(page).getByRole('checkbox', { name: 'List Bill' }).check();
+  await inDialog(page, 'Save access').click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await dialog(other).getByRole('checkbox', { name: 'Hierarchy' }).check();
+  await inDialog(other, 'Save access').click();
+  await expect(dialog(other).getByRole('alert')).toContainText('List Bill; Claims');
+  await expect(dialog(other).getByRole('checkbox', { name: 'Hierarchy' })).toBeChecked();
+  await expectAccessible(other);
+  await inDialog(other, 'Save mine instead').click();
+  await expect(dialog(other)).toHaveCount(0);
+
+  await button(other, 'Manage Omar Quill').click();
+  await expect(dialog(other).getByRole('checkbox', { name: 'List Bill' })).not.toBeChecked();
+  await inDialog(other, 'Withdraw invitation').click();
+  await inDialog(other, 'Withdraw it').click();
+  await expect(button(other, 'Manage Omar Quill')).toHaveCount(0);
+});
