@@ -28,6 +28,7 @@ const agentsPages: Readonly<Record<string, string>> = {
   'list-bill-bill': '/list-bill/G001001/B100028',
   'tax-forms': '/tax-forms',
   'case-management': '/case-management',
+  case: '/case-management/E-NL0018O0142',
   hierarchy: '/hierarchy',
   individual: '/production-credit/individual',
   'individual-downline': '/production-credit/individual/downline',

@@ -9,14 +9,16 @@ import { useIsHeld } from './useIsHeld.ts';
 /** How long a toast stays at least, in milliseconds. */
 const duration = 6_000;
 
-/** The toasts on screen, a list. */
+/** The toasts on screen, a list in a landmark of its own: a reader of landmarks finds it. */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   return (
-    <Toasts aria-label="Notifications">
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} />
-      ))}
-    </Toasts>
+    <section aria-label="Messages">
+      <Toasts aria-label="Notifications">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </Toasts>
+    </section>
   );
 }
 
