@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { activityRoutes } from './activity/routes.ts';
 import { businessRoutes } from './business/routes.ts';
 import type { Config } from './config.ts';
 import { createFeatures } from './content/features.ts';
@@ -114,6 +115,7 @@ export const allRoutes = ({
   ...alertsRoutes(createTestMessageLimit(pool)),
   ...profileRoutes,
   ...deliveryRoutes,
+  ...activityRoutes,
   ...savedViewsRoutes,
   ...watchesRoutes,
   ...followUpsRoutes,

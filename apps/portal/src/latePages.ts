@@ -120,6 +120,12 @@ const pages = {
   users: {
     load: async () => (await import('./areas/account/users/UsersPage.tsx')).UsersPage,
   },
+  activity: {
+    load: async () => (await import('./areas/account/activity/ActivityPage.tsx')).ActivityPage,
+    startData: rowsOf(
+      async () => (await import('./areas/account/activity/activityList.tsx')).activityList,
+    ),
+  },
   pat: {
     load: async () => (await import('./areas/policies/pat/PatPage.tsx')).PatPage,
     startData: async () =>

@@ -158,6 +158,7 @@ export const routes: readonly PortalRoute[] = [
     knowsViewAs: true,
   }),
   late('users', '/account-settings/users', 'Users', accessRules.users),
+  late('activity', '/account-settings/activity', 'Activity', accessRules.settingsPage),
   late('help', '/account-settings/help', 'Help', accessRules.help),
 
   launcher('illustration-pro', 'Illustration Pro'),

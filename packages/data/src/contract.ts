@@ -1,4 +1,5 @@
 import { alertsEndpoints } from './alerts/contract.ts';
+import { activityEndpoints } from './activity/contract.ts';
 import { businessEndpoints } from './business/contract.ts';
 import { casesEndpoints } from './cases/contract.ts';
 import { caseDeskEndpoints } from './cases/desk/contract.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...alertsEndpoints,
   ...profileEndpoints,
   ...deliveryEndpoints,
+  ...activityEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
   ...followUpsEndpoints,

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@agent-portal/data/contract';
 import type { Case } from './accessCase.ts';
 import { alertsAccess } from './alertsAccess.ts';
+import { activityAccess } from './activityAccess.ts';
 import { casesAccess } from './casesAccess.ts';
 import { claimsAccess } from './claimsAccess.ts';
 import { commissionsAccess } from './commissionsAccess.ts';
@@ -40,6 +41,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...alertsAccess,
   ...profileAccess,
   ...deliveryAccess,
+  ...activityAccess,
   ...savedViewsAccess,
   ...watchesAccess,
   ...followUpsAccess,

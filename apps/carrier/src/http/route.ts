@@ -8,6 +8,7 @@ import type { Context } from 'hono';
 import type { AgentCaller, Caller, SignedInCaller } from '../session/caller.ts';
 import { setSessionCookies } from '../session/cookies.ts';
 import { answer, type AnswerOf } from './answers/answer.ts';
+import { auditExport, type NamedFile } from './auditExport.ts';
 import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
 import type { Attempt } from './answers/problems.ts';
 import type { Client } from './pipeline/clientOf.ts';
@@ -91,6 +92,7 @@ export function route<const E extends Endpoint>(
         setToken: (token: string) => setSessionCookies(c, token),
       };
       const value = await handle(call);
+      if (isFileResponse(endpoint.response)) await auditExport(call, value as NamedFile);
       const response = answer(endpoint, value, deps.checkAnswers, c.get('logFailure'));
       // Takes the cookies along.
       return c.newResponse(response.body, response);

@@ -48,6 +48,10 @@ export async function impersonateAgent(
   const at = now();
   const token = await db.transaction(async (tx) => {
     const renewed = await renew(tx, caller, agentId);
+    if (caller.kind === 'agent') {
+      const ended = { at, action: 'impersonation ended', userId, requestId };
+      await insertAuditEntry(tx, { ...ended, agentId: caller.agentId });
+    }
     await rememberRecent(tx, { userId, producerId: producer.producerId, at });
     await insertAuditEntry(tx, { at, action: 'impersonation', userId, agentId, requestId });
     return renewed;

@@ -23,12 +23,13 @@ const orders: SnapshotKind<Int32Array> = { name: 'order', weigh: ({ byteLength }
 export async function orderOf<Filters extends object, Order extends AnyOrder>(
   deps: Deps,
   caller: BookOwner,
-  list: Pick<BookList<Filters, Order, unknown>, 'name' | 'defaultOrder' | 'findOrder'>,
+  list: Pick<BookList<Filters, Order, unknown>, 'name' | 'defaultOrder' | 'findOrder' | 'version'>,
   { filters = {} as Filters, orderBy = list.defaultOrder }: ListQuery<Filters, Order>,
 ): Promise<Snapshot<Int32Array> & { readonly scope: Scope }> {
   const { viewAs }: { readonly viewAs?: string } = filters;
   const scope = await scopeOf(deps.db, caller, viewAs);
   const make = () => list.findOrder(deps, scope, { filters, orderBy });
-  const about = [scope, list.name, deps.today, filters, orderBy] as const;
+  const version = await list.version?.(deps);
+  const about = [scope, list.name, deps.today, filters, orderBy, version] as const;
   return { ...(await snapshotOf(deps, orders, about, make)), scope };
 }

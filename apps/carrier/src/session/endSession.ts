@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../http/appEnv.ts';
 import { readSessionCookie } from './cookies.ts';
 import { deleteSession, insertAuditEntry } from './queries.ts';
+import { shortAddress } from './shortAddress.ts';
 import { hashToken } from './tokens.ts';
 
 /** Kills the session that a call came with, on the server, and writes down how it ended. */
@@ -14,6 +15,11 @@ export async function endSession(
   const caller = c.get('caller');
   if (token) await deleteSession(db, hashToken(token));
   if (caller.kind === 'visitor') return;
-  const { userId } = caller;
-  await insertAuditEntry(db, { at: now(), action, userId, requestId: c.get('requestId') });
+  const entry = { at: now(), userId: caller.userId, requestId: c.get('requestId') };
+  if (caller.kind === 'agent' && caller.isHomeOffice) {
+    const { agentId } = caller;
+    await insertAuditEntry(db, { ...entry, action: 'impersonation ended', agentId });
+  }
+  const address = shortAddress(c.get('client').address);
+  await insertAuditEntry(db, { ...entry, action, address });
 }

@@ -36,6 +36,9 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at'),
   lastSeenAt: moment('last_seen_at'),
   expiresAt: moment('expires_at'),
+  sessionId: bigint('session_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  device: text(),
+  address: text(),
 });
 
 export const auditEntries = pgTable('audit_entries', {
@@ -48,4 +51,6 @@ export const auditEntries = pgTable('audit_entries', {
   agentId: text('agent_id'),
   subjectUserId: integer('subject_user_id'),
   requestId: text('request_id').notNull(),
+  address: text(),
+  detail: text(),
 });

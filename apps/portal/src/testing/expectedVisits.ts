@@ -71,6 +71,7 @@ export const expectedVisits: Readonly<Record<string, string>> = {
   'alerts':                   ' L   -   N   -   -   -   -   -   -   -   -   H   -   -',
   'delivery':                 ' L   -   N   -   -   -   -   -   -   -   -   H   -   -',
   'users':                    ' L   -   N   -   -   -   -   E   E   E   E   H   -   -',
+  'activity':                 ' L   -   N   -   -   -   -   -   -   -   -   H   -   -',
   'help':                     ' L   -   N   -   -   -   -   -   -   -   -   -   -   -',
   'illustration-pro':         ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
   'life-portraits':           ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
@@ -131,6 +132,7 @@ export const expectedWithout: Readonly<Record<string, Readonly<Record<string, st
     'alerts':                   ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',
     'delivery':                 ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',
     'users':                    ' L   O   N   O   O   O   O   E   E   E   E   H   O   O',
+    'activity':                 ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',
     'help':                     ' L   O   N   O   O   O   O   O   O   O   O   O   O   O',
   },
   productpage: {

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { alertsMocks } from '../alerts/mocks.ts';
+import { activityMocks } from '../activity/mocks.ts';
 import { businessMocks } from '../business/mocks.ts';
 import { casesMocks } from '../cases/mocks.ts';
 import { claimsMocks } from '../claims/mocks.ts';
@@ -52,6 +53,7 @@ export const mocks = {
   ...alertsMocks,
   ...profileMocks,
   ...deliveryMocks,
+  ...activityMocks,
   ...savedViewsMocks,
   ...watchesMocks,
   ...followUpsMocks,

@@ -6,6 +6,7 @@ import { onceEach } from '../../http/input/readParameters.ts';
 import type { Route } from '../../http/route.ts';
 import type { Attempts } from './attempts.ts';
 import { keepsCookies, setProbes, setSessionCookies } from '../cookies.ts';
+import { deviceOf } from '../deviceOf.ts';
 import { endSession } from '../endSession.ts';
 import { loginPage } from './loginPage.ts';
 import { noCookies } from './noCookies.ts';
@@ -69,6 +70,7 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
         password,
         audience,
         address: c.get('client').address,
+        device: deviceOf(c.req.header('User-Agent')),
         requestId: c.get('requestId'),
       });
       if (!token) return again(401, { failure: 'The username and password do not match.' });

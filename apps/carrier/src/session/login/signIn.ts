@@ -4,6 +4,7 @@ import { endedBefore, expiryOf } from '../lifetime.ts';
 import { isLetIn } from '../isLetIn.ts';
 import { isPassword } from '../password.ts';
 import { deleteEnded, findUser, insertAuditEntry, insertSession, setSignedIn } from '../queries.ts';
+import { shortAddress } from '../shortAddress.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 /** One try to sign in. */
@@ -13,6 +14,8 @@ export interface SignIn {
   /** Where it is tried [S5, guard 4]. */
   readonly audience: 'normal' | 'sso';
   readonly address: string;
+  /** The browser and the system, in words. */
+  readonly device: string;
   readonly requestId: string;
 }
 
@@ -37,7 +40,8 @@ export async function signIn(
   const user = found && isLetIn(found, today, isDemo) ? found : undefined;
   const isRight = (await isPassword(attempt.password, user?.passwordHash)) && user !== undefined;
   const at = now();
-  const entry = { at, requestId, userId: user?.userId ?? null };
+  const from = shortAddress(address);
+  const entry = { at, requestId, userId: user?.userId ?? null, address: from };
   if (!isRight) {
     await insertAuditEntry(db, { ...entry, action: 'sign-in refused' });
     return undefined;
@@ -52,6 +56,8 @@ export async function signIn(
       createdAt: at,
       lastSeenAt: at,
       expiresAt: expiryOf(at, at),
+      device: attempt.device,
+      address: from,
     });
     await setSignedIn(tx, user.userId, at);
     await insertAuditEntry(tx, { ...entry, action: 'sign-in' });

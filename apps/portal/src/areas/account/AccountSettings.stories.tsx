@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { accessRules } from '../../access/accessRules.ts';
-import { freshState } from '../../testing/freshState.ts';
+import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -25,7 +25,7 @@ const meta = {
   parameters: pageParameters,
   beforeEach: (story) => {
     sessionStorage.clear();
-    return freshState(story);
+    return freshPage(story);
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
@@ -44,6 +44,7 @@ export const HelpTopics: Story = {
       'Alerts',
       'Policy',
       'Users',
+      'Activity',
       'Help',
     ]);
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Help');

@@ -1,19 +1,17 @@
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../session/SessionContext.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { PageHeader } from '../../shared/page/PageHeader.tsx';
 import { useRouteHandle } from '../../shared/page/routeHandle.ts';
 import { SettingsBody } from './SettingsFrame.styles.ts';
-import { settingsTabs } from '../../shared/settingsTabs.ts';
+import { useSettingsTabs } from './useSettingsTabs.ts';
 
 /** What the pages of account settings have in common: their head and the way between them [S2]. */
 export function SettingsFrame({ children }: { readonly children: ReactNode }) {
-  const session = useSession();
   const { pathname } = useLocation();
   // The bare address leads to Profile, which is an error for home office [S5].
-  const tabs = settingsTabs(session);
+  const tabs = useSettingsTabs();
   const title = useRouteHandle()?.title ?? '';
   return (
     <>

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@agent-portal/data/cases/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { Timeline } from './CasePage.styles.ts';
-import { momentText } from './momentText.ts';
+import { momentText } from '../../../shared/momentText.ts';
 
 const whoOf = ({ by, byHomeOffice }: HistoryEntry) =>
   by && `by ${by}${byHomeOffice ? ', home office' : ''}`;

@@ -1,0 +1,168 @@
+import type { ActivityEntry, OpenSession } from '@agent-portal/data/activity/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readWorkbook } from '../documents/readWorkbook.ts';
+import { dana, homeOffice, june } from '../impersonation/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer;
+let { actingAs, get, post, read } = {} as ReturnType<typeof homeOffice>;
+beforeAll(async () => {
+  server = await testServer({ env: { TRUST_PROXY: '127.0.0.0/8' } });
+  ({ actingAs, get, post, read } = homeOffice(server));
+});
+beforeEach(async () => {
+  await server.database.db.execute(sql`DELETE FROM audit_entries`);
+  await server.database.db.execute(sql`DELETE FROM sessions`);
+});
+afterAll(() => server.database.close());
+
+interface Page {
+  readonly entries: readonly ActivityEntry[];
+  readonly totalRecords: number;
+  readonly people: readonly { readonly value: string; readonly name: string }[];
+}
+
+const address = '/API/UserData/Activity';
+const pageOf = (session: SignedIn, query: Record<string, string> = {}) =>
+  read<Page>(`${address}?${new URLSearchParams(query).toString()}`, session);
+const filtersOf = (filters: object) => ({ filters: JSON.stringify(filters) });
+const told = ({ entries }: Page) => entries.map(({ kind, who }) => [kind, who]);
+
+const login = (name: string, password: string, headers: Record<string, string> = {}) =>
+  server.postLogin({ username: `${name}@northfield.example`, password }, headers);
+
+describe('account activity', () => {
+  test('tells an agent of its own sign-ins and those of its sub-accounts, refused ones too', async () => {
+    await login('sub.claims', 'wrong', { 'X-Forwarded-For': '203.0.113.77' });
+    await server.signIn('solo');
+    const page = await pageOf(await server.signIn('agent'));
+    expect(page.entries).toMatchObject([
+      { kind: 'Sign-in', what: 'Signed in', at: '2026-11-18T15:00:00.000Z', address: '127.0.0.x' },
+      { kind: 'Failed sign-in', address: '203.0.113.x', isHomeOffice: false },
+    ]);
+    expect(page.people.at(-1)).toEqual({ value: 'home-office', name: 'Home office' });
+  });
+
+  test('tells when home office began to act for it and ended, by signing out or for another', async () => {
+    const acting = await actingAs(dana);
+    await get('/API/Claims/Export?ClaimNumber=C', acting);
+    await get('/auth/logout', acting);
+    const agent = await server.signIn('agent');
+    const staff = await pageOf(agent, filtersOf({ who: ['home-office'] }));
+    expect(staff.entries.map(({ kind, about }) => [kind, about])).toEqual([
+      ['Home office', null],
+      ['Export', 'Claims-11-18-2026.xlsx'],
+      ['Home office', null],
+    ]);
+    expect(staff.entries.every(({ isHomeOffice }) => isHomeOffice)).toBe(true);
+
+    const switched = await actingAs(dana);
+    await post('/API/Impersonation/Impersonate', switched, { agentId: june });
+    const kinds = await pageOf(agent, filtersOf({ kind: ['Home office'] }));
+    expect(kinds.entries.map(({ what }) => what)).toEqual([
+      'Stopped acting for the agent',
+      'Began to act for the agent',
+      'Stopped acting for the agent',
+      'Began to act for the agent',
+    ]);
+  });
+
+  test('is the own agent’s alone: who tried to reach the agent in vain is not told to it', async () => {
+    const filters = encodeURIComponent(JSON.stringify({ viewAs: june }));
+    const path = `/API/PolicyInfo/Policies/PendingPolicyRequirements?filters=${filters}`;
+    expect((await get(path, await server.signIn('agent'))).status).toBe(404);
+    expect((await get(path, await actingAs(dana))).status).toBe(404);
+    expect(told(await pageOf(await server.signIn('solo')))).toEqual([['Sign-in', 'June Abara']]);
+    const own = await pageOf(await server.signIn('agent'));
+    expect(own.entries.map(({ what }) => what)).toContain('View-as refused');
+  });
+
+  test('shows a sub-account what it did itself alone, whomever it asks for', async () => {
+    await server.signIn('agent');
+    await actingAs(dana);
+    const sub = await server.signIn('sub.claims');
+    const { rows } = await server.database.db.execute<{ id: string }>(
+      sql`SELECT user_id::text AS id FROM users WHERE username = 'agent@northfield.example'`,
+    );
+    const pages = [
+      await pageOf(sub),
+      await pageOf(sub, filtersOf({ who: [rows[0]!.id, 'home-office'] })),
+    ];
+    for (const { entries, people } of pages) {
+      expect(entries.map(({ kind }) => kind)).toEqual(['Sign-in']);
+      expect(people).toHaveLength(1);
+    }
+  });
+
+  test('narrows by kind, person and day, sorts, and comes in pages that are never stale', async () => {
+    const { db } = server.database;
+    const agent = await server.signIn('agent');
+    await db.execute(sql`INSERT INTO audit_entries (at, action, user_id, request_id)
+      SELECT '2026-11-01T23:59:59Z'::timestamptz - n * interval '1 day', 'sign-out', user_id, 'r'
+      FROM users, generate_series(0, 11) n WHERE username = 'sub.all@northfield.example'`);
+    const all = await pageOf(agent, { page: '2' });
+    expect([all.totalRecords, all.entries.length]).toEqual([13, 3]);
+    const day = filtersOf({ kind: ['Sign-out'], dateFrom: '2026-10-31', dateTo: '2026-11-01' });
+    expect((await pageOf(agent, day)).totalRecords).toBe(2);
+    const byKind = await pageOf(agent, { orderBy: 'kind' });
+    expect(byKind.entries[0]?.kind).toBe('Sign-in');
+    await login('sub.all', 'wrong');
+    expect((await pageOf(agent, { orderBy: 'kind' })).entries[0]?.kind).toBe('Failed sign-in');
+  });
+
+  test('refuses a person that nobody is and a day that does not exist', async () => {
+    const agent = await server.signIn('agent');
+    for (const filters of [{ who: ['x'] }, { kind: ['None'] }, { dateFrom: '2026-02-30' }]) {
+      const query = new URLSearchParams(filtersOf(filters)).toString();
+      expect((await get(`${address}?${query}`, agent)).status).toBe(400);
+    }
+  });
+
+  test('exports as a workbook that names whom it is of, and is an entry itself', async () => {
+    const agent = await server.signIn('agent');
+    const { people } = await pageOf(agent);
+    const me = people.find(({ name }) => name.startsWith('Dana'));
+    const filters = filtersOf({ who: [me?.value] });
+    const query = new URLSearchParams(filters).toString();
+    const { body } = await get(`${address}/Export?${query}`, agent);
+    const { rows, about } = await readWorkbook(body!);
+    expect(rows[1]?.map((cell) => cell?.value)).toContain('Signed in');
+    expect(about.map((row) => row.map(({ value }) => value))).toContainEqual(['Who', me?.name]);
+    expect((await pageOf(agent)).entries[0]).toMatchObject({
+      kind: 'Export',
+      about: 'Activity-11-18-2026.xlsx',
+    });
+  });
+});
+
+describe('open sessions', () => {
+  const sessionsOf = async (session: SignedIn) =>
+    (await read<{ sessions: readonly OpenSession[] }>('/API/UserData/Sessions', session)).sessions;
+
+  test('are those of the agent, its sub-accounts and home office that acts for it', async () => {
+    await server.signIn('solo');
+    await server.signIn('sub.claims');
+    await actingAs(dana);
+    const all = await sessionsOf(await server.signIn('agent'));
+    expect(all.map(({ isCurrent, isHomeOffice }) => [isCurrent, isHomeOffice])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    expect(JSON.stringify(all)).not.toMatch(/token|hash/i);
+    expect(await sessionsOf(await server.signIn('sub.claims'))).toHaveLength(2);
+  });
+
+  test('say in plain words what they began with, and go once they were idle too long', async () => {
+    const edge = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0';
+    await login('agent', 'northfield', { 'User-Agent': edge });
+    const agent = await server.signIn('agent');
+    const devices = (await sessionsOf(agent)).map(({ device }) => device);
+    expect(devices).toEqual(['Unknown device', 'Edge on Windows']);
+    await server.database.db.execute(
+      sql`UPDATE sessions SET last_seen_at = last_seen_at - interval '30 minutes' WHERE device <> 'Unknown device'`,
+    );
+    expect(await sessionsOf(agent)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { type ActivityEntry, homeOfficeValue } from '@agent-portal/data/activity/contract';
+import type { Deps } from '../http/appEnv.ts';
+import type { BookList } from '../lists/BookList.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import {
+  type ActivityFilters,
+  type ActivityOrder,
+  findActivity,
+  findActivityOrder,
+  findLastEntry,
+  findPeople,
+} from './queries.ts';
+
+type ActivityList = BookList<ActivityFilters, ActivityOrder, ActivityEntry>;
+type People = Awaited<ReturnType<typeof findPeople>>;
+
+/** The entries of the audit log that are an agent's, and how its export names whom they are of. */
+export const activityList = (people: People = []): ActivityList => ({
+  name: 'Activity',
+  defaultOrder: { field: 'at', direction: 'desc' },
+  version: ({ db }) => findLastEntry(db),
+  findOrder: ({ db }, scope, asked) => findActivityOrder(db, scope, asked),
+  findRows: ({ db }, rowIds) => findActivity(db, rowIds),
+  columns: () => [
+    { header: 'Date (UTC)', width: 12, date: ({ at }) => at.slice(0, 10) },
+    { header: 'Time (UTC)', width: 12, text: ({ at }) => at.slice(11, 19) },
+    { header: 'Kind', width: 16, text: ({ kind }) => kind },
+    { header: 'Activity', width: 36, text: ({ what }) => what },
+    { header: 'About', width: 44, text: ({ about }) => about },
+    { header: 'Who', width: 30, text: ({ who }) => who },
+    { header: 'Home Office', width: 12, text: (row) => (row.isHomeOffice ? 'Yes' : null) },
+    { header: 'From', width: 20, text: ({ address }) => address },
+  ],
+  filterLabels: {
+    who: ['Who', Object.fromEntries(people.map(({ value, name }) => [value, name]))],
+    kind: 'Kind',
+    dateFrom: 'Date from',
+    dateTo: 'Date to',
+  },
+});
+
+/** A sub-account looks for itself alone, whomever it asks for. */
+export function filtersOf(caller: AgentCaller, asked: ActivityFilters = {}): ActivityFilters {
+  return caller.isSubaccount ? { ...asked, who: [String(caller.userId)] } : asked;
+}
+
+/** Whom a caller may look for. */
+export async function peopleOf({ db }: Deps, caller: AgentCaller): Promise<People> {
+  const people = await findPeople(db, caller.agentIds);
+  if (caller.isSubaccount) return people.filter(({ value }) => value === String(caller.userId));
+  return [...people, { value: homeOfficeValue, name: 'Home office' }];
+}

@@ -1,0 +1,138 @@
+import {
+  type ActivityEntry,
+  type getActivity,
+  homeOfficeValue,
+  type OpenSession,
+} from '@agent-portal/data/activity/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Scope } from '../book/scope.ts';
+import type { Database } from '../db/connection.ts';
+import type { Asked } from '../lists/BookList.ts';
+import { inOrder } from '../lists/inOrder.ts';
+import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
+import { kindOfEntry, whatOf } from './kinds.ts';
+
+type Query = InputOf<typeof getActivity>['query'];
+export type ActivityOrder = NonNullable<Query['orderBy']>;
+export type ActivityFilters = NonNullable<Query['filters']>;
+
+/** The agent and its sub-accounts, those that were removed among them. */
+const own = (agentIds: Scope) => sql`SELECT u.user_id FROM users u
+  LEFT JOIN users p ON p.user_id = u.parent_user_id
+  WHERE coalesce(p.agent_id, u.agent_id) = ANY(${sql.param(agentIds)})`;
+
+/**
+ * The entries that are an agent's to see: of its own people, and of home office while it acts for it.
+ * Where somebody else tried to reach the agent in vain, the entry is that one's and not the agent's.
+ */
+const entriesOf = (agentIds: Scope) => sql`
+  SELECT e.* FROM audit_entries e WHERE e.user_id IN (${own(agentIds)})
+  UNION ALL SELECT e.* FROM audit_entries e JOIN users s ON s.user_id = e.user_id
+    WHERE s.kind = 'home-office' AND e.agent_id = ANY(${sql.param(agentIds)})
+      AND e.action NOT IN ('impersonation refused', 'view-as refused', 'launch refused')`;
+
+const nameOf = (user: SQL) => sql<string>`trim(concat(${user}.first_name, ' ', ${user}.last_name))`;
+const who = nameOf(sql`s`);
+
+const sortColumns: Readonly<Record<ActivityOrder['field'], SQL>> = {
+  at: sql`e.at`,
+  who: sql`${who} COLLATE "C"`,
+  kind: kindOfEntry,
+};
+
+function isSomeone(values: ActivityFilters['who']): SQL | undefined {
+  if (!values) return undefined;
+  const ids = values.filter((value) => value !== homeOfficeValue).map(Number);
+  const isStaff = values.includes(homeOfficeValue);
+  return sql`(e.user_id = ANY(${sql.param(ids)}) OR (${isStaff} AND s.kind = 'home-office'))`;
+}
+
+/** The row ids of the entries of an agent, in the order asked for; of equal ones the latest first. */
+export async function findActivityOrder(
+  db: Database,
+  agentIds: Scope,
+  { filters, orderBy: { field, direction } }: Asked<ActivityFilters, ActivityOrder>,
+): Promise<Int32Array> {
+  const { kind, dateFrom, dateTo } = filters;
+  const conditions = [
+    isSomeone(filters.who),
+    kind && sql`${kindOfEntry} = ANY(${sql.param(kind)})`,
+    dateFrom && sql`e.at >= ${`${dateFrom}T00:00:00Z`}::timestamptz`,
+    dateTo && sql`e.at < ${`${dateTo}T00:00:00Z`}::timestamptz + interval '1 day'`,
+  ].filter((condition) => condition !== undefined);
+  const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
+  return gatherRowIds(
+    db,
+    sql`(SELECT e.audit_entry_id::int AS row_id FROM (${entriesOf(agentIds)}) e
+      JOIN users s ON s.user_id = e.user_id
+      WHERE ${sql.join([sql`true`, ...conditions], sql` AND `)}
+      ORDER BY ${sortColumns[field]} ${way}, e.audit_entry_id DESC)`,
+  );
+}
+
+interface Found extends Omit<ActivityEntry, 'what' | 'at'>, Record<string, unknown> {
+  readonly rowId: number;
+  readonly at: Date | string;
+  readonly action: string;
+}
+
+/** The entries with the given row ids, in their order. */
+export async function findActivity(db: Database, rowIds: Int32Array): Promise<ActivityEntry[]> {
+  const { rows } = await db.execute<Found>(sql`
+    SELECT e.audit_entry_id::int AS "rowId", e.audit_entry_id::int AS "entryId", e.at, e.action,
+      ${kindOfEntry} AS kind, coalesce(e.detail, nullif(${nameOf(sql`t`)}, '')) AS about,
+      ${who} AS who, s.kind = 'home-office' AS "isHomeOffice", e.address
+    FROM audit_entries e JOIN users s ON s.user_id = e.user_id
+    LEFT JOIN users t ON t.user_id = e.subject_user_id
+    WHERE e.audit_entry_id = ANY(${sql.param([...rowIds])})`);
+  return inOrder(rowIds, rows).map(({ rowId: _, action, at, ...entry }) => ({
+    ...entry,
+    at: new Date(at).toISOString(),
+    what: whatOf(action),
+  }));
+}
+
+/** The agent and its sub-accounts by name, as a filter offers them. */
+export async function findPeople(db: Database, agentIds: Scope) {
+  const { rows } = await db.execute<{ value: string; name: string }>(sql`
+    SELECT s.user_id::text AS value, ${who} AS name FROM users s
+    WHERE s.user_id IN (${own(agentIds)})
+    ORDER BY s.last_name COLLATE "C", s.first_name COLLATE "C", s.user_id`);
+  return rows;
+}
+
+/** The last entry that anybody wrote: a list that was made before it may lack some. */
+export async function findLastEntry(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ last: number }>(
+    sql`SELECT coalesce(max(audit_entry_id), 0)::int AS last FROM audit_entries`,
+  );
+  return rows[0]?.last ?? 0;
+}
+
+interface FoundSession extends Omit<OpenSession, 'isCurrent' | 'since' | 'lastUsed'> {
+  readonly tokenHash: string;
+  readonly userId: number;
+  readonly since: Date | string;
+  readonly lastUsed: Date | string;
+}
+
+/** The sessions of an agent's own people and of home office that acts for it, the last used first. */
+export async function findOpenSessions(
+  db: Database,
+  { agentIds, idleSince, begunBefore }: { agentIds: Scope; idleSince: Date; begunBefore: Date },
+) {
+  const { rows } = await db.execute<FoundSession & Record<string, unknown>>(sql`
+    SELECT e.session_id::int AS "sessionId", e.token_hash AS "tokenHash", e.user_id AS "userId",
+      ${who} AS who, s.kind = 'home-office' AS "isHomeOffice", e.device, e.address,
+      e.created_at AS since, e.last_seen_at AS "lastUsed"
+    FROM sessions e JOIN users s ON s.user_id = e.user_id
+    WHERE (e.user_id IN (${own(agentIds)}) OR e.acting_as_agent_id = ANY(${sql.param(agentIds)}))
+      AND e.last_seen_at > ${idleSince.toISOString()} AND e.created_at > ${begunBefore.toISOString()}
+    ORDER BY e.last_seen_at DESC, e.session_id DESC`);
+  return rows.map(({ since, lastUsed, ...row }) => ({
+    ...row,
+    since: new Date(since).toISOString(),
+    lastUsed: new Date(lastUsed).toISOString(),
+  }));
+}

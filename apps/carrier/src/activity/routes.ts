@@ -1,0 +1,28 @@
+import { exportActivity, getActivity, getSessions } from '@agent-portal/data/activity/contract';
+import { route, type Route } from '../http/route.ts';
+import { answerList } from '../lists/answerList.ts';
+import { exportList } from '../lists/exportList.ts';
+import { activityList, filtersOf, peopleOf } from './activityList.ts';
+import { openSessionsOf } from './sessions.ts';
+
+/** What was done as an agent, by its sub-accounts and for it. */
+export const activityRoutes: readonly Route[] = [
+  route(getActivity, async ({ caller, deps, input: { query } }) => {
+    const asked = { ...query, filters: filtersOf(caller, query.filters) };
+    const { rows, total, place } = await answerList(deps, caller, activityList(), asked);
+    const people = await peopleOf(deps, caller);
+    return { ...place, totalRecords: total, entries: [...rows], people };
+  }),
+
+  route(exportActivity, async ({ input: { query }, ...call }) => ({
+    name: exportActivity.response.fallbackName(new Date(call.deps.today), {}),
+    body: await exportList(call, activityList(await peopleOf(call.deps, call.caller)), {
+      orderBy: query.orderBy,
+      filters: filtersOf(call.caller, query.filters),
+    }),
+  })),
+
+  route(getSessions, async ({ caller, deps }) => ({
+    sessions: await openSessionsOf(deps, caller),
+  })),
+];

@@ -1,0 +1,20 @@
+import type { OpenSession } from '@agent-portal/data/activity/contract';
+import type { Deps } from '../http/appEnv.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { endedBefore } from '../session/lifetime.ts';
+import { findOpenSessions } from './queries.ts';
+
+/** The sessions that a caller may see, its own first and then the last used. */
+export async function openSessionsOf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { agentIds, userId, isSubaccount, session }: AgentCaller,
+): Promise<OpenSession[]> {
+  const found = await findOpenSessions(db, { agentIds, ...endedBefore(now()) });
+  return found
+    .filter((one) => !isSubaccount || one.userId === userId)
+    .map(({ tokenHash, userId: _, ...one }) => ({
+      ...one,
+      isCurrent: tokenHash === session.tokenHash,
+    }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}

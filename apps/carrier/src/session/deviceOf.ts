@@ -1,0 +1,33 @@
+/** Browsers by what only they say of themselves: Edge and Opera call themselves Chrome too. */
+const browsers = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+
+/** Systems: Android calls itself Linux too. */
+const systems = [
+  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+type Names = readonly (readonly [RegExp, string])[];
+
+const nameIn = (userAgent: string, names: Names) =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** What somebody signed in with, in plain words: 'Chrome on Windows'. Nothing else of it is kept. */
+export function deviceOf(userAgent = ''): string {
+  const browser = nameIn(userAgent, browsers);
+  const system = nameIn(userAgent, systems);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}

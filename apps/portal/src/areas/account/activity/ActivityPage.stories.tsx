@@ -1,0 +1,111 @@
+import { exportActivity, getActivity, getSessions } from '@agent-portal/data/activity/contract';
+import { activityPages } from '@agent-portal/data/activity/mocks';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { accessRules } from '../../../access/accessRules.ts';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { people } from '../../../testing/people.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { ActivityPage } from './ActivityPage.tsx';
+
+const trail = [
+  {
+    title: 'Account Settings',
+    pattern: '/account-settings',
+    needs: accessRules.settings,
+    redirectTo: 'profile',
+  },
+];
+
+const meta = {
+  title: 'Pages/Account settings/Activity',
+  component: StoryFrame,
+  args: {
+    address: '/account-settings/activity',
+    handle: { id: 'activity', title: 'Activity', layout: 'navigation', trail },
+    children: <ActivityPage />,
+  },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  name: 'Account Activity',
+  nouns: 'entries',
+  list: getActivity,
+  listExport: exportActivity,
+  empty: mockEndpoint(getActivity, activityPages.empty),
+  filtered: ['/account-settings/activity?kind=Export&dateFrom=2026-11-01', /Kind: Export/],
+  fileName: 'Activity',
+});
+const ready = () => waitFor(() => expect(rowsOf('Account Activity')).toHaveLength(10));
+
+/** Who did what, why home office acted, and the sessions that are open. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(rowsOf('Account Activity')[2]).toHaveTextContent('Mateo Ruiz, home office');
+    await expect(rowsOf('Account Activity')[0]).toHaveTextContent('11/18/2026, 2:52 p.m. UTC');
+    const sessions = within(await canvas.findByRole('list', { name: 'Open Sessions' }));
+    await expect(sessions.getAllByRole('listitem')).toHaveLength(4);
+    await expect(sessions.getByText('This session')).toBeVisible();
+    await expect(sessions.getByText('Home office acts for you')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+
+/** A sub-account sees its own alone, and has nobody to look for. */
+export const SubAccount: Story = {
+  args: { user: people.subWithClaims },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getActivity, {
+        ...activityPages.some,
+        people: activityPages.some.people.slice(0, 1),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(canvas.queryByLabelText('Who')).toBeNull();
+  },
+};
+
+/** The sessions fail on their own. */
+export const SessionsFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getSessions, 500)),
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(await canvas.findByText(/The open sessions could not be loaded/)).toBeVisible();
+  },
+};
+
+/** A carrier that lacks the calls has no tab for them. */
+export const NotOffered: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getSessions, 404)),
+  play: async ({ canvas }) => {
+    await ready();
+    const tabs = within(canvas.getByRole('navigation', { name: 'Account Settings' }));
+    await waitFor(() => expect(tabs.queryByRole('link', { name: 'Activity' })).toBeNull());
+    await expect(canvas.queryByRole('heading', { name: 'Open Sessions' })).toBeNull();
+  },
+};
+
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const NoNetwork: Story = states.noNetwork;
+export const BrokenAnswer: Story = states.brokenAnswer;
+export const ServerError: Story = states.serverError;
+export const Forbidden: Story = states.forbidden;
+export const ExportFailed: Story = states.exportFailed;
+export const ExportRefused: Story = states.exportRefused;
+export const ExportRunning: Story = states.exportRunning;
+export const Exported: Story = states.exported;

@@ -1,0 +1,83 @@
+import {
+  type ActivityEntry,
+  type ActivityKind,
+  type activitySortFields,
+  exportActivity,
+  getActivity,
+} from '@agent-portal/data/activity/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
+import type { ListAddress } from '../../../shared/list/address/listState.ts';
+import { defineList } from '../../../shared/list/List.ts';
+import { activityFilterAddress, activityFilters } from './activityFilters.ts';
+import { momentText } from '../../../shared/momentText.ts';
+
+type SortField = (typeof activitySortFields)[number];
+type Filters = NonNullable<InputOf<typeof getActivity>['query']['filters']>;
+
+const tones: Readonly<Record<ActivityKind, BadgeTone>> = {
+  'Sign-in': 'success',
+  'Failed sign-in': 'danger',
+  'Sign-out': 'neutral',
+  'Home office': 'warning',
+  Export: 'info',
+  Change: 'info',
+  Refused: 'danger',
+};
+
+const address: ListAddress<SortField> = {
+  sortFields: ['at', 'who', 'kind'] satisfies typeof activitySortFields,
+  defaultSort: { field: 'at', direction: 'desc' },
+  unsorted: { field: 'at', direction: 'desc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: activityFilterAddress,
+};
+
+const whoOf = ({ who, isHomeOffice }: ActivityEntry) =>
+  isHomeOffice ? `${who}, home office` : who;
+
+/** What was done as the agent, by its sub-accounts and by home office for it. */
+export const activityList = defineList({
+  id: 'activity',
+  title: 'Account Activity',
+  nouns: ['entry', 'entries'],
+  columns: [
+    {
+      id: 'at',
+      header: 'Time',
+      width: 8.5,
+      sortable: true,
+      card: 'field',
+      value: ({ at }) => momentText(at),
+    },
+    {
+      id: 'kind',
+      header: 'Kind',
+      kind: 'status',
+      width: 8.5,
+      sortable: true,
+      cell: ({ kind }) => <Badge tone={tones[kind]}>{kind}</Badge>,
+    },
+    { id: 'what', header: 'Activity', width: 11, heading: true, card: 'heading' },
+    { id: 'about', header: 'About', width: 11, card: 'field', givesWay: 2 },
+    { id: 'who', header: 'Who', width: 9, sortable: true, card: 'summary', value: whoOf },
+    { id: 'address', header: 'From', width: 7.5, card: 'field', givesWay: 1 },
+  ],
+  address,
+  filters: activityFilters,
+  rowKey: (row: ActivityEntry) => String(row.entryId),
+  rowName: (row) => `${row.what}, ${momentText(row.at)}`,
+  endpoint: getActivity,
+  query: (state) => ({ query: listQuery<Filters, SortField>(state, address, false) }),
+  read: (page) => ({
+    ...page,
+    rows: page.entries,
+    total: page.totalRecords,
+    offered: { people: page.people },
+  }),
+  exports: {
+    endpoint: exportActivity,
+    query: (state) => ({ query: exportQuery<Filters, SortField>(state, address) }),
+  },
+});

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { excelExport } from '../files.ts';
+import { filtersParam, orderByParam, pageParam, pageSizeParam } from '../list.ts';
+
+/** What an entry is about. */
+export const activityKinds = [
+  'Sign-in',
+  'Failed sign-in',
+  'Sign-out',
+  'Home office',
+  'Export',
+  'Change',
+  'Refused',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** Stands for all staff of home office among those who may be looked for. */
+export const homeOfficeValue = 'home-office';
+
+/** Sortable columns; without a sort the latest comes first. */
+export const activitySortFields = ['at', 'who', 'kind'] as const;
+
+const someone = z.string().check(z.regex(/^(\d{1,9}|home-office)$/, 'must be one that is offered'));
+
+const filters = z.optional(
+  filtersParam({
+    who: z.optional(z.array(someone).check(z.minLength(1), z.maxLength(200))),
+    kind: z.optional(
+      z
+        .array(z.enum(activityKinds, `must be one of ${activityKinds.join(', ')}`))
+        .check(z.minLength(1), z.maxLength(activityKinds.length)),
+    ),
+    /** The first and the last day in UTC, both included. */
+    dateFrom: z.optional(isoDate),
+    dateTo: z.optional(isoDate),
+  }),
+);
+
+const asked = { orderBy: z.optional(orderByParam(activitySortFields)), filters };
+
+const entry = () =>
+  z.object({
+    entryId: z.int(),
+    at: isoDateTime,
+    kind: z.enum(activityKinds),
+    /** What was done, in words: 'Signed in'. */
+    what: z.string(),
+    /** The file, the sub-account or the reason; null where there is none. */
+    about: z.nullable(z.string()),
+    /** The name of who did it. */
+    who: z.string(),
+    isHomeOffice: z.boolean(),
+    /** Where a sign-in or a sign-out came from, shortened to its network. */
+    address: z.nullable(z.string()),
+  });
+export type ActivityEntry = z.output<ReturnType<typeof entry>>;
+
+/** A sub-account sees what it did itself, and nothing else. */
+const shared = {
+  access: { who: 'agent', restricted: false, feature: 'left_nav' },
+  source: 'ours: account activity',
+  isOptional: true,
+} as const;
+
+export const getActivity = endpoint({
+  ...shared,
+  name: 'getActivity',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/UserData/Activity',
+  summary:
+    'One page of what the agent and its sub-accounts did and home office did for it, the latest first. A sub-account sees its own alone.',
+  query: z.strictObject({
+    ...asked,
+    page: z.optional(pageParam),
+    pageSize: z.optional(pageSizeParam),
+  }),
+  response: z.lazy(() =>
+    z.object({
+      currentPage: z.int(),
+      totalPages: z.int(),
+      totalRecords: z.int(),
+      asOf: isoDateTime,
+      entries: z.array(entry()),
+      /** Who may be looked for, by name. */
+      people: z.array(z.object({ value: z.string(), name: z.string() })),
+    }),
+  ),
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const exportActivity = endpoint({
+  ...shared,
+  name: 'exportActivity',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/UserData/Activity/Export',
+  summary: 'The same as an Excel workbook, in its order and with its filters.',
+  query: z.strictObject(asked),
+  response: excelExport('Activity'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+const session = () =>
+  z.object({
+    /** Names the session to its user; it signs nobody in. */
+    sessionId: z.int(),
+    who: z.string(),
+    /** Home office acts for the agent in it: it is not the agent's to end. */
+    isHomeOffice: z.boolean(),
+    /** The call came in it. */
+    isCurrent: z.boolean(),
+    /** The browser and the system that it began in: 'Firefox on Linux'; null where nothing is known. */
+    device: z.nullable(z.string()),
+    /** Where it began, shortened to its network. */
+    address: z.nullable(z.string()),
+    since: isoDateTime,
+    /** To the minute. */
+    lastUsed: isoDateTime,
+  });
+export type OpenSession = z.output<ReturnType<typeof session>>;
+
+const openSessions = z.lazy(() => z.object({ sessions: z.array(session()) }));
+
+export const getSessions = endpoint({
+  ...shared,
+  name: 'getSessions',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/UserData/Sessions',
+  summary:
+    'The sessions that are open now: of the agent, of its sub-accounts, and of home office that acts for it. A sub-account sees its own alone.',
+  response: openSessions,
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+export const activityEndpoints = { getActivity, exportActivity, getSessions };
