@@ -3,11 +3,6 @@ import { type PortalRoute, rowsOf } from './PortalRoute.ts';
 /** The code of a page, and what starts its first data. */
 type LatePage = Required<Pick<PortalRoute, 'load'>> & Pick<PortalRoute, 'startData'>;
 
-/** The settings that are not built yet show one page, which says so. */
-const settingsComing = {
-  load: async () => (await import('./areas/account/SettingsComingPage.tsx')).SettingsComingPage,
-};
-
 /** The pages that few visits begin with, by the id of their row in routes.ts. */
 const pages = {
   'my-business': {
@@ -113,7 +108,10 @@ const pages = {
   profile: {
     load: async () => (await import('./areas/account/profile/ProfilePage.tsx')).ProfilePage,
   },
-  alerts: settingsComing,
+  alerts: {
+    load: async () => (await import('./areas/account/alerts/AlertsPage.tsx')).AlertsPage,
+    startData: async () => (await import('./areas/account/alerts/startAlerts.ts')).startAlerts(),
+  },
   delivery: {
     load: async () => (await import('./areas/account/delivery/DeliveryPage.tsx')).DeliveryPage,
   },

@@ -31,10 +31,12 @@ test('every attempt is in the audit log, and nothing but attempts', async () => 
     expect(audited).toEqual(outcome.attempts);
     expect(Object.keys(audited).toSorted()).toEqual([
       'action refused',
+      'alert change refused',
       'case change refused',
       'follow-up refused',
       'impersonation refused',
       'launch refused',
+      'sub-account change refused',
       'view-as refused',
     ]);
   } finally {

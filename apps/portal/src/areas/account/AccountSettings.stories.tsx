@@ -6,7 +6,6 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { HelpPage } from './HelpPage.tsx';
-import { SettingsComingPage } from './SettingsComingPage.tsx';
 
 const trail = [
   {
@@ -79,21 +78,6 @@ export const HomeOffice: Story = {
     // All that they may open of it is this page.
     await expect(trail.getByText('Account Settings')).toBeVisible();
     await expect(trail.queryByRole('link')).toBeNull();
-  },
-};
-
-/** A form that a later version builds, among the tabs of a sub-account. */
-export const ComingAlerts: Story = {
-  args: {
-    address: '/account-settings/alerts',
-    handle: { ...handle, id: 'alerts', title: 'Alerts' },
-    user: people.subWithClaims,
-    children: <SettingsComingPage />,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Account Settings › Alerts')).toBeVisible();
-    await expect(canvas.getByText(/change which alerts reach you/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Users' })).toBeNull();
   },
 };
 

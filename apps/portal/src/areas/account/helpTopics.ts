@@ -210,6 +210,11 @@ export const helpAreas: readonly HelpArea[] = [
           'Your profile shows what the carrier keeps, and whom to ask: call the help desk, or the office of your region. Where Vertafore is linked, a change there reaches us by itself.',
       },
       {
+        question: 'How do I choose what I am told of?',
+        answer:
+          'Open Alerts in account settings. Choose for each event whether e-mail or the portal tells you, and how often, and save. E-mail goes to your distribution e-mails: add one, and send it a test message to see that it arrives.',
+      },
+      {
         question: 'How do I add a sub-account?',
         answer:
           'Open Users in the menu under your name and choose Invite a user. The e-mail has a link to choose a password by; it works once and ends after seven days.',

@@ -1,0 +1,64 @@
+import { type DistributionEmail, emailAddress } from '@agent-portal/data/alerts/contract';
+import { useAddDistributionEmail } from '@agent-portal/data/alerts/useAddDistributionEmail';
+import { Button } from '@agent-portal/ui/Button';
+import { TextInput } from '@agent-portal/ui/TextInput';
+import { Controller, useForm } from 'react-hook-form';
+import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
+import { AlertFailure } from './AlertFailure.tsx';
+import { AddForm } from './AlertsPage.styles.ts';
+
+const labels = { email: 'Add an address' } as const;
+
+interface AddEmailProps {
+  readonly emails: readonly DistributionEmail[];
+  /** Hears what was done, in a sentence. */
+  readonly onAdded: (done: string) => void;
+}
+
+/** What is wrong with an address, before it is sent. */
+function emailError(typed: string, emails: readonly DistributionEmail[]): true | string {
+  const email = typed.trim().toLowerCase();
+  if (!emailAddress.test(email) || email.length > 254)
+    return 'Type an e-mail address, like office@example.com.';
+  return !emails.some((one) => one.email === email) || `${email} is there already.`;
+}
+
+/** Adds an address for alert e-mail; one that is none, or is there, is not sent. */
+export function AddEmail({ emails, onAdded }: AddEmailProps) {
+  const { make, isRunning, failure } = useAddDistributionEmail();
+  const form = useForm({ defaultValues: { email: '' }, shouldFocusError: true });
+  useKeptForm('add distribution e-mail', form);
+  const { onInvalid, other } = useFormErrors(form, labels, failure);
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    const typed = email.trim();
+    if (!(await make({ query: { email: typed } }))) return;
+    form.reset();
+    onAdded(`${typed} is added.`);
+  }, onInvalid);
+
+  return (
+    <AddForm noValidate onSubmit={(event) => void submit(event)}>
+      <Controller
+        name="email"
+        control={form.control}
+        rules={{ validate: (typed) => emailError(typed, emails) }}
+        render={({ field, fieldState }) => (
+          <TextInput
+            {...field}
+            label={labels.email}
+            inputMode="email"
+            autoComplete="off"
+            isValid={!fieldState.error}
+            errorText={fieldState.error?.message ?? ''}
+          />
+        )}
+      />
+      <Button type="submit" pending={isRunning} pendingText="Adding">
+        Add address
+      </Button>
+      <AlertFailure what="The address was not added" failure={other} />
+    </AddForm>
+  );
+}

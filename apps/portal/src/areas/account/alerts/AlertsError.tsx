@@ -1,0 +1,15 @@
+import type { ApiError } from '@agent-portal/data';
+import { Banner } from '@agent-portal/ui/Banner';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+
+interface AlertsErrorProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+/** Why a part of alerts could not be read; a refusal is no error, and stays in its place [S6]. */
+export function AlertsError({ error, onRetry }: AlertsErrorProps) {
+  if (error.kind === 'forbidden')
+    return <Banner tone="warning">You do not have access to Alerts. They are the agent’s.</Banner>;
+  return <ListError error={error} onRetry={onRetry} />;
+}

@@ -1,0 +1,209 @@
+import {
+  addDistributionEmail,
+  deleteAlertPreferences,
+  getAlertPreferences,
+  getDistributionEmails,
+  saveAlertPreferences,
+  sendTestMessage,
+} from '@agent-portal/data/alerts/contract';
+import { alertFixtures } from '@agent-portal/data/alerts/mocks';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { people } from '../../../testing/people.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { AlertsPage } from './AlertsPage.tsx';
+
+const handle = { id: 'alerts', title: 'Alerts', layout: 'navigation', trail: [] } as const;
+
+const meta = {
+  title: 'Pages/Account settings/Alerts',
+  component: StoryFrame,
+  args: { address: '/account-settings/alerts', handle, children: <AlertsPage /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** What is chosen of an event. */
+const ofEvent = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('group', { name }));
+
+const choosesCommissions = async (canvas: Canvas) => {
+  const commission = await ofEvent(canvas, 'Commission posted');
+  await userEvent.click(commission.getByLabelText('Portal'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save alerts' }));
+};
+
+/** An event that tells nothing has no frequency; a save says that it is done. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const commission = await ofEvent(canvas, 'Commission posted');
+    await expect(commission.getByLabelText('How often')).toBeDisabled();
+    await choosesCommissions(canvas);
+    await expect(await canvas.findByText('Your alerts are saved.')).toBeVisible();
+    await expect(commission.getByLabelText('Portal')).toBeChecked();
+    await expect(canvas.getByText(/^Last saved on .* by Dana Whitfield\.$/)).toBeVisible();
+  },
+};
+
+/** Nothing was saved yet, and no address is there: the agent's own e-mail is named. */
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getAlertPreferences, { preferences: [], lastSaved: null, version: 0 }),
+      mockEndpoint(getDistributionEmails, { distributionEmails: [] }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/nothing is told\.$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(new RegExp(`goes to ${people.agent.emailAddress}`)),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete all preferences' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockFailure(getAlertPreferences, 'timeout'),
+      mockFailure(getDistributionEmails, 'timeout'),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'What you are told of' }),
+    ).toBeVisible();
+  },
+};
+
+/** What was chosen stays where the save fails, and the reason is said. */
+export const SaveFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(saveAlertPreferences, 500)),
+  play: async ({ canvas }) => {
+    await choosesCommissions(canvas);
+    await expect(await canvas.findByText(/^Your alerts were not saved\./)).toBeVisible();
+    const commission = await ofEvent(canvas, 'Commission posted');
+    await expect(commission.getByLabelText('Portal')).toBeChecked();
+  },
+};
+
+/** Somebody was faster: both choices are shown, and neither is lost. */
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => {
+    let isFirst = true;
+    msw.use(
+      mockFailure(saveAlertPreferences, 409),
+      mockEndpoint(getAlertPreferences, () => {
+        const answer = isFirst
+          ? alertFixtures.preferences
+          : { ...alertFixtures.preferences, version: 2 };
+        isFirst = false;
+        return answer;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await choosesCommissions(canvas);
+    await expect(
+      await canvas.findByText(/saved there Nothing; yours Portal, at once/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take what was saved there' }));
+    const commission = await ofEvent(canvas, 'Commission posted');
+    await expect(commission.getByLabelText('Portal')).not.toBeChecked();
+  },
+};
+
+/** Preferences go once it is confirmed; a failure leaves them. */
+export const DeleteFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(deleteAlertPreferences, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete all preferences' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete all' }));
+    await expect(await dialog.findByText(/^The preferences were not deleted\./)).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete all preferences' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete all' }));
+    await expect(await canvas.findByText(/nothing is told\.$/)).toBeVisible();
+  },
+};
+
+/** An address that is none is not sent; one that is there is not sent either. */
+export const AddressChecked: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Add an address');
+    await userEvent.type(field, 'nora');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
+    await expect(await canvas.findByText(/^Type an e-mail address, like/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Office@Whitfield.example');
+    await expect(
+      await canvas.findByText('office@whitfield.example is there already.'),
+    ).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nora.quill@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove nora.quill@example.com' }),
+    ).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+
+export const AddressRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(addDistributionEmail, 403)),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Add an address'), 'nora.quill@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
+    await expect(await canvas.findByText('You do not have access to this action.')).toBeVisible();
+  },
+};
+
+/** Somebody removed an address meanwhile: nothing was sent, and the latest can be asked for. */
+export const TestOfRemoved: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(sendTestMessage, 404)),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Send a test message to all/ }),
+    );
+    await expect(await canvas.findByText(/^The test message was not sent\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the addresses/ }));
+    await expect(canvas.queryByText(/^The test message was not sent\./)).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Distribution e-mails' })).toHaveFocus();
+  },
+};
+
+/** Who may not read alerts is told so in place, once [S6]. */
+export const Forbidden: Story = {
+  args: { user: people.subWithClaims },
+  beforeEach: ({ msw }) =>
+    msw.use(mockFailure(getAlertPreferences, 403), mockFailure(getDistributionEmails, 403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You do not have access to Alerts\./)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Distribution e-mails' })).toBeNull();
+    for (const name of ['Alerts', 'Users'])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getAlertPreferences, 503)),
+  play: async ({ canvas }) => {
+    const oops = { name: 'Oops! Something went wrong.' };
+    await expect(await canvas.findByRole('heading', oops)).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

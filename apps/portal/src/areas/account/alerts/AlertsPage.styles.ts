@@ -1,0 +1,127 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const AlertCards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+  max-inline-size: 56rem;
+
+  & form {
+    max-inline-size: none;
+  }
+
+  & h2 {
+    margin-block: 0 ${token('space-12')};
+  }
+
+  & p {
+    margin-block: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const PreferenceFields = styled.form`
+  display: grid;
+  gap: ${token('space-16')};
+
+  & fieldset {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 7rem 7rem minmax(9rem, 11rem);
+    align-items: center;
+    gap: ${token('space-8')} ${token('space-16')};
+    min-inline-size: 0;
+    margin: 0;
+    padding: ${token('space-12')} 0;
+    border: 0;
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+
+  & legend {
+    float: inline-start;
+    padding: 0;
+    font-weight: ${token('font-weight-strong')};
+  }
+
+  & fieldset > label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    min-block-size: ${token('target')};
+    cursor: pointer;
+  }
+
+  & input[type='checkbox'] {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: ${token('color-primary')};
+  }
+
+  & ul {
+    margin: ${token('space-8')} 0 0;
+    padding-inline-start: ${token('space-16')};
+  }
+
+  & [data-part='commands'],
+  & [data-part='choices'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+  }
+
+  & [data-part='choices'] {
+    margin-block-start: ${token('space-12')};
+  }
+
+  @media (width < 768px) {
+    & fieldset {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    & legend,
+    & fieldset > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const EmailList = styled.ul`
+  margin: 0 0 ${token('space-16')};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-8')};
+    padding-block: ${token('space-12')};
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+
+  & > li > div {
+    display: flex;
+    flex: 1 1 14rem;
+    flex-wrap: wrap;
+    gap: ${token('space-4')} ${token('space-12')};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & span {
+    color: ${token('color-text-muted')};
+  }
+`;
+
+export const AddForm = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-12')};
+  margin-block-start: ${token('space-16')};
+
+  & > :first-child {
+    inline-size: min(26rem, 100%);
+  }
+`;

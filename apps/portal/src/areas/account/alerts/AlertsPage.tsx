@@ -1,0 +1,46 @@
+import { useAlertPreferences } from '@agent-portal/data/alerts/useAlertPreferences';
+import { useDistributionEmails } from '@agent-portal/data/alerts/useDistributionEmails';
+import { Card } from '@agent-portal/ui/Card';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { SettingsFrame } from '../SettingsFrame.tsx';
+import { AlertsError } from './AlertsError.tsx';
+import { AlertCards } from './AlertsPage.styles.ts';
+import { DistributionEmails } from './DistributionEmails.tsx';
+import { PreferencesForm } from './PreferencesForm.tsx';
+
+/** /account-settings/alerts: what an agent is told of, where and how often (decisions, 3). */
+export function AlertsPage() {
+  const wanted = useAlertPreferences();
+  const emails = useDistributionEmails();
+  // Who may read neither is told so once [S8].
+  const isRefused = wanted.error?.kind === 'forbidden';
+  return (
+    <SettingsFrame>
+      <AlertCards>
+        <Card>
+          <h2>What you are told of</h2>
+          {wanted.error && <AlertsError error={wanted.error} onRetry={wanted.retry} />}
+          {!wanted.error && !wanted.data && <Skeleton lines={8} />}
+          {wanted.data && (
+            <PreferencesForm latest={wanted.data} isRefreshing={wanted.isRefreshing} />
+          )}
+        </Card>
+        {!isRefused && (
+          <Card>
+            <h2 id="distribution-emails" tabIndex={-1}>
+              Distribution e-mails
+            </h2>
+            {emails.error && <AlertsError error={emails.error} onRetry={emails.retry} />}
+            {!emails.error && !emails.data && <Skeleton lines={3} />}
+            {emails.data && (
+              <DistributionEmails
+                emails={emails.data.distributionEmails}
+                onOutdated={emails.retry}
+              />
+            )}
+          </Card>
+        )}
+      </AlertCards>
+    </SettingsFrame>
+  );
+}

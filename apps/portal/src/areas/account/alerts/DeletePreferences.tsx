@@ -1,0 +1,55 @@
+import { useDeleteAlertPreferences } from '@agent-portal/data/alerts/useDeleteAlertPreferences';
+import { Button } from '@agent-portal/ui/Button';
+import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
+import { useState } from 'react';
+import { AlertFailure } from './AlertFailure.tsx';
+
+interface DeletePreferencesProps {
+  /** The version that the reader sees. */
+  readonly version: number | undefined;
+  /** They are deleted. */
+  readonly onDone: () => void;
+}
+
+/** Deletes all preferences, once it is confirmed. */
+export function DeletePreferences({ version, onDone }: DeletePreferencesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { make, clear, isRunning, failure } = useDeleteAlertPreferences();
+  const close = () => {
+    setIsOpen(false);
+    clear();
+  };
+  async function remove() {
+    if (!(await make({ query: version === undefined ? {} : { version } }))) return;
+    close();
+    onDone();
+  }
+  return (
+    <>
+      <Button onPointerEnter={loadDialog} onFocus={loadDialog} onClick={() => setIsOpen(true)}>
+        Delete all preferences
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Delete all preferences?"
+        footer={
+          <>
+            <Button onClick={close}>Keep them</Button>
+            <Button
+              variant="danger"
+              pending={isRunning}
+              pendingText="Deleting"
+              onClick={() => void remove()}
+            >
+              Delete all
+            </Button>
+          </>
+        }
+      >
+        <p>Nothing is told any more, by e-mail or in the portal. Distribution e-mails stay.</p>
+        <AlertFailure what="The preferences were not deleted" failure={failure} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { type DistributionEmail, mostDistributionEmails } from '@agent-portal/data/alerts/contract';
+import { useDeleteDistributionEmail } from '@agent-portal/data/alerts/useDeleteDistributionEmail';
+import { useSendTestMessage } from '@agent-portal/data/alerts/useSendTestMessage';
+import { Button } from '@agent-portal/ui/Button';
+import { formatDate } from '@agent-portal/ui/format';
+import { useState } from 'react';
+import { useSession } from '../../../session/SessionContext.ts';
+import { AddEmail } from './AddEmail.tsx';
+import { AlertFailure } from './AlertFailure.tsx';
+import { EmailList } from './AlertsPage.styles.ts';
+import { Done } from './Done.tsx';
+
+interface DistributionEmailsProps {
+  readonly emails: readonly DistributionEmail[];
+  /** An address is not there any more. */
+  readonly onOutdated: () => void;
+}
+
+const focusEmails = () => document.getElementById('distribution-emails')?.focus();
+
+/** Where alert e-mail goes: addresses are tested and removed here, and added below. */
+export function DistributionEmails({ emails, onOutdated }: DistributionEmailsProps) {
+  const { user } = useSession();
+  const [done, setDone] = useState<string>();
+  const test = useSendTestMessage();
+  const removal = useDeleteDistributionEmail();
+  const own = user.agentData?.email ?? user.emailAddress;
+
+  async function sendTest(tested: readonly DistributionEmail[]) {
+    removal.clear();
+    setDone(undefined);
+    const body = { kind: 'test', emailIds: tested.map(({ emailId }) => emailId) } as const;
+    if (!(await test.make({ body }))) return;
+    const [first] = tested;
+    const to = tested.length === 1 && first ? first.email : `${tested.length} addresses`;
+    setDone(`A test message is on its way to ${to}.`);
+  }
+
+  async function remove({ emailId, email }: DistributionEmail) {
+    test.clear();
+    setDone(undefined);
+    if (!(await removal.make({ query: { emailId } }))) return;
+    // The button goes away with its row.
+    focusEmails();
+    setDone(`${email} is removed.`);
+  }
+
+  const isGone = test.isMissing || removal.isMissing;
+  return (
+    <>
+      {emails.length === 0 ? (
+        <p>Alert e-mail goes to {own}, until an address is added here.</p>
+      ) : (
+        <EmailList aria-label="Distribution e-mails">
+          {emails.map((one) => (
+            <li key={one.emailId}>
+              <div>
+                <strong>{one.email}</strong>
+                {one.testedAt && <span>Tested {formatDate(one.testedAt)}</span>}
+              </div>
+              <Button
+                size="small"
+                aria-label={`Send test to ${one.email}`}
+                onClick={() => void sendTest([one])}
+              >
+                Send test
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Remove ${one.email}`}
+                onClick={() => void remove(one)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </EmailList>
+      )}
+      {emails.length > 1 && (
+        <p>
+          <Button
+            pending={test.isRunning}
+            pendingText="Sending"
+            onClick={() => void sendTest(emails)}
+          >
+            Send a test message to all
+          </Button>
+        </p>
+      )}
+      <Done>{done}</Done>
+      <AlertFailure what="The test message was not sent" failure={test.failure} />
+      <AlertFailure what="The address was not removed" failure={removal.failure} />
+      {isGone && (
+        <p>
+          <Button
+            onClick={() => {
+              test.clear();
+              removal.clear();
+              onOutdated();
+              focusEmails();
+            }}
+          >
+            Show the addresses as they are now
+          </Button>
+        </p>
+      )}
+      {emails.length < mostDistributionEmails ? (
+        <AddEmail emails={emails} onAdded={setDone} />
+      ) : (
+        <p>There are {mostDistributionEmails} addresses. Remove one to add another.</p>
+      )}
+    </>
+  );
+}

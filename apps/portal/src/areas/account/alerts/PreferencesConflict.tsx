@@ -1,0 +1,45 @@
+import type { AlertPreference } from '@agent-portal/data/alerts/contract';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { describe, eventLabels } from './alertTexts.ts';
+
+interface PreferencesConflictProps {
+  /** Who was faster. */
+  readonly message: string;
+  /** What was saved meanwhile, event by event. */
+  readonly there: readonly AlertPreference[];
+  /** What is chosen here, in the same order. */
+  readonly mine: readonly AlertPreference[];
+  readonly onTake: () => void;
+  readonly onSaveMine: () => void;
+}
+
+/** Shows what somebody saved meanwhile beside what is chosen, and lets the reader decide. */
+export function PreferencesConflict(props: PreferencesConflictProps) {
+  const { message, there, mine, onTake, onSaveMine } = props;
+  const other = there.flatMap((saved, index) => {
+    const own = mine[index];
+    const isOther = own !== undefined && describe(own) !== describe(saved);
+    return isOther ? [{ event: saved.event, saved: describe(saved), own: describe(own) }] : [];
+  });
+  return (
+    <Banner tone="warning" role="alert">
+      {message} {other.length === 0 && 'Both choices are the same.'}
+      <ul>
+        {other.map(({ event, saved, own }) => (
+          <li key={event}>
+            <strong>{eventLabels[event]}</strong>: saved there {saved}; yours {own}
+          </li>
+        ))}
+      </ul>
+      <div data-part="choices">
+        <Button size="small" onClick={onTake}>
+          Take what was saved there
+        </Button>
+        <Button size="small" onClick={onSaveMine}>
+          Save mine instead
+        </Button>
+      </div>
+    </Banner>
+  );
+}

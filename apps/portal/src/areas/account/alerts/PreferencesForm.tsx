@@ -1,0 +1,128 @@
+import type { AlertPreference, getAlertPreferences } from '@agent-portal/data/alerts/contract';
+import { useSaveAlertPreferences } from '@agent-portal/data/alerts/useSaveAlertPreferences';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { Button } from '@agent-portal/ui/Button';
+import { formatDate, formatTime } from '@agent-portal/ui/format';
+import { useState } from 'react';
+import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
+import { useKept } from '../../../shared/form/useKept.ts';
+import { AlertFailure } from './AlertFailure.tsx';
+import { Done } from './Done.tsx';
+import { PreferenceFields } from './AlertsPage.styles.ts';
+import { areSame, everyEvent } from './alertTexts.ts';
+import { DeletePreferences } from './DeletePreferences.tsx';
+import { EventPreference } from './EventPreference.tsx';
+import { PreferencesConflict } from './PreferencesConflict.tsx';
+
+type Saved = OutputOf<typeof getAlertPreferences>;
+
+interface PreferencesFormProps {
+  /** What is saved now: after a conflict, as somebody else left it. */
+  readonly latest: Saved;
+  /** It is being asked for again. */
+  readonly isRefreshing: boolean;
+}
+
+/** What was chosen and is not saved, over which version. */
+interface Draft {
+  readonly preferences: readonly AlertPreference[];
+  readonly version: number | undefined;
+}
+
+function savedText({ lastSaved, preferences }: Saved): string | undefined {
+  if (lastSaved === undefined) return undefined;
+  if (lastSaved === null) return 'Nothing was saved yet.';
+  const { at, by, byHomeOffice } = lastSaved;
+  const who = by ? ` by ${by}${byHomeOffice ? ', home office' : ''}` : '';
+  const what = preferences.length === 0 ? 'Deleted' : 'Last saved';
+  return `${what} on ${formatDate(at)} at ${formatTime(at)}${who}.`;
+}
+
+/** Sets what is told, where and how often; what is chosen outlives a failure and the session's end. */
+export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) {
+  const { make, isRunning, failure, clear } = useSaveAlertPreferences();
+  const [draft, setDraft] = useState<Draft>();
+  const [done, setDone] = useState<string>();
+  const there = everyEvent(latest.preferences);
+  const shown = draft?.preferences ?? there;
+  const isUnsaved = draft !== undefined && !areSame(shown, there);
+  useKept<Draft>('alerts', () => (isUnsaved ? draft : undefined), setDraft);
+  const isConflict = failure?.kind === 'conflict';
+  const isOutdated = isConflict && !isRefreshing && latest.version !== draft?.version;
+  const text = savedText(latest);
+
+  const choose = (chosen: AlertPreference) => {
+    setDone(undefined);
+    setDraft({
+      preferences: shown.map((one) => (one.event === chosen.event ? chosen : one)),
+      version: draft ? draft.version : latest.version,
+    });
+  };
+
+  const takeLatest = () => {
+    clear();
+    setDraft(undefined);
+    setDone(undefined);
+  };
+
+  async function saveOver(version: number | undefined) {
+    setDone(undefined);
+    const body = { preferences: [...shown], ...(version !== undefined && { version }) };
+    if (!(await make({ body }))) return;
+    setDraft(undefined);
+    setDone('Your alerts are saved.');
+  }
+
+  return (
+    <PreferenceFields
+      aria-label="Alerts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saveOver(draft ? draft.version : latest.version);
+      }}
+    >
+      <p>
+        The portal shows alerts among your notifications. E-mail goes to the distribution e-mails
+        below. Daily and weekly alerts come together.
+      </p>
+      {latest.preferences.length === 0 && <p>No preferences are saved: nothing is told.</p>}
+      {isOutdated && (
+        <PreferencesConflict
+          message={failure.message}
+          there={there}
+          mine={shown}
+          onTake={takeLatest}
+          onSaveMine={() => void saveOver(latest.version)}
+        />
+      )}
+      <div data-part="events">
+        {shown.map((preference) => (
+          <EventPreference key={preference.event} preference={preference} onChange={choose} />
+        ))}
+      </div>
+      {text && <p>{text}</p>}
+      <Done>{done}</Done>
+      {!isConflict && <AlertFailure what="Your alerts were not saved" failure={failure} />}
+      {isConflict && !isOutdated && !isRefreshing && (
+        <AlertFailure what="Your alerts were not saved" failure={failure} />
+      )}
+      <div data-part="commands">
+        <Button type="submit" variant="primary" pending={isRunning} pendingText="Saving">
+          Save alerts
+        </Button>
+        {latest.preferences.length > 0 && (
+          <DeletePreferences
+            version={latest.version}
+            onDone={() => {
+              takeLatest();
+              setDone('All preferences are deleted.');
+            }}
+          />
+        )}
+      </div>
+      <UnsavedQuestion isUnsaved={isUnsaved && !isRunning}>
+        Your choice of alerts was not saved.
+      </UnsavedQuestion>
+    </PreferenceFields>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  type AlertChannel,
+  type AlertEvent,
+  alertEvents,
+  type AlertFrequency,
+  type AlertPreference,
+} from '@agent-portal/data/alerts/contract';
+
+export const eventLabels: Readonly<Record<AlertEvent, string>> = {
+  RequirementAdded: 'Requirement added',
+  RequirementOverdue: 'Requirement overdue',
+  PolicyIssued: 'Policy issued',
+  PolicyLapsed: 'Policy lapsed',
+  CommissionPosted: 'Commission posted',
+  ClaimUpdate: 'Claim update',
+};
+
+export const channelLabels: Readonly<Record<AlertChannel, string>> = {
+  Email: 'E-mail',
+  Portal: 'Portal',
+};
+
+export const frequencyLabels: Readonly<Record<AlertFrequency, string>> = {
+  AtOnce: 'At once',
+  Daily: 'Daily',
+  Weekly: 'Weekly',
+};
+
+/** Every event, each with what was asked for; those without a preference tell nothing. */
+export const everyEvent = (kept: readonly AlertPreference[]): readonly AlertPreference[] =>
+  alertEvents.map(
+    (event) =>
+      kept.find((one) => one.event === event) ?? { event, channels: [], frequency: 'AtOnce' },
+  );
+
+/** `E-mail and portal, daily`, or `Nothing`. */
+export function describe({ channels, frequency }: AlertPreference): string {
+  if (channels.length === 0) return 'Nothing';
+  const where = channels.map((channel) => channelLabels[channel]).join(' and ');
+  const text = `${where}, ${frequencyLabels[frequency]}`.toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether both ask for the same; where nothing is told it does not matter how often. */
+export const areSame = (some: readonly AlertPreference[], others: readonly AlertPreference[]) =>
+  some.every((one, index) => {
+    const other = others[index];
+    return other !== undefined && describe(one) === describe(other);
+  });
