@@ -86,11 +86,18 @@ export async function findActivity(db: Database, rowIds: Int32Array): Promise<Ac
     FROM audit_entries e JOIN users s ON s.user_id = e.user_id
     LEFT JOIN users t ON t.user_id = e.subject_user_id
     WHERE e.audit_entry_id = ANY(${sql.param([...rowIds])})`);
-  return inOrder(rowIds, rows).map(({ rowId: _, action, at, ...entry }) => ({
-    ...entry,
-    at: new Date(at).toISOString(),
-    what: whatOf(action),
-  }));
+  return inOrder(rowIds, rows).map(
+    ({ entryId, at, action, kind, about, isHomeOffice, ...rest }) => ({
+      entryId,
+      at: new Date(at).toISOString(),
+      kind,
+      what: whatOf(action),
+      about,
+      who: rest.who,
+      isHomeOffice,
+      address: rest.address,
+    }),
+  );
 }
 
 /** The agent and its sub-accounts by name, as a filter offers them. */
@@ -110,7 +117,7 @@ export async function findLastEntry(db: Database): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-interface FoundSession extends Omit<OpenSession, 'isCurrent' | 'since' | 'lastUsed'> {
+export interface FoundSession extends Omit<OpenSession, 'isCurrent' | 'since' | 'lastUsed'> {
   readonly tokenHash: string;
   readonly userId: number;
   readonly since: Date | string;
@@ -130,9 +137,5 @@ export async function findOpenSessions(
     WHERE (e.user_id IN (${own(agentIds)}) OR e.acting_as_agent_id = ANY(${sql.param(agentIds)}))
       AND e.last_seen_at > ${idleSince.toISOString()} AND e.created_at > ${begunBefore.toISOString()}
     ORDER BY e.last_seen_at DESC, e.session_id DESC`);
-  return rows.map(({ since, lastUsed, ...row }) => ({
-    ...row,
-    since: new Date(since).toISOString(),
-    lastUsed: new Date(lastUsed).toISOString(),
-  }));
+  return rows;
 }

@@ -2,7 +2,18 @@ import type { OpenSession } from '@agent-portal/data/activity/contract';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { endedBefore } from '../session/lifetime.ts';
-import { findOpenSessions } from './queries.ts';
+import { findOpenSessions, type FoundSession } from './queries.ts';
+
+const toSession = (found: FoundSession, currentHash: string): OpenSession => ({
+  sessionId: found.sessionId,
+  who: found.who,
+  isHomeOffice: found.isHomeOffice,
+  isCurrent: found.tokenHash === currentHash,
+  device: found.device,
+  address: found.address,
+  since: new Date(found.since).toISOString(),
+  lastUsed: new Date(found.lastUsed).toISOString(),
+});
 
 /** The sessions that a caller may see, its own first and then the last used. */
 export async function openSessionsOf(
@@ -12,9 +23,6 @@ export async function openSessionsOf(
   const found = await findOpenSessions(db, { agentIds, ...endedBefore(now()) });
   return found
     .filter((one) => !isSubaccount || one.userId === userId)
-    .map(({ tokenHash, userId: _, ...one }) => ({
-      ...one,
-      isCurrent: tokenHash === session.tokenHash,
-    }))
+    .map((one) => toSession(one, session.tokenHash))
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
