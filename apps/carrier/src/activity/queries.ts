@@ -1,5 +1,6 @@
 import {
   type ActivityEntry,
+  type ActivityKind,
   type getActivity,
   homeOfficeValue,
   type OpenSession,
@@ -11,11 +12,19 @@ import type { Database } from '../db/connection.ts';
 import type { Asked } from '../lists/BookList.ts';
 import { inOrder } from '../lists/inOrder.ts';
 import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
-import { kindOfEntry, whatOf } from './kinds.ts';
+import { knownActions, whatOf } from './kinds.ts';
 
 type Query = InputOf<typeof getActivity>['query'];
 export type ActivityOrder = NonNullable<Query['orderBy']>;
 export type ActivityFilters = NonNullable<Query['filters']>;
+
+const cases = Object.entries(knownActions).map(
+  ([action, [kind]]) => sql`WHEN e.action = ${action} THEN ${kind}`,
+);
+
+/** The kind of a row of the audit log named `e`; an action that a later version adds is a change. */
+const kindOfEntry = sql<ActivityKind>`CASE ${sql.join(cases, sql` `)}
+  WHEN e.action LIKE '% refused' THEN 'Refused' ELSE 'Change' END`;
 
 /** The agent and its sub-accounts, those that were removed among them. */
 const own = (agentIds: Scope) => sql`SELECT u.user_id FROM users u
