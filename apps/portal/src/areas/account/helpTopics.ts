@@ -31,6 +31,11 @@ export const helpAreas: readonly HelpArea[] = [
           'Your profile opens with a single sign-on session only. While you are logged in, the portal switches by itself and does not ask for your password again.',
       },
       {
+        question: 'Who signed in as me or my sub-accounts?',
+        answer:
+          'Account Settings › Activity lists every sign-in, also those that were refused, when home office acted for you, and what was exported or changed. Above it stand the sessions that are open now. A sub-account sees its own alone.',
+      },
+      {
         question: 'How do I log out on all tabs?',
         answer:
           'Choose Log Out in the menu under your name. Every other tab of this browser leaves the portal with it.',
