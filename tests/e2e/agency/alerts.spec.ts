@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, expectAccessible, signIn, switchOff } from '../support.ts';
+
+const alerts = '/account-settings/alerts';
+
+const ofEvent = (page: Page, name: string) => page.getByRole('group', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save alerts' });
+
+test('what is chosen is kept, by keyboard alone, and deleted once it is confirmed', async ({
+  page,
+}) => {
+  await signIn(page, 'individual', alerts);
+  const issued = ofEvent(page, 'Policy issued');
+  // A run that was broken off may have left it chosen.
+  await issued.getByLabel('E-mail').uncheck();
+  await issued.getByLabel('E-mail').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(issued.getByLabel('How often')).toBeFocused();
+  await page.keyboard.press('W');
+  await save(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your alerts are saved.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(issued.getByLabel('E-mail')).toBeChecked();
+  await expect(issued.getByLabel('How often')).toHaveValue('Weekly');
+  await page.getByRole('button', { name: 'Delete all preferences' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all', exact: true }).click();
+  await expect(page.getByText('All preferences are deleted.')).toBeVisible();
+  await expect(issued.getByLabel('E-mail')).not.toBeChecked();
+});
+
+test('a test message to an address stands in the outbox', async ({ page }) => {
+  await signIn(page, 'worksite', alerts);
+  await page.getByLabel('Add an address').fill('nora');
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await expect(page.getByText(/^Type an e-mail address, like/)).toBeVisible();
+  await page.getByLabel('Add an address').fill('Nora.Alerts@Example.com');
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await page.getByRole('button', { name: 'Send test to nora.alerts@example.com' }).click();
+  await expect(page.getByText(/^A test message is on its way to nora\.alerts/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove nora.alerts@example.com' }).click();
+  await expect(page.getByText('nora.alerts@example.com is removed.')).toBeVisible();
+  await page.goto('/stand-ins/outbox');
+  const message = page.getByRole('article', { name: 'Test message from the agent portal' });
+  await expect(message.filter({ hasText: 'nora.alerts@example.com' })).toHaveCount(1);
+});
+
+test('of two tabs the later one is shown both choices, and saves its own', async ({ page }) => {
+  await signIn(page, 'neither', alerts);
+  const other = await page.context().newPage();
+  await other.goto(alerts);
+  await ofEvent(other, 'Policy lapsed').getByLabel('Portal').check();
+  await ofEvent(page, 'Claim update').getByLabel('Portal').check();
+  await save(page).click();
+  await expect(page.getByText('Your alerts are saved.')).toBeVisible();
+  await save(other).click();
+  const conflict = other.getByRole('alert');
+  await expect(conflict).toContainText('changed in another tab');
+  await expect(conflict).toContainText('Claim update: saved there Portal, at once; yours Nothing');
+  await conflict.getByRole('button', { name: 'Save mine instead' }).click();
+  await expect(other.getByText('Your alerts are saved.')).toBeVisible();
+  await page.reload();
+  await expect(ofEvent(page, 'Policy lapsed').getByLabel('Portal')).toBeChecked();
+  await expect(ofEvent(page, 'Claim update').getByLabel('Portal')).not.toBeChecked();
+});
+
+test('a save that fails keeps what was chosen and says why; 320 px hold it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signIn(page, 'historical', alerts);
+  await page.route('**/AddOrUpdateAlertPreferences', (route) => route.fulfill({ status: 500 }));
+  const lapsed = ofEvent(page, 'Policy lapsed');
+  await lapsed.getByLabel('Portal').check();
+  await save(page).click();
+  await expect(page.getByText(/Your alerts were not saved\./)).toBeVisible();
+  await expect(lapsed.getByLabel('Portal')).toBeChecked();
+  await expectAccessible(page);
+  const isWide = () => document.documentElement.scrollWidth > innerWidth;
+  expect(await page.evaluate(isWide)).toBe(false);
+});
+
+test('home office sets the alerts of the agent that it acts for, by its own name', async ({
+  page,
+}) => {
+  await signIn(page, 'office', '/home');
+  await actAs(page, '4480055');
+  await page.goto(alerts);
+  await ofEvent(page, 'Requirement added').getByLabel('Portal').check();
+  await save(page).click();
+  await expect(page.getByText(/^Last saved on .* by Carol Denney, home office\.$/)).toBeVisible();
+});
+
+test('a sub-account sees no tab and is refused; without the left navigation nobody gets there', async ({
+  page,
+}) => {
+  await signIn(page, 'sub.all', alerts);
+  await expect(page.getByText(/You do not have access to Alerts\./)).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Account Settings' });
+  await expect(tabs.getByRole('link', { name: 'Alerts' })).toHaveCount(0);
+  await switchOff(page, 'left_nav');
+  await page.goto(alerts);
+  await expect(page.getByRole('heading', { name: 'This page is not available' })).toBeVisible();
+});
