@@ -1,3 +1,5 @@
+// oxlint-disable-next-line no-restricted-imports -- no wait for a guess: a server says in Retry-After how long.
+import { setTimeout } from 'node:timers/promises';
 import { csrfHeader, csrfToken } from '@agent-portal/data/client/session/csrf';
 import { apiVersion, versionHeader } from '@agent-portal/data/version';
 
@@ -10,7 +12,13 @@ export interface Message {
   readonly isTrusted?: boolean;
 }
 
-/** A caller of a server under test: keeps its cookies as a browser would, or has none. */
+/** The longest that a server may ask to wait, in seconds. */
+const longestWait = 120;
+
+/**
+ * A caller of a server under test: keeps its cookies as a browser would, or has none. Where a limit of
+ * the server's is reached, it asks again when the server says.
+ */
 export class Visitor {
   readonly #origin: string;
   readonly #cookies: Map<string, string>;
@@ -29,7 +37,17 @@ export class Visitor {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  async send({ method, url, body, isTrusted = false }: Message): Promise<Response> {
+  async send(message: Message): Promise<Response> {
+    for (;;) {
+      const response = await this.#sendOnce(message);
+      const seconds = Number(response.headers.get('Retry-After'));
+      if (response.status !== 429 || !(seconds > 0 && seconds <= longestWait)) return response;
+      await response.arrayBuffer();
+      await setTimeout(seconds * 1000);
+    }
+  }
+
+  async #sendOnce({ method, url, body, isTrusted = false }: Message): Promise<Response> {
     const cookie = this.#cookie;
     const response = await fetch(this.#origin + url, {
       method,

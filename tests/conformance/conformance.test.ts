@@ -8,7 +8,9 @@ import { type Change, startChanged } from './startChanged.ts';
 
 let origin: string;
 beforeAll(async () => {
-  origin = await readyAddress(startCarrier({ CARRIER_DATA: await seededFolder() }));
+  origin = await readyAddress(
+    startCarrier({ CARRIER_DATA: await seededFolder(), EXPORTS_PER_MINUTE: '10000' }),
+  );
 });
 
 const failures = async (address: string, account = 'agent') => {

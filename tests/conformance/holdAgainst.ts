@@ -1,3 +1,4 @@
+import { readKnown } from './readKnown.ts';
 import { contract } from '@agent-portal/data/contract';
 import { getFeature } from '@agent-portal/data/content/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
@@ -6,12 +7,6 @@ import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contra
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
 import { type Check, checksOf, type Level } from './checks.ts';
-import { knownCases } from './knownCases.ts';
-import { knownCommissions } from './knownCommissions.ts';
-import { knownGroups } from './knownGroups.ts';
-import { knownListBills } from './knownListBills.ts';
-import { knownRegion } from './knownRegion.ts';
-import { knownTaxForms } from './knownTaxForms.ts';
 import { Visitor } from './Visitor.ts';
 
 /** A server, and the session it is called with. */
@@ -88,12 +83,7 @@ export async function holdAgainst({ origin, cookie, policyNumber }: Server): Pro
   const known = {
     policyNumber: policyNumber ?? (await firstPolicy(signedIn)),
     agentId: user.agentId || undefined,
-    ...(await knownCommissions(ask)),
-    ...(await knownListBills(ask)),
-    ...(await knownGroups(ask)),
-    ...(await knownRegion(ask)),
-    ...(await knownCases(ask)),
-    ...(await knownTaxForms(ask)),
+    ...(await readKnown(ask)),
   };
   const on = await featuresOn(visitor);
   const outcomes: Outcome[] = [];

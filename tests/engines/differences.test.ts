@@ -17,6 +17,11 @@ const known = {
   cycleDate: '2026-11-15',
   agentStatementType: 'Commissions',
   formId: '4471902-2025-NEC',
+  envelopeId: 'E-NL0018O0142',
+  groupId: 'G001001',
+  listBillId: 'B100028',
+  groupNumber: 'G001001',
+  regionCode: 'C2',
 };
 const accounts = {
   agent: '4471902',

@@ -1,5 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- no wait for a guess: a server says in Retry-After how long.
-import { setTimeout } from 'node:timers/promises';
 import { type Message, Visitor } from '../conformance/Visitor.ts';
 import { password, postLogin } from '../faults/signIn.ts';
 import { accountOf, type Caller, isActing } from './access/callers.ts';
@@ -11,20 +9,11 @@ export interface Answer {
   readonly text: string;
 }
 
-/** The longest that a server may ask to wait, in seconds. */
-const longestWait = 120;
-
-/** Asks; where a limit of the server's is reached, asks again when the server says. */
+/** Asks, and reads the answer to its end. */
 export async function ask(visitor: Visitor, message: Message): Promise<Answer> {
-  for (;;) {
-    const response = await visitor.send(message);
-    const text = await response.text();
-    const seconds = Number(response.headers.get('Retry-After'));
-    if (response.status !== 429 || !(seconds > 0 && seconds <= longestWait)) {
-      return { status: response.status, type: response.headers.get('Content-Type') ?? '', text };
-    }
-    await setTimeout(seconds * 1000);
-  }
+  const response = await visitor.send(message);
+  const type = response.headers.get('Content-Type') ?? '';
+  return { status: response.status, type, text: await response.text() };
 }
 
 /**

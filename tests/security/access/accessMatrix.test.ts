@@ -33,6 +33,7 @@ test('every attempt is in the audit log, and nothing but attempts', async () => 
       'action refused',
       'alert change refused',
       'case change refused',
+      'delivery options refused',
       'follow-up refused',
       'impersonation refused',
       'launch refused',

@@ -1,9 +1,7 @@
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import type { Known } from '../../conformance/examples.ts';
-import { knownCases } from '../../conformance/knownCases.ts';
-import { knownTaxForms } from '../../conformance/knownTaxForms.ts';
-import { knownCommissions } from '../../conformance/knownCommissions.ts';
+import { readKnown } from '../../conformance/readKnown.ts';
 import { Accounts } from './Accounts.ts';
 import { type FuzzReport, Recorder } from './FuzzReport.ts';
 import { makeDraft } from './makeDraft.ts';
@@ -30,7 +28,7 @@ export interface FuzzOptions {
 const checkEvery = 100;
 
 /** What the wrong requests name of the server's own: one that is looked up goes deeper. */
-async function readKnown(origin: string, accounts: Accounts): Promise<Known> {
+async function knownOf(origin: string, accounts: Accounts): Promise<Known> {
   const headers = new Headers(accounts.headersOf(agents[0]) as [string, string][]);
   const ask = async (path: string): Promise<unknown> => {
     const response = await fetch(origin + path, { headers });
@@ -46,9 +44,7 @@ async function readKnown(origin: string, accounts: Accounts): Promise<Known> {
   return {
     policyNumber,
     agentId: user.agentId,
-    ...(await knownCommissions(ask)),
-    ...(await knownCases(ask)),
-    ...(await knownTaxForms(ask)),
+    ...(await readKnown(ask)),
   };
 }
 
@@ -74,7 +70,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { origin } = new URL(options.origin);
   const accounts = new Accounts(origin);
   for (const name of [...agents, ...offices]) await accounts.signIn(name);
-  const targets = targetsOf(await readKnown(origin, accounts));
+  const targets = targetsOf(await knownOf(origin, accounts));
   const recorder = new Recorder();
   const deps = { origin, accounts, recorder, isPage: await pageTest(origin) };
 
