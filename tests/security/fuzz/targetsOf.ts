@@ -1,9 +1,10 @@
 import { callOf } from '@agent-portal/data/client/callOf';
 import { contentPageInput } from '@agent-portal/data/content/queries';
-import { contract } from '@agent-portal/data/contract';
+import { contract, type EndpointName } from '@agent-portal/data/contract';
 import type { Endpoint, InputOf } from '@agent-portal/data/endpoint';
 import type * as z from 'zod/mini';
 import { exampleOf, type Known, namesOf } from '../../conformance/examples.ts';
+import { changes } from './changes.ts';
 import type { Draft } from './Draft.ts';
 import type { Target } from './Target.ts';
 
@@ -55,9 +56,10 @@ function accountFor({ access: { who }, effect }: Endpoint, agent: string): strin
 
 /** What a right call of an endpoint is, with what the server is known to have. */
 function callFor(endpoint: Endpoint, known: Known) {
-  const example = exampleOf(endpoint, known);
+  const change = changes[endpoint.name as EndpointName];
+  const example = change ? undefined : exampleOf(endpoint, known);
   const params = Object.fromEntries(namesOf(endpoint.params).map((name) => [name, '1']));
-  return callOf(endpoint, (example ?? { params }) as InputOf<Endpoint>);
+  return callOf(endpoint, (example ?? { params, ...change }) as InputOf<Endpoint>);
 }
 
 /** The accounts whose sessions the calls of agents carry: limits are counted for each. */

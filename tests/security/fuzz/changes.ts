@@ -1,0 +1,14 @@
+import type { EndpointName } from '@agent-portal/data/contract';
+
+/** What right calls that no fixture is recorded of change; their ids stand in the address. */
+export const changes: Partial<Record<EndpointName, object>> = {
+  correctRecipient: { body: { recipientEmail: 'right@northfield.example', version: 1 } },
+  voidCase: { body: { reason: 'Sent twice', version: 1 } },
+  changeSubAccount: { body: { roles: ['Claims'], version: 1 } },
+  inviteAgain: { body: { version: 1 } },
+  removeSubAccount: { query: { version: 1 } },
+  updatePolicyDeliveryOptions: {
+    query: { OptOutForEDelivery: true, AgentLinkSelected: false, IncludeDownline: false },
+  },
+  deleteFollowUp: { query: { version: 1 } },
+};
