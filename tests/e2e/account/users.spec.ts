@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { drawn, expectAccessible, signIn } from '../support.ts';
 
@@ -10,12 +11,13 @@ const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Invites somebody with the role Claims, and gives back the link of the e-mail. */
-async function invite(page: Page, firstName: string): Promise<string> {
-  const email = `${firstName.toLowerCase()}.quill@example.com`;
+/** Invites somebody with the role Claims, whom no former run has left, and gives back the link. */
+async function invite(page: Page, firstName: string) {
+  const lastName = `Quill-${randomUUID().slice(0, 8)}`;
+  const email = `${firstName}.${lastName}@example.com`.toLowerCase();
   await button(page, 'Invite a user').click();
   await dialog(page).getByLabel('First name').fill(firstName);
-  await dialog(page).getByLabel('Last name').fill('Quill');
+  await dialog(page).getByLabel('Last name').fill(lastName);
   await dialog(page).getByLabel('E-mail').fill(email);
   await dialog(page).getByRole('checkbox', { name: 'Claims' }).check();
   await inDialog(page, 'Send invitation').click();
@@ -23,7 +25,8 @@ async function invite(page: Page, firstName: string): Promise<string> {
   const sent = await page.request.get('/stand-ins/outbox');
   const [, link = ''] =
     new RegExp(`${email}[^]*?href="([^"]*/auth/invitation[^"]*)"`).exec(await sent.text()) ?? [];
-  return new URL(link).pathname + new URL(link).search;
+  const { pathname, search } = new URL(link);
+  return { link: pathname + search, email, name: `${firstName} ${lastName}` };
 }
 
 /** Chooses the password by the link, and logs in. */
@@ -51,7 +54,7 @@ test('who is invited chooses a password and has exactly the roles given, until s
 }) => {
   await signIn(page, 'agent', users);
   await expectAccessible(page);
-  const link = await invite(page, 'Nora');
+  const { link, email, name } = await invite(page, 'Nora');
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const delegate = await context.newPage();
   await enter(delegate, link);
@@ -70,31 +73,31 @@ test('who is invited chooses a password and has exactly the roles given, until s
   ).toBeVisible();
 
   await page.reload();
-  await button(page, 'Manage Nora Quill').click();
+  await button(page, `Manage ${name}`).click();
   await inDialog(page, 'Suspend').click();
-  await expect(row(page, 'nora.quill@example.com')).toContainText('Suspended');
+  await expect(row(page, email)).toContainText('Suspended');
   await delegate.goto('/claims');
   await expect(delegate).toHaveURL(/\/auth\/login/);
-  await delegate.getByLabel('Username').fill('nora.quill@example.com');
+  await delegate.getByLabel('Username').fill(email);
   await delegate.getByLabel('Password', { exact: true }).fill(password);
   await button(delegate, 'Log in').click();
   await expect(delegate.getByRole('alert')).toContainText('do not match');
   await context.close();
 
-  await button(page, 'Manage Nora Quill').click();
+  await button(page, `Manage ${name}`).click();
   await inDialog(page, 'Remove').click();
-  await inDialog(page, 'Remove Nora Quill').click();
-  await expect(row(page, 'nora.quill@example.com')).toHaveCount(0);
+  await inDialog(page, `Remove ${name}`).click();
+  await expect(row(page, email)).toHaveCount(0);
 });
 
 test('of two changes at once the later sees both, and chooses', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn(page, 'agent', users);
-  await invite(page, 'Omar');
+  const { name } = await invite(page, 'Omar');
   const other = await context.newPage();
   await other.goto(users);
   await drawn(other);
-  for (const tab of [page, other]) await button(tab, 'Manage Omar Quill').click();
+  for (const tab of [page, other]) await button(tab, `Manage ${name}`).click();
   await dialog(page).getByRole('checkbox', { name: 'List Bill' }).check();
   await inDialog(page, 'Save access').click();
   await expect(dialog(page)).toHaveCount(0);
@@ -107,9 +110,9 @@ test('of two changes at once the later sees both, and chooses', async ({ page, c
   await inDialog(other, 'Save mine instead').click();
   await expect(dialog(other)).toHaveCount(0);
 
-  await button(other, 'Manage Omar Quill').click();
+  await button(other, `Manage ${name}`).click();
   await expect(dialog(other).getByRole('checkbox', { name: 'List Bill' })).not.toBeChecked();
   await inDialog(other, 'Withdraw invitation').click();
   await inDialog(other, 'Withdraw it').click();
-  await expect(button(other, 'Manage Omar Quill')).toHaveCount(0);
+  await expect(button(other, `Manage ${name}`)).toHaveCount(0);
 });

@@ -1,18 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/connection.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { isLetIn } from '../../session/isLetIn.ts';
 import { hashPassword } from '../../session/password.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
-import { users } from '../../session/tables.ts';
 import { hashToken } from '../../session/tokens.ts';
 import { deleteInvitation, updateSubAccount } from '../queries.ts';
-import { invitations } from '../tables.ts';
+import { lockInvitation } from './queries.ts';
 import { passwordProblem } from './passwordProblem.ts';
-
-const parent = alias(users, 'parent');
 
 /** What the calls of an invitation need. */
 type InvitationDeps = Pick<Deps, 'db' | 'now' | 'today'> & { readonly isDemo: boolean };
@@ -23,24 +17,13 @@ const tokenParts = /^(\d{1,9})\.([\w-]{43})$/;
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-const findRow = async (db: Database, userId: number) => {
-  const [row] = await db
-    .select({ user: users, invitation: invitations, agent: parent })
-    .from(invitations)
-    .innerJoin(users, eq(users.userId, invitations.userId))
-    .innerJoin(parent, eq(parent.userId, users.parentUserId))
-    .where(eq(invitations.userId, userId))
-    .for('update', { of: invitations });
-  return row;
-};
-
 /** An invitation that can be accepted now: undefined for one that ended, was used, or never was. */
 export async function findInvitation(
   { db, now, today, isDemo }: InvitationDeps,
   token: string | undefined,
 ) {
   const [, userId = '', secret = ''] = tokenParts.exec(token ?? '') ?? [];
-  const row = userId === '' ? undefined : await findRow(db, Number(userId));
+  const row = userId === '' ? undefined : await lockInvitation(db, Number(userId));
   if (!row || !isSame(row.invitation.secretHash, hashToken(secret))) return undefined;
   const isOver = row.invitation.expiresAt <= now() || !isLetIn(row.user, today, isDemo);
   return isOver ? undefined : row;

@@ -6,6 +6,7 @@ const group = '/group-inventory/G001001';
 export const failureCases: readonly FailureCase[] = [
   { address: '/group-inventory', call: 'getGroupSummary', outcomes: page },
   { address: '/group-inventory', call: 'exportGroupSummary', outcomes: file, steps: exported },
-  { address: group, call: 'getGroupDetails', outcomes: page },
+  // A group that is not there has a page of its own, which says so.
+  { address: group, call: 'getGroupDetails', outcomes: { ...page, '404': 'group not found' } },
   { address: group, call: 'exportGroupDetails', outcomes: file, steps: exported },
 ];

@@ -130,7 +130,7 @@ export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormPro
           <Switch label={labels.IncludeDownline} isOn={field.value} onChange={field.onChange} />
         )}
       />
-      {failure && !isConflict && (
+      {failure && !isOutdated && !(isConflict && isRefreshing) && (
         <Banner tone="danger">The options were not saved. {failure.message}</Banner>
       )}
       <Button type="submit" variant="primary" pending={isRunning} pendingText="Saving">

@@ -1,0 +1,104 @@
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { changeSubAccount, getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { rowsOf } from '../../../testing/listStories.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { UsersPage } from './UsersPage.tsx';
+
+const handle = { id: 'users', title: 'Users', layout: 'navigation', trail: [] } as const;
+
+const meta = {
+  title: 'Pages/Users',
+  component: StoryFrame,
+  args: { address: '/account-settings/users', handle, children: <UsersPage /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ready = () => waitFor(() => expect(rowsOf('Users').length).toBeGreaterThan(10));
+
+/** Every state, with what was changed last and by whom. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    for (const state of ['Invited', 'Suspended', 'Ended'])
+      await expect(canvas.getByText(state)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+
+/** What is wrong is said on its field, and nothing is sent. */
+export const Inviting: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite a user' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await expect(
+      await dialog.findByRole('region', { name: 'What is to be mended' }),
+    ).toHaveTextContent('Type an e-mail address');
+  },
+};
+
+export const Managing: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage Priya Raman' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('checkbox', { name: 'Claims' })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  },
+};
+
+/** A change that fails keeps what was chosen. */
+export const NotSaved: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(changeSubAccount, 500)),
+  play: async (story) => {
+    await Managing.play?.(story);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Claims' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save access' }));
+    await expect(await dialog.findByText(/The access was not changed/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getSubAccounts, { subAccounts: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No users yet.')).toBeVisible();
+  },
+};
+
+/** A carrier without these calls. */
+export const ManagedElsewhere: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getSubAccounts, 404)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Users are managed elsewhere' }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getSubAccounts, 'timeout')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getSubAccounts, 403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
+  },
+};
