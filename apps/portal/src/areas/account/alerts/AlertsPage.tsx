@@ -19,6 +19,10 @@ export function AlertsPage() {
       <AlertCards>
         <Card>
           <h2>What you are told of</h2>
+          <p>
+            What you choose is kept from now on. Alerts themselves begin with a coming version:
+            until then, the notifications hold what is new.
+          </p>
           {wanted.error && <AlertsError error={wanted.error} onRetry={wanted.retry} />}
           {!wanted.error && !wanted.data && <Skeleton lines={8} />}
           {wanted.data && (
