@@ -8,7 +8,7 @@ describe('the end-to-end tests of a change', () => {
 
   test.each<[string, string, readonly string[]]>([
     ['of a launcher', 'apps/portal/src/areas/launchers/useLaunch.ts', ['launchers', 'story']],
-    ['of a query', 'apps/carrier/src/saved-views/queries.ts', ['drift', 'savedViews', 'story']],
+    ['of a query', 'apps/carrier/src/saved-views/queries.ts', ['savedViews', 'story']],
     ['of the test itself', 'tests/e2e/watch.spec.ts', ['watch']],
     ['of a unit test', 'apps/portal/src/access/guards.test.ts', []],
     ['of words', 'docs/operations.md', []],

@@ -15,7 +15,6 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   claims: ['claims', 'shared/list', 'src/lists'],
   commissions: ['commissions', 'debt', 'shared/list', 'src/lists'],
   documents: ['src/documents', 'policies/exports', 'ExportButton', 'saveFile'],
-  drift: ['fixtures', 'contract.ts', 'carrier/src', 'data/scripts'],
   everyPage: [],
   faults: ['shell/errors', 'data/src/client', 'data/src/swr', 'carrier/src/static'],
   followUps: ['follow-ups', 'policies/policy', 'shared/form'],

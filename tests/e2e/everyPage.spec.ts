@@ -55,6 +55,7 @@ const agentsPages: Readonly<Record<string, string>> = {
   alerts: '/account-settings/alerts',
   delivery: '/account-settings/policy',
   users: '/account-settings/users',
+  activity: '/account-settings/activity',
   'account-settings': '/account-settings',
   profile: '/account-settings/profile',
 };

@@ -24,7 +24,10 @@ describe('the contract', () => {
   });
 
   it.each(endpoints)('records every kind of answer but files: %s', (name, { response }) => {
-    const isRecorded = recordings.some(({ endpoint }) => endpoint === name);
+    // A change that answers what a read does is recorded with that read.
+    const isRecorded = recordings.some(
+      ({ endpoint }) => endpoint === name || contract[endpoint].response === response,
+    );
     expect(isRecorded).toBe(!isFileResponse(response));
   });
 });

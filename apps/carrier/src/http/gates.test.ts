@@ -41,7 +41,10 @@ const gatedAreas: readonly (readonly [path: RegExp, gate: string])[] = [
   [/^\/API\/TaxForms\//, 'taxforms'],
   [/^\/API\/CaseManagement\//, 'casemanagement'],
   // Account settings.
-  [/^\/API\/(Alerts|PolicyDelivery)\/|^\/API\/UserData\/(SubAccounts|SendEmail)/, 'left_nav'],
+  [
+    /^\/API\/(Alerts|PolicyDelivery)\/|^\/API\/UserData\/(Activity|Sessions|SubAccounts|SendEmail)/,
+    'left_nav',
+  ],
 ];
 
 const gateOf = (access: Access) =>

@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** Cases of the account `agent`; nothing is sent for the fixtures. */
+/** Cases of the account `agent`. */
 const asked = (file: string, endpoint: Recording['endpoint'], input: object = {}): Recording => ({
   file: `cases/fixtures/${file}`,
   endpoint,
@@ -15,4 +15,6 @@ export const casesRecordings: readonly Recording[] = [
   asked('getCasesNeedingAttention', 'getCasesNeedingAttention', { query: {} }),
   asked('getCase', 'getCase', { params: { envelopeId: 'E-NL0016B8835' } }),
   asked('getCasesOfPolicy', 'getCasesOfPolicy', { params: { id: 'NL0018O0142' } }),
+  // The last one, since it adds to the history of its case.
+  asked('resendEmail', 'resendEmail', { query: { envelopeId: 'E-NL0018O0142' } }),
 ];

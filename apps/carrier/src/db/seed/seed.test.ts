@@ -10,6 +10,7 @@ import * as hierarchyTables from '../../hierarchy/tables.ts';
 import * as listBillTables from '../../list-bills/tables.ts';
 import * as policyTables from '../../policies/tables.ts';
 import * as productionTables from '../../production/tables.ts';
+import * as profileTables from '../../profile/tables.ts';
 import * as taxFormTables from '../../tax-forms/tables.ts';
 import type { OpenDatabase } from '../connection.ts';
 import { freshDatabase, testPlan } from '../testing.ts';
@@ -31,6 +32,7 @@ const declaredTables: readonly PgTable[] = [
   claimTables,
   caseTables,
   taxFormTables,
+  profileTables,
 ].flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
 
 async function open(): Promise<OpenDatabase> {
