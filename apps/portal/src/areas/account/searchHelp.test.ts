@@ -11,7 +11,7 @@ describe('the search over the help topics', () => {
   });
 
   it.each([
-    ['EXCEL', 'How do I take the list along as an Excel file?'],
+    ['EXCEL along', 'How do I take the list along as an Excel file?'],
     ['take   action', 'How do I find the requirements I have to act on?'],
     ['business worksite', 'Production credit does not open.'],
   ])('finds for %j the topic that holds every word', (term, question) => {

@@ -51,7 +51,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
     await expect(rowsOf('Account Activity')[2]).toHaveTextContent('Mateo Ruiz, home office');
-    await expect(rowsOf('Account Activity')[0]).toHaveTextContent('11/18/2026, 2:52 p.m. UTC');
+    await expect(rowsOf('Account Activity')[0]).toHaveTextContent('11/18/2026, 3:00 p.m. UTC');
     const sessions = within(await canvas.findByRole('list', { name: 'Open Sessions' }));
     await expect(sessions.getAllByRole('listitem')).toHaveLength(4);
     await expect(sessions.getByText('This session')).toBeVisible();
