@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run } from './run.mjs';
+import { stripVTControlCharacters } from 'node:util';
+import { root, run } from './run.mjs';
 
 /**
  * How the runners of tests are called, and how their figures are added up. Progress is what the runners
  * print; a suite that cannot start counts as one failure.
  *
- * @typedef {{ passed: number, failed: number, skipped?: number }} Result
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: readonly string[] }} Result
  * @typedef {readonly [name: string, suite: () => Promise<Result>]} Suite
  */
 
@@ -26,6 +27,10 @@ async function withReport(name, command, args, env, read) {
   }
 }
 
+/** One line that names a failed test, and one of what it said. */
+const failure = (file, title, message = '') =>
+  `${path.relative(root, file)}  ${title}\n    ${stripVTControlCharacters(message).trim().split('\n').slice(0, 2).join(' ')}`;
+
 /** One run of Vitest over the projects of a configuration. */
 export const vitest = (name, config, more = [], environment = {}) =>
   withReport(
@@ -43,12 +48,26 @@ export const vitest = (name, config, more = [], environment = {}) =>
       ...more,
     ],
     () => environment,
-    ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites)),
-      skipped: numPendingTests,
+    ({ testResults, ...report }) => ({
+      passed: report.numPassedTests,
+      failed:
+        report.numFailedTests || (report.success ? 0 : Math.max(1, report.numFailedTestSuites)),
+      skipped: report.numPendingTests,
+      failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
+        const tests = assertionResults.filter((test) => test.status === 'failed');
+        if (status === 'failed' && tests.length === 0) return [failure(name, '', message)];
+        return tests.map((test) => failure(name, test.fullName, test.failureMessages[0]));
+      }),
     }),
   );
+
+/** Every spec of a suite of Playwright's, and of those within it. */
+const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+const failedSpec = ({ file, title, tests }) => {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+  return failure(path.join(root, 'tests/e2e', file), title, errors[0]?.message);
+};
 
 /** The end-to-end tests, all or the files that are named. */
 export const playwright = (files = []) =>
@@ -57,10 +76,17 @@ export const playwright = (files = []) =>
     'playwright',
     () => ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...files],
     (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-    ({ stats, errors }) => ({
+    ({ stats, errors, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
+      failures: [
+        ...suites
+          .flatMap(specsIn)
+          .filter(({ ok }) => !ok)
+          .map(failedSpec),
+        ...errors.map(({ message }) => failure('tests', '', message)),
+      ],
     }),
   );
 
@@ -73,30 +99,32 @@ export async function whole(command, args) {
 export const build = () => whole('turbo', ['run', 'build', '--output-logs=new-only']);
 
 /**
- * Runs suites one after the other, and prints last what came of each and how long it took, and then
- * the line 'N passed, N failed'.
+ * Runs suites one after the other, and prints last each test that failed, what came of each suite and
+ * how long it took, and then the line 'N passed, N failed'.
  *
  * @param {readonly Suite[]} suites
  */
 export async function runSuites(suites) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const lines = [];
+  const failed = [];
   const began = Date.now();
   const since = (time) => `${Math.round((Date.now() - time) / 1000)} s`;
   for (const [name, suite] of suites) {
     console.log(`\n── ${name} ──`);
     const started = Date.now();
-    const { passed, failed, skipped = 0 } = await suite();
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
+    const result = { skipped: 0, failures: [], ...(await suite()) };
+    total.passed += result.passed;
+    total.failed += result.failed;
+    total.skipped += result.skipped;
+    failed.push(...result.failures.map((test) => `FAILED ${name}: ${test}`));
     lines.push(
-      `${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${since(started)})`,
+      `${name}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped (${since(started)})`,
     );
   }
   rmSync(reports, { recursive: true, force: true });
 
-  console.log(`\n${lines.join('\n')}\nTogether: ${since(began)}\n`);
+  console.log(`\n${[...failed, ...lines].join('\n')}\nTogether: ${since(began)}\n`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exitCode = total.failed === 0 ? 0 : 1;

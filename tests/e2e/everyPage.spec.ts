@@ -40,7 +40,7 @@ const agentsPages: Readonly<Record<string, string>> = {
   'worksite-products': '/production-credit/worksite/products',
   'worksite-policy-detail': '/production-credit/worksite/policy-detail',
   claims: '/claims',
-  'claims-results': '/claims/results',
+  'claims-results': '/claims/results?claimNumber=C',
   'group-inventory': '/group-inventory',
   group: '/group-inventory/G001001',
   content: '/products/term-life',
@@ -79,10 +79,13 @@ const others = [
 
 /** Follows a link within the document, as a reader would; the page is there with its data. */
 async function open(page: Page, address: string): Promise<void> {
+  const there = (url: URL) => `${url.pathname}${url.search}`.startsWith(address);
   await follow(page, address);
-  await expect(page).toHaveURL((url) => url.pathname.startsWith(address));
+  await expect(page).toHaveURL(there);
   await drawn(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // A page that leads on would be held in another's place.
+  await expect(page).toHaveURL(there);
 }
 
 /** Both widths in both themes; in the second theme only the colours are others. */
