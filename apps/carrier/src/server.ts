@@ -108,7 +108,7 @@ export const allRoutes = ({
   ...commissionsRoutes,
   ...debtRoutes,
   ...taxFormsRoutes,
-  ...searchRoutes(createSearchLimit(pool)),
+  ...searchRoutes(createSearchLimit(pool), isFeatureOn),
   ...impersonationRoutes(createSearchLimit(pool)),
   ...userDataRoutes,
   ...subAccountsRoutes(createInvitationLimit(pool)),

@@ -9,11 +9,12 @@ import {
   watchConsole,
 } from '../support.ts';
 
-const input = (page: Page) => page.getByRole('combobox', { name: /Policy, client|Find a page/ });
+const label = /Policy, client|(Group|Agent) or page|Find a page/;
+const input = (page: Page) => page.getByRole('combobox', { name: label });
 
 async function open(page: Page, text = '') {
   // The shortcut is the portal's once its bar stands.
-  await expect(page.getByRole('button', { name: /Policy, client|Find a page/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: label })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
   await page.keyboard.type(text);
@@ -91,12 +92,44 @@ test('content pages, own downline and what was taken last are found', async ({ p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products/term-life');
   await open(page, 'reyes marco');
-  await page.getByRole('option', { name: /^Reyes, Marco - 4473310/ }).click();
+  await page.getByRole('option', { name: /^Reyes, Marco - 4473310 ?See the business/ }).click();
   await expect(page).toHaveURL('/pending?viewAs=4473310');
   await open(page);
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
     /^Term Life/,
   ]);
+});
+
+test('an agent is found where it stands in the hierarchy, by who has that role alone', async ({
+  page,
+}) => {
+  await signIn(page, 'sub.hierarchy', '/home');
+  await drawn(page);
+  await open(page, 'reyes marco');
+  await expect(page.getByRole('option')).toHaveText([/^Reyes, Marco - 4473310.*hierarchy/]);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/hierarchy?agent=4473310');
+});
+
+test('a group is found with its bills and its inventory, as far as a role goes', async ({
+  page,
+}) => {
+  await signIn(page, 'sub.listbill', '/home');
+  await drawn(page);
+  await open(page, 'g001001');
+  await expect(page.getByRole('option')).toHaveText([/G001001List Bill$/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/list-bill/G001001');
+  await page.context().clearCookies();
+  await signIn(page, 'agent', '/home');
+  await drawn(page);
+  await open(page, 'g001001');
+  await expect(page.getByRole('group', { name: 'Groups' }).getByRole('option')).toHaveText([
+    /G001001Group Inventory$/,
+    /G001001List Bill$/,
+  ]);
+  await expectAccessible(page);
 });
 
 test('Tab stays in the palette, and what is typed is gone when it opens again', async ({

@@ -1,13 +1,15 @@
-import type { FoundPolicy } from '@agent-portal/data/search/contract';
+import type { FoundGroup, FoundPolicy } from '@agent-portal/data/search/contract';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { escapeLike } from '../db/queries.ts';
-import { groups } from '../groups/tables.ts';
+import { groupInventory, groups } from '../groups/tables.ts';
+import { isInDownlineOf } from '../hierarchy/queries.ts';
+import { billedGroups } from '../list-bills/tables.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
 import { policies } from '../policies/tables.ts';
-import { mostCounted, mostEmployers, mostFound } from './rules.ts';
+import { type GroupPages, mostCounted, mostEmployers, mostFound, mostGroups } from './rules.ts';
 
 /** What a search looks through: the very expression of the index policies_search. */
 const searched = sql`(${policies.policyNumber} || ' ' || ${policies.primaryInsured})`;
@@ -80,4 +82,32 @@ export async function findEmployersLike(
     .orderBy(desc(sql`begins`), asc(groups.name))
     .limit(mostEmployers);
   return found.map(({ name }) => name);
+}
+
+/** Groups of the scope whose number or name holds every word, where a page of one may be opened. */
+export async function findGroupsLike(
+  db: Database,
+  scope: Scope,
+  words: readonly string[],
+  pages: GroupPages,
+): Promise<FoundGroup[]> {
+  if (words.length === 0) return [];
+  const { groupNumber, name } = groups;
+  const named = sql`(${groupNumber} || ' ' || ${name})`;
+  const hasBills = sql<boolean>`(${pages.bills} AND EXISTS (
+    SELECT FROM ${billedGroups} WHERE ${billedGroups.groupNumber} = ${groupNumber}))`;
+  const hasInventory = sql<boolean>`(${pages.inventory} AND EXISTS (
+    SELECT FROM ${groupInventory} WHERE ${groupInventory.groupNumber} = ${groupNumber}))`;
+  return db
+    .select({ groupNumber, group: name, hasBills, hasInventory })
+    .from(groups)
+    .where(
+      and(
+        isInDownlineOf(db, groups.agentId, scope),
+        ...words.map((word) => sql`${named} ILIKE ${`%${escapeLike(word)}%`}`),
+        sql`(${hasBills} OR ${hasInventory})`,
+      ),
+    )
+    .orderBy(desc(beginnings(name, words)), asc(name), asc(groupNumber))
+    .limit(mostGroups);
 }

@@ -1,3 +1,4 @@
+import type { FoundGroup } from '@agent-portal/data/search/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
@@ -17,10 +18,12 @@ async function find(term: string, account = 'agent') {
     policies?: { policyNumber: string; primaryInsured: string }[];
     morePolicies?: number;
     employers?: string[];
+    groups?: FoundGroup[];
   };
   return {
     more: body.morePolicies,
     employers: body.employers ?? [],
+    groups: body.groups ?? [],
     status: answer.status,
     retryAfter: answer.headers.get('Retry-After'),
     policies: body.policies ?? [],
@@ -86,6 +89,37 @@ describe('the search', () => {
     expect(await findEmployersLike(db, [id], [...words, 'nobody'])).toEqual([]);
     expect(await findEmployersLike(db, ['4480055'], words)).toEqual([]);
     expect((await find(name, 'sub.claims')).employers).toEqual([]);
+  });
+});
+
+describe('groups', () => {
+  const own = { groupNumber: 'G001001', hasBills: true, hasInventory: true };
+
+  it('are found by number and by name, with the pages that there are of them', async () => {
+    const [byNumber] = (await find('g001001')).groups;
+    expect(byNumber).toMatchObject(own);
+    expect((await find(byNumber?.group ?? '')).groups).toContainEqual(byNumber);
+    expect((await find(`${byNumber?.group} nobody`)).groups).toEqual([]);
+  });
+
+  it.each([
+    ['sub.listbill', [{ ...own, hasInventory: false }]],
+    ['sub.worksiteparticipation', [{ ...own, hasBills: false }]],
+    ['sub.pendingactiveterminated', []],
+    ['historical', []],
+    ['office', []],
+    // Somebody else's hierarchy.
+    ['solo', []],
+  ])('are for %s what it may open', async (account, groups) => {
+    expect((await find('G001001', account)).groups).toMatchObject(groups);
+  });
+
+  it('are not found for their bills while the feature is off', async () => {
+    const off = await testServer({ env: { CARRIER_FEATURES: 'listbill=off' } });
+    const headers = { ...(await off.signIn('sub.listbill')) };
+    const answer = await off.request('/API/Search?term=G001001', { headers });
+    expect(await answer.json()).toMatchObject({ groups: [] });
+    await off.database.close();
   });
 });
 

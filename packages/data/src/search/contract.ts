@@ -15,6 +15,17 @@ export const foundPolicy = z.object({
 });
 export type FoundPolicy = z.output<typeof foundPolicy>;
 
+/** A group as the search shows it. */
+const foundGroup = z.object({
+  groupNumber: z.string(),
+  group: z.string(),
+  /** Its list bills are the searcher's to see. */
+  hasBills: z.boolean(),
+  /** It stands in the inventory that the searcher may see. */
+  hasInventory: z.boolean(),
+});
+export type FoundGroup = z.output<typeof foundGroup>;
+
 export const search = endpoint({
   name: 'search',
   method: 'GET',
@@ -23,7 +34,7 @@ export const search = endpoint({
   source: 'Decisions, 8; issue Shell, 12',
   isOptional: true,
   summary:
-    'Up to eight policies of the own book whose number or primary insured holds every word of the term, and employers of its policies; for home-office staff up to eight agents too.',
+    'Up to eight policies of the own book whose number or primary insured holds every word of the term, employers of its policies and groups of the own hierarchy; for home-office staff up to eight agents too.',
   access: { who: 'signed-in' },
   query: z.strictObject({
     term: z
@@ -44,6 +55,8 @@ export const search = endpoint({
     moreAgents: z.optional(z.int()),
     /** Employers of policies of the own book. */
     employers: z.optional(z.array(z.string())),
+    /** Groups of the own hierarchy whose number or name holds every word, for whoever may open one. */
+    groups: z.optional(z.array(foundGroup)),
   }),
   onServerError: 'inline',
   onForbidden: 'inline',

@@ -3,6 +3,7 @@ import { routes } from '../../routes.ts';
 import { people } from '../../testing/people.ts';
 import { agentCommands, pageCommands, policyCommand } from './commandResults.ts';
 import { matching } from './matching.ts';
+import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { searchedBy } from './searched.ts';
 
 const everyFeature = new Set(routes.flatMap(({ needs }) => needs.feature ?? []));
@@ -139,4 +140,19 @@ it.each([
   ['subWithNothing', ''],
 ] as const)('%s looks for %s besides pages', (name, things) => {
   expect(searchedBy(people[name]).things).toBe(things);
+});
+
+describe('a sub-account without policies', () => {
+  const withRoles = (...roles: CurrentUser['roles']) => ({ ...people.subWithNothing, roles });
+
+  it('looks for the groups and agents that its roles let it open', () => {
+    expect(searchedBy(withRoles('ListBill')).label).toBe('Group or page');
+    expect(searchedBy(withRoles('WorksiteParticipation')).things).toBe('groups');
+    expect(searchedBy(withRoles('Hierarchy')).things).toBe('agents');
+    expect(searchedBy(withRoles('Hierarchy', 'ListBill')).things).toBe('groups and agents');
+  });
+
+  it('looks for no groups where list bills are off and the inventory is closed', () => {
+    expect(searchedBy(withRoles('ListBill'), new Set()).things).toBe('');
+  });
 });

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   employerCommand,
   downlineCommand,
+  groupCommands,
+  hierarchyCommand,
   navigationCommands,
   viewCommands,
 } from './otherCommands.ts';
@@ -58,6 +60,24 @@ describe('the rows of the palette that are no pages of the sitemap', () => {
     });
     expect(employerCommand('A & B').to).toBe('/active?employer=A+%26+B');
   });
+
+  it('are agents, each with its place in the hierarchy', () => {
+    expect(hierarchyCommand({ agentName: 'Reyes, Marco', agentId: '4473310' })).toMatchObject({
+      to: '/hierarchy?agent=4473310',
+      label: 'Reyes, Marco - 4473310',
+    });
+  });
+
+  it.each([
+    [true, true, ['/group-inventory/G001001', '/list-bill/G001001']],
+    [false, true, ['/list-bill/G001001']],
+    [true, false, ['/group-inventory/G001001']],
+  ])('are groups, with inventory %s and bills %s', (hasInventory, hasBills, to) => {
+    const group = { groupNumber: 'G001001', group: 'Lakeshore Bakery', hasInventory, hasBills };
+    const commands = groupCommands(group);
+    expect(commands.map((command) => command.to)).toEqual(to);
+    expect(commands[0]?.label).toBe('Lakeshore Bakery · G001001');
+  });
 });
 
 describe('what was taken last', () => {
@@ -87,6 +107,8 @@ describe('what was taken last', () => {
     rememberCommand('dana|1', { ...page('/policy/NL1/details'), label: 'Okafor, Ifeoma' });
     rememberCommand('dana|1', employerCommand('Lakeshore Bakery'));
     rememberCommand('dana|1', downlineCommand({ agentName: 'Reyes', agentId: '4473310' }));
+    rememberCommand('dana|1', hierarchyCommand({ agentName: 'Reyes', agentId: '4473310' }));
+    rememberCommand('dana|1', page('/group-inventory/G001001'));
     rememberCommand('dana|1', { to: '4471902', kind: 'agent', label: 'Act for Dana', detail: '' });
     expect(Object.values(localStorage)).toEqual(['["/policy/NL1/details"]']);
   });

@@ -1,3 +1,4 @@
+import type { FoundGroup } from '@agent-portal/data/search/contract';
 import type { SavedView, SavedViewList } from '@agent-portal/data/saved-views/contract';
 import { formatAgent } from '@agent-portal/ui/format';
 import { paths } from '../../paths.ts';
@@ -58,3 +59,25 @@ export const employerCommand = (employer: string): Command => ({
   label: employer,
   detail: 'Active policies of this employer',
 });
+
+/** An agent of the own hierarchy as a row: where it stands in the tree. */
+export const hierarchyCommand = (agent: {
+  readonly agentName: string;
+  readonly agentId: string;
+}): Command => ({
+  to: paths.hierarchy(agent.agentId),
+  kind: 'address',
+  label: formatAgent(agent),
+  detail: 'Its place in the hierarchy',
+});
+
+/** A group as a row for each of its pages that may be opened. */
+export function groupCommands({ groupNumber, group, ...has }: FoundGroup): Command[] {
+  const row = { kind: 'address', label: `${group} · ${groupNumber}` } as const;
+  return [
+    ...(has.hasInventory
+      ? [{ ...row, to: paths.group(groupNumber), detail: 'Group Inventory' }]
+      : []),
+    ...(has.hasBills ? [{ ...row, to: paths.groupBills(groupNumber), detail: 'List Bill' }] : []),
+  ];
+}

@@ -31,9 +31,12 @@ export function recentCommands(
   });
 }
 
-/** Remembers what a user took; what names an agent or a client is not kept. */
+/** What names an agent or a client, and what no palette could name without asking for it. */
+const isNamed = /[?&](viewAs|employer|agent)=|^\/(group-inventory|list-bill|case-management)\//;
+
+/** Remembers what a user took; what names an agent, a group or a client is not kept. */
 export function rememberCommand(owner: string, { kind, to }: Command): void {
-  if (kind !== 'address' || /[?&](viewAs|employer)=/.test(to)) return;
+  if (kind !== 'address' || isNamed.test(to)) return;
   const others = addressesOf(owner).filter((each) => each !== to);
   ownStore.write(store, owner, [to, ...others].slice(0, mostRecent));
 }

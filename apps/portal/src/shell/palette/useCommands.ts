@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useDebounced } from '../../shared/useDebounced.ts';
 import { agentCommands, type CommandGroup, policyCommand } from './commandResults.ts';
 import { matching } from './matching.ts';
-import { employerCommand } from './otherCommands.ts';
+import { employerCommand, groupCommands } from './otherCommands.ts';
 import { type Searched } from './searched.ts';
 import { useCaseCommands } from './useCaseCommands.ts';
 import { useCommissionCommands } from './useCommissionCommands.ts';
@@ -39,7 +39,7 @@ export function useCommands(typed: string): Commands {
   const text = typed.trim();
   const term = useDebounced(text, pause);
   const isLongText = text.length >= shortestTerm;
-  const { searched, pages, views, recent, downline } = useOwnCommands(isLongText);
+  const { searched, pages, views, recent, downline, hierarchy } = useOwnCommands(isLongText);
   const isLong = searched.things !== '' && isLongText;
   const isAsked = isLong && term.length >= shortestTerm;
   const answer = useSearch(isAsked ? { query: { term: term.slice(0, 100) } } : null);
@@ -54,6 +54,7 @@ export function useCommands(typed: string): Commands {
       policies: (found?.policies ?? []).map(policyCommand),
       agents: (found?.agents ?? []).flatMap(agentCommands),
       employers: (found?.employers ?? []).map(employerCommand),
+      groups: (found?.groups ?? []).flatMap(groupCommands),
     }),
     [found],
   );
@@ -63,6 +64,7 @@ export function useCommands(typed: string): Commands {
   const ofTaxForms = matching(useTaxFormCommands(text), text);
   const ofCases = matching(useCaseCommands(text), text);
   const ofDownline = isLong ? matching(downline, text) : [];
+  const ofHierarchy = isLong ? matching(hierarchy, text) : [];
   const groups: CommandGroup[] = [
     { title: 'Recent', commands: text === '' ? recent : [] },
     { title: 'Pages', commands: matching(pages, text) },
@@ -93,6 +95,12 @@ export function useCommands(typed: string): Commands {
       commands: ofDownline.slice(0, mostShown),
       more: Math.max(0, ofDownline.length - mostShown),
     },
+    {
+      title: 'Hierarchy',
+      commands: ofHierarchy.slice(0, mostShown),
+      more: Math.max(0, ofHierarchy.length - mostShown),
+    },
+    { title: 'Groups', commands: still(fromCarrier.groups) },
     { title: 'Employers', commands: still(fromCarrier.employers) },
   ];
   return {

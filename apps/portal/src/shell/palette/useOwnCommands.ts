@@ -8,7 +8,12 @@ import { useSession } from '../../session/SessionContext.ts';
 import { useFeatures } from '../../session/useFeatures.ts';
 import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
 import { type Command, pageCommands } from './commandResults.ts';
-import { downlineCommand, navigationCommands, viewCommands } from './otherCommands.ts';
+import {
+  downlineCommand,
+  hierarchyCommand,
+  navigationCommands,
+  viewCommands,
+} from './otherCommands.ts';
 import { recentCommands } from './recentCommands.ts';
 import { searchedBy } from './searched.ts';
 
@@ -21,19 +26,20 @@ interface OwnCommands {
   readonly views: readonly Command[];
   readonly recent: readonly Command[];
   readonly downline: readonly Command[];
+  readonly hierarchy: readonly Command[];
 }
 
 /**
  * What the palette knows without asking the carrier at each key: pages, saved views, what was taken
- * last, the downline. A part that a carrier does not have, or that fails, is left out.
+ * last, the downline and its place in the hierarchy. A part that a carrier does not have, or that fails, is left out.
  * @param isSearched whether enough is typed to look through the downline
  */
 export function useOwnCommands(isSearched: boolean): OwnCommands {
   const { user } = useSession();
   const features = useFeatures();
   const { items } = useVisibleNavigation();
-  const searched = searchedBy(user);
-  const { seesPolicies } = searched;
+  const searched = searchedBy(user, features);
+  const { seesPolicies, seesHierarchy } = searched;
 
   const pages = useMemo(() => {
     const known = pageCommands(routes, user, features);
@@ -54,10 +60,18 @@ export function useOwnCommands(isSearched: boolean): OwnCommands {
     [ofPending, ofActive, ofTerminated],
   );
 
-  const agents = useViewAsAgents(seesPolicies && isSearched).data?.viewAsFilterValues;
+  const agents = useViewAsAgents((seesPolicies || seesHierarchy) && isSearched).data
+    ?.viewAsFilterValues;
   const downline = useMemo(
-    () => (agents ?? []).filter(({ agentId }) => agentId !== user.agentId).map(downlineCommand),
-    [agents, user.agentId],
+    () =>
+      (seesPolicies ? (agents ?? []) : [])
+        .filter(({ agentId }) => agentId !== user.agentId)
+        .map(downlineCommand),
+    [seesPolicies, agents, user.agentId],
+  );
+  const hierarchy = useMemo(
+    () => (seesHierarchy ? (agents ?? []).map(hierarchyCommand) : []),
+    [seesHierarchy, agents],
   );
 
   // The store changes only when a row is taken, which closes the palette.
@@ -65,5 +79,5 @@ export function useOwnCommands(isSearched: boolean): OwnCommands {
     () => recentCommands(ownerOf(user), [...pages, ...views], seesPolicies),
     [user, pages, views, seesPolicies],
   );
-  return { searched, pages, views, recent, downline };
+  return { searched, pages, views, recent, downline, hierarchy };
 }
