@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
@@ -33,9 +33,12 @@ export function smallDisk(megabytes: number): string {
   return place;
 }
 
-/** Gives a small disk another size. */
-export const resize = (place: string, megabytes: number): boolean =>
-  mount(['-o', `remount,size=${megabytes}m`, place]);
+/** Gives a small disk the size of what it holds and so many megabytes. */
+export function leaveFree(place: string, megabytes: number): void {
+  const { blocks, bfree, bsize } = statfsSync(place);
+  const bytes = (blocks - bfree) * bsize + megabytes * 1024 * 1024;
+  if (!mount(['-o', `remount,size=${bytes}`, place])) throw new Error(`${place} keeps its size.`);
+}
 
 /** Shows a folder at another place too. */
 export function mountAgain(shown: string): string {

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { readyAddress, root, startCarrier } from './carrierProcess.ts';
 import { contentOf } from './contentOf.ts';
 import { emptyPlace, seededFolder } from './dataFolders.ts';
-import { canMount, mountAgain, mountReadOnly, resize, smallDisk } from './mounts.ts';
+import { canMount, leaveFree, mountAgain, mountReadOnly, smallDisk } from './mounts.ts';
 import { isSignedIn, signIn } from './signIn.ts';
 
 /** Starts a carrier that is refused, and gives the one line that it says instead of serving. */
@@ -132,13 +132,13 @@ describe('a disk with too little space', () => {
       cpSync(await seededFolder(), folder, { recursive: true });
       const cookie = await signInAndKill(folder);
       const before = contentOf(folder);
-      resize(disk, 80);
+      leaveFree(disk, 20);
       expect(await refusal(folder)).toMatch(
         /its disk has \d+ MB free, and a copy, .+ takes \d+ MB/,
       );
       expect(contentOf(folder)).toEqual(before);
       expect(readdirSync(disk).sort()).toEqual(['data', 'data.mutex']);
-      resize(disk, 512);
+      leaveFree(disk, 400);
       expect(await knows(folder, cookie)).toBe(true);
     },
   );
