@@ -17,6 +17,16 @@ const url = (protocols: RegExp, example: string) =>
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1');
 
+/** 32 bytes in base64, or several with commas between. */
+const keys = z
+  .string()
+  .check(
+    z.refine(
+      (value) => toKeys(value).every(({ length }) => length === 32),
+      'must be 32 bytes in base64, or several such with commas between',
+    ),
+  );
+
 /** The settings, each an environment variable (decisions, 8). */
 const settings = z.object({
   PORT: z._default(
@@ -40,6 +50,18 @@ const settings = z.object({
   CARRIER_DEMO: z.optional(flag),
   CARRIER_FEATURES: featureSettings,
   CARRIER_ORIGIN: z.optional(url(/^https?:\/\//, 'https://services.example.com')),
+  PORTAL_ORIGIN: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) =>
+            URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value,
+          'must be like https://portal.example.com',
+        ),
+      ),
+  ),
+  SECOND_STEP_KEY: z.optional(keys),
   DATABASE_URL: z.optional(url(/^postgres(ql)?:\/\//, 'postgresql://user@host:5432/name')),
   TRUST_PROXY: z.optional(
     z
@@ -78,6 +100,10 @@ export interface Config {
   /** Exports and documents that a user may have in a minute. */
   readonly exportsPerMinute: number;
   readonly checkAnswers: boolean;
+  /** Where people open the portal, which passkeys are bound to: `https://portal.example.com`. */
+  readonly portalOrigin: string | undefined;
+  /** What secrets of authenticator apps are closed with: the first closes, each opens. */
+  readonly secondStepKeys: readonly Buffer[];
   /** What the portal is told of monitoring, tags and the launchers' tools [S3]. */
   readonly application: ApplicationConfig;
   readonly lifePortraits: Tools['lifePortraits'];
@@ -86,6 +112,13 @@ export interface Config {
 /** A setting that cannot be used. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
+}
+
+/** An address of a database may hold a password, and a key is one: neither is repeated. */
+const isSecret = (name: string) => name === 'DATABASE_URL' || name === 'SECOND_STEP_KEY';
+
+function toKeys(text: string | undefined): readonly Buffer[] {
+  return text?.split(',').map((key) => Buffer.from(key.trim(), 'base64')) ?? [];
 }
 
 function isNetwork(value: string): boolean {
@@ -118,8 +151,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (error) {
     const [issue] = error.issues;
     const name = String(issue?.path[0]);
-    // An address of a database may hold a password: it is not repeated.
-    const value = name === 'DATABASE_URL' ? '' : `, but it is '${given[name]}'`;
+    const value = isSecret(name) ? '' : `, but it is '${given[name]}'`;
     throw new SettingError(`${name} ${issue?.message}${value}.`);
   }
   const isDemo = (data.CARRIER_DEMO ?? (data.DATABASE_URL ? '0' : '1')) === '1';
@@ -136,6 +168,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     features: data.CARRIER_FEATURES,
     trustedProxies: toBlockList(data.TRUST_PROXY),
     exportsPerMinute: Number(data.EXPORTS_PER_MINUTE),
+    portalOrigin: data.PORTAL_ORIGIN,
+    secondStepKeys: toKeys(data.SECOND_STEP_KEY),
     checkAnswers: data.NODE_ENV === 'development' || data.NODE_ENV === 'test',
     application: { ...readMonitoring(data), launchers, ...(secureEmail && { secureEmail }) },
     lifePortraits,

@@ -23,6 +23,9 @@ const beside = [
   ['POST', '/auth/login'],
   ['GET', '/auth/invitation'],
   ['POST', '/auth/invitation'],
+  ['GET', '/auth/second-step'],
+  ['POST', '/auth/second-step'],
+  ['GET', '/auth/second-step/passkey.js'],
   // Last: it ends the sessions the walk uses.
   ['GET', '/auth/logout'],
   ['POST', '/auth/logout'],

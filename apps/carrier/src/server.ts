@@ -48,7 +48,8 @@ import { productionRoutes } from './production/routes.ts';
 import { createListLimit } from './lists/limit.ts';
 import { createSearchLimit } from './search/limit.ts';
 import { searchRoutes } from './search/routes.ts';
-import { createAttempts } from './session/login/attempts.ts';
+import { createSecondStep } from './second-step/SecondStep.ts';
+import { secondStepRoutes } from './second-step/login/secondStepRoutes.ts';
 import { identify } from './session/identify.ts';
 import { loginRoutes } from './session/login/loginRoutes.ts';
 import { logoutRoutes } from './session/login/logoutRoutes.ts';
@@ -88,44 +89,49 @@ const carrierPrefixes = ['/API', '/auth', '/content', '/features', '/profile'] a
 const standInPrefix = '/stand-ins';
 
 /** Every address that the embedded carrier answers; a test walks them all. */
-export const allRoutes = ({
+export function allRoutes({
   config,
   pool,
   isFeatureOn,
-}: Pick<ServerDeps, 'config' | 'pool'> & Pick<RouteDeps, 'isFeatureOn'>): readonly Route[] => [
-  ...sessionRoutes,
-  ...configRoutes(config),
-  ...contentRoutes(isFeatureOn, notices),
-  ...policiesRoutes,
-  ...v2Routes,
-  ...businessRoutes,
-  ...claimsRoutes,
-  ...listBillsRoutes,
-  ...casesRoutes,
-  ...groupsRoutes,
-  ...productionRoutes,
-  ...hierarchyRoutes,
-  ...commissionsRoutes,
-  ...debtRoutes,
-  ...taxFormsRoutes,
-  ...searchRoutes(createSearchLimit(pool), isFeatureOn),
-  ...impersonationRoutes(createSearchLimit(pool)),
-  ...userDataRoutes,
-  ...subAccountsRoutes(createInvitationLimit(pool)),
-  ...alertsRoutes(createTestMessageLimit(pool)),
-  ...profileRoutes,
-  ...deliveryRoutes,
-  ...activityRoutes,
-  ...savedViewsRoutes,
-  ...watchesRoutes,
-  ...followUpsRoutes,
-  ...launchersRoutes(config),
-  ...(config.isDemo ? [...standInRoutes, ...outboxRoutes] : []),
-  ...loginRoutes({ attempts: createAttempts(pool), isDemo: config.isDemo }),
-  ...logoutRoutes,
-  ...invitationRoutes(config.isDemo),
-  openApiRoute,
-];
+}: Pick<ServerDeps, 'config' | 'pool'> & Pick<RouteDeps, 'isFeatureOn'>): readonly Route[] {
+  const { isDemo } = config;
+  const secondStep = createSecondStep(pool, config);
+  return [
+    ...sessionRoutes,
+    ...configRoutes(config),
+    ...contentRoutes(isFeatureOn, notices),
+    ...policiesRoutes,
+    ...v2Routes,
+    ...businessRoutes,
+    ...claimsRoutes,
+    ...listBillsRoutes,
+    ...casesRoutes,
+    ...groupsRoutes,
+    ...productionRoutes,
+    ...hierarchyRoutes,
+    ...commissionsRoutes,
+    ...debtRoutes,
+    ...taxFormsRoutes,
+    ...searchRoutes(createSearchLimit(pool), isFeatureOn),
+    ...impersonationRoutes(createSearchLimit(pool)),
+    ...userDataRoutes,
+    ...subAccountsRoutes(createInvitationLimit(pool)),
+    ...alertsRoutes(createTestMessageLimit(pool)),
+    ...profileRoutes,
+    ...deliveryRoutes,
+    ...activityRoutes,
+    ...savedViewsRoutes,
+    ...watchesRoutes,
+    ...followUpsRoutes,
+    ...launchersRoutes(config),
+    ...(isDemo ? [...standInRoutes, ...outboxRoutes] : []),
+    ...loginRoutes({ secondStep, isDemo }),
+    ...secondStepRoutes({ secondStep, isDemo }),
+    ...logoutRoutes,
+    ...invitationRoutes(isDemo),
+    openApiRoute,
+  ];
+}
 
 /** What every request passes through, the outermost first. */
 function createApp({ config, log }: Shared, isReady?: () => Promise<boolean>): Hono<AppEnv> {

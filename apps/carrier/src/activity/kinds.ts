@@ -4,6 +4,8 @@ import type { ActivityKind } from '@agent-portal/data/activity/contract';
 export const knownActions: Readonly<Record<string, readonly [ActivityKind, string]>> = {
   'sign-in': ['Sign-in', 'Signed in'],
   'sign-in refused': ['Failed sign-in', 'Sign-in refused'],
+  'password accepted': ['Sign-in', 'Password accepted, second step asked for'],
+  'second step refused': ['Failed sign-in', 'Second step refused'],
   'sign-out': ['Sign-out', 'Signed out'],
   'session replaced': ['Sign-out', 'Signed in over an open session'],
   impersonation: ['Home office', 'Began to act for the agent'],

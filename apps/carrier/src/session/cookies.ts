@@ -9,6 +9,7 @@ const prefixed = {
   csrf: '__Host-csrf',
   probe: '__Host-probe',
   invitation: '__Host-invitation',
+  secondStep: '__Host-second-step',
   options: { path: '/', secure: true, sameSite: 'Lax' },
 } as const;
 
@@ -22,6 +23,7 @@ const plain = {
   csrf: 'csrf',
   probe: 'probe',
   invitation: 'invitation',
+  secondStep: 'second-step',
   options: { path: '/', sameSite: 'Lax' },
 } as const;
 
@@ -70,6 +72,19 @@ export function setSessionCookies(c: Context<AppEnv>, token: string): void {
   const { session, csrf, options } = kindOf(c);
   setCookie(c, session, token, { ...options, httpOnly: true });
   setCookie(c, csrf, csrfTokenOf(token), options);
+}
+
+/** Hands out a sign-in that waits for its second step; it goes with the browser's window. */
+export function setSecondStepCookie(c: Context<AppEnv>, token: string): void {
+  const { secondStep, options } = kindOf(c);
+  setCookie(c, secondStep, token, { ...options, httpOnly: true });
+}
+
+export const readSecondStepCookie = (c: Context<AppEnv>) => getCookie(c, kindOf(c).secondStep);
+
+export function clearSecondStepCookie(c: Context<AppEnv>): void {
+  const { secondStep, options } = kindOf(c);
+  deleteCookie(c, secondStep, options);
 }
 
 export function clearSessionCookies(c: Context<AppEnv>): void {

@@ -117,3 +117,8 @@ const subAccounts: readonly DemoAccount[] = [
 export const demoAccounts = [...agents, ...homeOffice, ...subAccounts];
 
 export const demoUsername = ({ name }: DemoAccount) => `${name}@northfield.example`;
+
+const usernames: ReadonlySet<string> = new Set(demoAccounts.map(demoUsername));
+
+/** Whether the login page lists an account of this user name. */
+export const isDemoUsername = (username: string) => usernames.has(username);

@@ -4,7 +4,7 @@ import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzl
 const momentOrNot = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const moment = (name: string) => momentOrNot(name).notNull();
 
-/** People who sign in: migrations 0002 and 0029 say what each column means. */
+/** People who sign in: migrations 0002, 0029 and 0031 say what each column means. */
 export const users = pgTable('users', {
   userId: integer('user_id').primaryKey().generatedAlwaysAsIdentity(),
   username: text().notNull(),
@@ -26,6 +26,7 @@ export const users = pgTable('users', {
   lastChange: text('last_change', { enum: [...subAccountChanges, 'Removed'] }),
   changedAt: momentOrNot('changed_at'),
   changedBy: integer('changed_by'),
+  requiresSecondStep: boolean('requires_second_step').notNull().default(false),
 });
 
 export const sessions = pgTable('sessions', {

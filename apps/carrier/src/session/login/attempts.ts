@@ -15,18 +15,21 @@ const window = 15 * 60;
 const toKey = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Counts sign-ins in the database, so that all processes agree (reliability, 16). An attempt counts
+ * Counts what signs in, passwords unless told, in the database, so that all processes agree (reliability, 16). An attempt counts
  * before the password is looked at, so that guesses made at once cannot slip past; a good one is
  * taken back.
  */
-export function createAttempts(pool: OpenDatabase['pool']) {
+export function createAttempts(
+  pool: OpenDatabase['pool'],
+  { prefix = '', what = 'attempts to log in' } = {},
+) {
   const limiter = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      keyPrefix,
+      keyPrefix: prefix + keyPrefix,
       points,
       duration: window,
     });
@@ -44,7 +47,7 @@ export function createAttempts(pool: OpenDatabase['pool']) {
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         const minutes = Math.ceil(seconds / 60);
         const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-        throw tooManyRequests(`Too many attempts to log in. Try again in ${wait}.`, seconds);
+        throw tooManyRequests(`Too many ${what}. Try again in ${wait}.`, seconds);
       }
     },
     /** Takes a good attempt back. */

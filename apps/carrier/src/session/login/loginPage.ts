@@ -16,12 +16,16 @@ export interface LoginPage extends HiddenFields {
   readonly failure?: string;
   /** What keeps anybody from logging in here, whatever is typed. */
   readonly obstacle?: string;
+  /** A log-in that was begun was not finished in time. */
+  readonly hasEnded?: boolean;
 }
 
 const words = {
   normal: { title: 'Log in', lead: 'Use your agent portal username and password.' },
   sso: { title: 'Single sign-on', lead: 'This page needs your single sign-on account.' },
 };
+
+const ended = 'Logging in was not finished in time. Type your password again.';
 
 const failureBox = ({ failure, obstacle }: LoginPage) => {
   if (!failure && !obstacle) return '';
@@ -88,6 +92,7 @@ export function loginPage(page: LoginPage) {
         <section class="card" aria-labelledby="title">
           <h1 id="title">${title}</h1>
           <p class="lead">${lead}</p>
+          ${page.hasEnded ? html`<p class="notice" role="status">${ended}</p>` : ''}
           ${failureBox(page)} ${form(page)}
         </section>
         ${page.isDemo ? demoPanel(page) : ''}

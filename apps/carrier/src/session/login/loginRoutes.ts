@@ -4,8 +4,9 @@ import { Problem } from '../../http/answers/problems.ts';
 import { readForm } from '../../http/input/readForm.ts';
 import { onceEach } from '../../http/input/readParameters.ts';
 import type { Route } from '../../http/route.ts';
-import type { Attempts } from './attempts.ts';
-import { keepsCookies, setProbes, setSessionCookies } from '../cookies.ts';
+import type { SecondStep } from '../../second-step/SecondStep.ts';
+import { secondStepPath } from '../../second-step/login/secondStepPath.ts';
+import { keepsCookies, setProbes, setSecondStepCookie, setSessionCookies } from '../cookies.ts';
 import { deviceOf } from '../deviceOf.ts';
 import { endSession } from '../endSession.ts';
 import { loginPage } from './loginPage.ts';
@@ -16,7 +17,7 @@ import { signIn } from './signIn.ts';
 
 /** What the login pages need beyond a handler's dependencies. */
 export interface LoginOptions {
-  readonly attempts: Attempts;
+  readonly secondStep: Pick<SecondStep, 'passwords'>;
   readonly isDemo: boolean;
 }
 
@@ -32,9 +33,8 @@ const showLogin = (audience: Audience, { isDemo }: LoginOptions): Route['respond
     const caller = c.get('caller');
     if (caller.kind === 'visitor') {
       setProbes(c);
-      return c.html(
-        loginPage({ nonce: c.get('nonce'), returnUrl, audience, isDemo, isProbed: true }),
-      );
+      const page = { nonce: c.get('nonce'), returnUrl, audience, isDemo, isProbed: true };
+      return c.html(loginPage({ ...page, hasEnded: c.req.query('ended') !== undefined }));
     }
     if (isOurOwn(c)) await setAudience(db, caller.session.tokenHash, audience);
     return c.redirect(returnUrl, 303);
@@ -52,8 +52,8 @@ async function readLogin(c: Context) {
   } as const;
 }
 
-/** Answers the form: 303 with a session, or the form again with one message for every failure. */
-const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
+/** Answers the form: 303 with a session or to the second step, or the form again with one message for every failure. */
+const takeLogin = ({ secondStep, isDemo }: LoginOptions): Route['respond'] =>
   async function takeLogin(c, deps) {
     const { password, ...typed } = await readLogin(c);
     const { username, returnUrl, audience } = typed;
@@ -65,17 +65,22 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
       return again(400, { obstacle: noCookies(c) });
     }
     try {
-      const token = await signIn(deps, attempts, isDemo, {
+      const signedIn = await signIn(deps, secondStep.passwords, isDemo, {
         username,
         password,
         audience,
+        returnUrl,
         address: c.get('client').address,
         device: deviceOf(c.req.header('User-Agent')),
         requestId: c.get('requestId'),
       });
-      if (!token) return again(401, { failure: 'The username and password do not match.' });
+      if (!signedIn) return again(401, { failure: 'The username and password do not match.' });
+      if ('pending' in signedIn) {
+        setSecondStepCookie(c, signedIn.pending);
+        return c.redirect(secondStepPath, 303);
+      }
       await endSession(c, deps, 'session replaced');
-      setSessionCookies(c, token);
+      setSessionCookies(c, signedIn.session);
       return c.redirect(returnUrl, 303);
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 429) throw error;

@@ -13,6 +13,7 @@ h1,h2,p{margin:0}
 .lead{margin-top:var(--space-4);color:var(--color-text-muted)}
 .failure{display:flex;gap:var(--space-12);margin-top:var(--space-24);padding:var(--space-12) var(--space-16);color:var(--color-danger);background:var(--color-danger-tint);border:1px solid currentColor;border-radius:var(--radius-control)}
 .failure svg{flex:none;margin-top:2px}
+.notice{margin-top:var(--space-24);padding:var(--space-12) var(--space-16);background:var(--color-selected);border-radius:var(--radius-control)}
 .failure a{color:inherit}
 form.login{display:grid;gap:var(--space-16);margin-top:var(--space-24)}
 label{display:block;margin-bottom:var(--space-4);font-weight:var(--font-weight-strong)}

@@ -1,11 +1,11 @@
 import type { Deps } from '../../http/appEnv.ts';
+import { waitForSecondStep } from '../../second-step/pending.ts';
+import { beginSession } from '../beginSession.ts';
 import type { Attempts } from './attempts.ts';
-import { endedBefore, expiryOf } from '../lifetime.ts';
 import { isLetIn } from '../isLetIn.ts';
 import { isPassword } from '../password.ts';
-import { deleteEnded, findUser, insertAuditEntry, insertSession, setSignedIn } from '../queries.ts';
+import { findUser, insertAuditEntry } from '../queries.ts';
 import { shortAddress } from '../shortAddress.ts';
-import { hashToken, newToken } from '../tokens.ts';
 
 /** One try to sign in. */
 export interface SignIn {
@@ -13,18 +13,24 @@ export interface SignIn {
   readonly password: string;
   /** Where it is tried [S5, guard 4]. */
   readonly audience: 'normal' | 'sso';
+  /** Where somebody wants to go, already safe. */
+  readonly returnUrl: string;
   readonly address: string;
   /** The browser and the system, in words. */
   readonly device: string;
   readonly requestId: string;
 }
 
+/** What a right password gives: a session, or a sign-in that waits for its second step. */
+type SignedIn = { readonly session: string } | { readonly pending: string };
+
 /** User names are matched in lower case. */
 const toUsername = (text: string) => text.trim().toLowerCase();
 
 /**
  * Signs in with a password. Takes as long for a user name that does not exist, or is not let in.
- * @returns the token of a new session, or undefined where user name and password do not match
+ * @returns the token of a new session, or of a sign-in that waits; undefined where user name and
+ *   password do not match
  * @throws Problem 429 after too many attempts
  */
 export async function signIn(
@@ -32,7 +38,7 @@ export async function signIn(
   attempts: Attempts,
   isDemo: boolean,
   attempt: SignIn,
-): Promise<string | undefined> {
+): Promise<SignedIn | undefined> {
   const { address, requestId } = attempt;
   const username = toUsername(attempt.username);
   await attempts.count(username, address);
@@ -40,28 +46,16 @@ export async function signIn(
   const user = found && isLetIn(found, today, isDemo) ? found : undefined;
   const isRight = (await isPassword(attempt.password, user?.passwordHash)) && user !== undefined;
   const at = now();
-  const from = shortAddress(address);
-  const entry = { at, requestId, userId: user?.userId ?? null, address: from };
   if (!isRight) {
+    const entry = { at, requestId, userId: user?.userId ?? null, address: shortAddress(address) };
     await insertAuditEntry(db, { ...entry, action: 'sign-in refused' });
     return undefined;
   }
-  const token = newToken();
-  await db.transaction(async (tx) => {
-    await deleteEnded(tx, endedBefore(at));
-    await insertSession(tx, {
-      tokenHash: hashToken(token),
-      userId: user.userId,
-      audience: user.usesSso ? 'sso' : attempt.audience,
-      createdAt: at,
-      lastSeenAt: at,
-      expiresAt: expiryOf(at, at),
-      device: attempt.device,
-      address: from,
-    });
-    await setSignedIn(tx, user.userId, at);
-    await insertAuditEntry(tx, { ...entry, action: 'sign-in' });
+  const signedIn = await db.transaction(async (tx) => {
+    const pending = await waitForSecondStep(tx, { ...attempt, user, at });
+    if (pending !== undefined) return { pending };
+    return { session: await beginSession(tx, { ...attempt, user, at }) };
   });
   await attempts.forgive(username, address);
-  return token;
+  return signedIn;
 }

@@ -1,0 +1,47 @@
+import { html, raw } from 'hono/html';
+import { secondStepFrame } from './secondStepFrame.ts';
+
+interface CodesPage {
+  readonly nonce: string;
+  readonly codes: readonly string[];
+  /** Where to go on, already safe. */
+  readonly returnUrl: string;
+}
+
+const script = `
+const copy = document.getElementById('copy');
+const said = document.getElementById('copy-said');
+copy.hidden = !navigator.clipboard;
+copy.addEventListener('click', async () => {
+  await navigator.clipboard.writeText(copy.dataset.codes);
+  said.textContent = 'Copied';
+});
+`;
+
+/** Shows the recovery codes, once: the session has begun by then. */
+export function codesPage({ nonce, codes, returnUrl }: CodesPage) {
+  const title = 'Keep your recovery codes';
+  const text = codes.join('\n');
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`;
+  return secondStepFrame({
+    nonce,
+    title,
+    body: html`<h1 id="title">${title}</h1>
+      <p class="lead">
+        The second step is on. Where your phone or passkey is not at hand, one of these codes lets
+        you in. Each works once, and they are shown only now.
+      </p>
+      <ol class="codes" translate="no">
+        ${codes.map((code) => html`<li>${code}</li>`)}
+      </ol>
+      <div class="commands">
+        <a href="${file}" download="recovery-codes.txt">Download as a text file</a>
+        <button class="secondary" id="copy" type="button" data-codes="${text}" hidden>Copy</button>
+        <span id="copy-said" role="status"></span>
+      </div>
+      <a class="primary" href="${returnUrl}">I have kept them: continue</a>
+      <script nonce="${nonce}">
+        ${raw(script)};
+      </script>`,
+  });
+}

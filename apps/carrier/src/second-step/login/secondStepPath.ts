@@ -1,0 +1,2 @@
+/** Where a sign-in waits for its second step. */
+export const secondStepPath = '/auth/second-step';

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Keeps the secrets of authenticator apps. */
+export interface Seal {
+  /** @param userId whose it is: closed for somebody else it does not open */
+  readonly close: (secret: string, userId: number) => string;
+  /** @throws where no key opens it */
+  readonly open: (kept: string, userId: number) => string;
+}
+
+const openMark = 'open.';
+const tagLength = 16;
+const nonceLength = 12;
+
+const boundTo = (userId: number) => Buffer.from(`authenticator of user ${userId}`);
+
+function decrypt(key: Buffer, bytes: Buffer, userId: number): string | undefined {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength), {
+    authTagLength: tagLength,
+  });
+  decipher.setAAD(boundTo(userId));
+  decipher.setAuthTag(bytes.subarray(-tagLength));
+  try {
+    const text = decipher.update(bytes.subarray(nonceLength, -tagLength));
+    return Buffer.concat([text, decipher.final()]).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Closes secrets with AES-256-GCM. The first key closes, each one opens, so that keys can be changed; a
+ * secret is closed anew when it is used. Without a key secrets are kept as they are.
+ * @param keys of 32 bytes
+ */
+export const createSeal = (keys: readonly Buffer[]): Seal => ({
+  close(secret, userId) {
+    const [key] = keys;
+    if (!key) return openMark + secret;
+    const nonce = randomBytes(nonceLength);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
+    cipher.setAAD(boundTo(userId));
+    const closed = [nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()];
+    return Buffer.concat(closed).toString('base64url');
+  },
+  open(kept, userId) {
+    if (kept.startsWith(openMark)) return kept.slice(openMark.length);
+    const bytes = Buffer.from(kept, 'base64url');
+    const found = keys.map((key) => decrypt(key, bytes, userId)).find((text) => text !== undefined);
+    if (found === undefined)
+      throw new Error('No key of SECOND_STEP_KEY opens the secret of an authenticator app.');
+    return found;
+  },
+});
