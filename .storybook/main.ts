@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { docgenPlugin } from './docgen/docgenPlugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,6 +9,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
   ],
   staticDirs: [
     // The service worker of MSW, written by `msw init`.
@@ -19,6 +21,8 @@ const config: StorybookConfig = {
     },
   ],
   core: { disableTelemetry: true },
+  typescript: { reactDocgen: false },
+  viteFinal: ({ plugins = [], ...config }) => ({ ...config, plugins: [docgenPlugin, ...plugins] }),
 };
 
 export default config;

@@ -5,6 +5,7 @@ import { Announcer } from '../packages/ui/src/components/Announcer/Announcer.tsx
 import { themeCss } from '../packages/ui/src/theme/css.ts';
 import { startStoryClock } from './clock.ts';
 import { expectDarkContrast } from './darkContrast.ts';
+import { readableTypes } from './docgen/readableTypes.ts';
 import { componentModes } from './modes.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
@@ -29,6 +30,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [readableTypes],
   loaders: [mswLoader(), loadFont],
   beforeEach: startStoryClock,
   afterEach: expectDarkContrast,

@@ -1,17 +1,36 @@
+import { brands } from '../packages/ui/src/theme/brands.ts';
+
 /** What the toolbar chooses; each is a data attribute of the theme, and the first value is none. */
 const choices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],
   density: ['default', 'compact'],
-  brand: ['default', 'evergreen'],
+  brand: ['default', ...Object.keys(brands)],
 } as const;
 
-const entries = Object.entries(choices);
+const icons = {
+  theme: 'mirror',
+  contrast: 'contrast',
+  density: 'menu',
+  brand: 'paintbrush',
+} as const;
+
+const entries = Object.entries(choices) as [keyof typeof choices, readonly [string, ...string[]]][];
+
+const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 export const globalTypes = Object.fromEntries(
   entries.map(([name, items]) => [
     name,
-    { name, toolbar: { title: name, items: [...items], dynamicTitle: true } },
+    {
+      name,
+      toolbar: {
+        icon: icons[name],
+        // The bar shows the item that is chosen, so each says what it is a choice of.
+        items: items.map((value) => ({ value, title: `${labelOf(name)}: ${value}` })),
+        dynamicTitle: true,
+      },
+    },
   ]),
 );
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Matrix as LookMatrix } from '../sample/Matrix.tsx';
 import { Badge, badgeIcons, badgeTones } from './Badge.tsx';
 
 const meta = {
@@ -13,18 +14,16 @@ type Story = StoryObj<typeof meta>;
 /** Every tone with every icon. */
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {badgeTones.map((tone) => (
-        <div key={tone} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-          <Badge tone={tone}>{tone}</Badge>
-          {badgeIcons.map((icon) => (
-            <Badge key={icon} tone={tone} icon={icon}>
-              {icon}
-            </Badge>
-          ))}
-        </div>
-      ))}
-    </div>
+    <LookMatrix
+      corner="Tone"
+      rows={badgeTones}
+      columns={['its own icon', ...badgeIcons]}
+      cell={(tone, icon) => (
+        <Badge tone={tone} {...(icon !== 'its own icon' && { icon })}>
+          {tone}
+        </Badge>
+      )}
+    />
   ),
 };
 

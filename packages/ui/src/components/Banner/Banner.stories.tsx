@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Matrix as LookMatrix } from '../sample/Matrix.tsx';
 import { Banner, bannerTones } from './Banner.tsx';
 
 const meta = {
@@ -16,18 +17,22 @@ type Story = StoryObj<typeof meta>;
 /** Every tone, without and with something to do. */
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {bannerTones.map((tone) => (
-        <Banner key={tone} tone={tone}>
-          {args.children} <Link href="#more">What this means</Link>
-        </Banner>
-      ))}
-      {bannerTones.map((tone) => (
-        <Banner key={tone} tone={tone} action={<Button size="small">Try again</Button>}>
-          {args.children}
-        </Banner>
-      ))}
-    </div>
+    <LookMatrix
+      corner="Tone"
+      rows={bannerTones}
+      columns={['with a link', 'with an action']}
+      cell={(tone, look) =>
+        look === 'with a link' ? (
+          <Banner tone={tone}>
+            {args.children} <Link href="#more">What this means</Link>
+          </Banner>
+        ) : (
+          <Banner tone={tone} action={<Button size="small">Try again</Button>}>
+            {args.children}
+          </Banner>
+        )
+      }
+    />
   ),
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Button, buttonSizes, buttonVariants } from './Button.tsx';
+import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { Button, buttonVariants } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -13,21 +14,40 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const looks = ['default', 'small', 'with an icon', 'pending'] as const;
+
 /** Every variant in every state. */
 export const Matrix: Story = {
+  parameters: stateParameters,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {buttonVariants.map((variant) => (
-        <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-          {buttonSizes.map((size) => (
-            <Button {...args} key={size} variant={variant} size={size} />
-          ))}
-          <Button {...args} variant={variant} icon={<Download aria-hidden />} />
-          <Button {...args} variant={variant} disabled />
-          <Button {...args} variant={variant} pending />
-        </div>
-      ))}
-    </div>
+    <StateMatrix
+      corner="Variant"
+      rows={buttonVariants}
+      columns={controlStates}
+      cell={(variant, state) => (
+        <Button {...args} variant={variant} disabled={state === 'disabled'} />
+      )}
+    />
+  ),
+};
+
+/** Every variant in every size, with an icon, and while its action is under way. */
+export const Sizes: Story = {
+  render: (args) => (
+    <StateMatrix
+      corner="Variant"
+      rows={buttonVariants}
+      columns={looks}
+      cell={(variant, look) => (
+        <Button
+          {...args}
+          variant={variant}
+          size={look === 'small' ? 'small' : 'default'}
+          icon={look === 'with an icon' && <Download aria-hidden />}
+          pending={look === 'pending'}
+        />
+      )}
+    />
   ),
 };
 

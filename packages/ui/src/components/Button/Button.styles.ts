@@ -33,6 +33,10 @@ const buttonLook = css`
     background: ${token('color-hover')};
   }
 
+  &:active {
+    transform: translateY(1px);
+  }
+
   &[data-variant='primary'] {
     --button-text: ${token('color-on-primary')};
     background: ${token('color-primary')};
@@ -73,6 +77,7 @@ const buttonLook = css`
     --button-text: ${token('color-text-muted')};
     background: ${token('color-skeleton')};
     border-color: transparent;
+    transform: none;
     cursor: not-allowed;
   }
 

@@ -9,11 +9,15 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['default', 'small'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
+export type ButtonType = 'button' | 'submit' | 'reset';
+
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** One primary a page; actions in rows are secondary. @default 'secondary' */
   readonly variant?: ButtonVariant;
   /** @default 'default' */
   readonly size?: ButtonSize;
+  /** What a press does in a form. @default 'button' */
+  readonly type?: ButtonType;
   /** A lucide icon before the label. */
   readonly icon?: ReactNode;
   /** The action is under way: width and focus stay, and a press does nothing. @default false */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -11,6 +12,20 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Label"
+      rows={['Close', 'Remove']}
+      columns={controlStates}
+      cell={(label, state) => (
+        <IconButton {...args} label={label} disabled={state === 'disabled'} />
+      )}
+    />
+  ),
+};
 
 export const Idle: Story = {
   play: async ({ args, canvas }) => {

@@ -1,11 +1,14 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { ButtonElement } from '../Button/Button.styles.ts';
+import type { ButtonType } from '../Button/Button.tsx';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does, in words: its accessible name and its tooltip. */
   readonly label: string;
   /** A lucide icon. */
   readonly icon: ReactNode;
+  /** What a press does in a form. @default 'button' */
+  readonly type?: ButtonType;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -11,22 +12,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the app and out of it, alone and in a sentence. */
+/** In the app and out of it, in every state. */
 export const Matrix: Story = {
+  parameters: stateParameters,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <Link {...args} />
-      <Link {...args} external>
-        Illustration Pro
+    <StateMatrix
+      corner="Leads"
+      rows={['to a page', 'out of the app']}
+      columns={linkStates}
+      cell={(leads) => <Link {...args} external={leads === 'out of the app'} />}
+    />
+  ),
+};
+
+/** In a sentence. */
+export const InText: Story = {
+  render: () => (
+    <p>
+      Call the help desk at <Link href="tel:+18005550142">(800) 555-0142</Link>, or read{' '}
+      <Link href="https://example.com/" external>
+        how to send a form
       </Link>
-      <p>
-        Call the help desk at <Link href="tel:+18005550142">(800) 555-0142</Link>, or read{' '}
-        <Link href="https://example.com/" external>
-          how to send a form
-        </Link>
-        .
-      </p>
-    </div>
+      .
+    </p>
   ),
 };
 

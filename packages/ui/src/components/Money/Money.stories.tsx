@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Matrix as LookMatrix } from '../sample/Matrix.tsx';
 import { Money } from './Money.tsx';
 
 const meta = {
@@ -13,11 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 8, justifyItems: 'end', inlineSize: 200 }}>
-      {['1234.50', '-1234.50', '0', '1234567.89', null].map((amount) => (
-        <Money key={amount} amount={amount} />
-      ))}
-    </div>
+    <LookMatrix
+      corner="Amount"
+      rows={['1234.50', '-1234.50', '0', '1234567.89', 'none']}
+      columns={['shown as']}
+      cell={(amount) => <Money amount={amount === 'none' ? null : amount} />}
+    />
   ),
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { PaginationProps } from './Pagination.tsx';
+import { linkStates, Matrix as LookMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Pagination } from './Pagination.tsx';
 
 function StatefulPagination(props: PaginationProps) {
@@ -38,17 +39,41 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const lists = {
+  first: { page: 1 },
+  middle: { page: 8 },
+  last: { page: 15 },
+  few: { page: 2, totalPages: 3, total: 29 },
+  single: { page: 1, totalPages: 1, total: 7 },
+  none: { page: 1, totalPages: 0, total: 0 },
+};
+
 /** First, middle, last, few pages, one page, no rows. */
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Pagination {...args} itemNoun="first" page={1} />
-      <Pagination {...args} itemNoun="middle" page={8} />
-      <Pagination {...args} itemNoun="last" page={15} />
-      <Pagination {...args} itemNoun="few" page={2} totalPages={3} total={29} />
-      <Pagination {...args} itemNoun="single" page={1} totalPages={1} total={7} />
-      <Pagination {...args} itemNoun="none" page={1} totalPages={0} total={0} />
-    </div>
+    <LookMatrix
+      corner="Page"
+      rows={['first', 'middle', 'last', 'few', 'single', 'none']}
+      columns={['shown as']}
+      cell={(page) => <Pagination {...args} {...lists[page]} itemNoun={page} />}
+    />
+  ),
+};
+
+/** A button of the bar in every state. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <LookMatrix
+      corner="State"
+      rows={linkStates}
+      columns={linkStates.slice(0, 1)}
+      cell={(state) => (
+        <div data-state={state}>
+          <Pagination {...args} itemNoun={state} />
+        </div>
+      )}
+    />
   ),
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 function StatefulSelect(props: SelectProps) {
@@ -35,13 +36,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const looks = {
+  empty: {},
+  chosen: { value: '1', help: 'What the action is about.' },
+  invalid: { errorText: 'Choose a requirement.' },
+};
+
+/** Empty, with a choice and a hint, and invalid, in every state. */
 export const Matrix: Story = {
+  parameters: stateParameters,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <Select {...args} />
-      <Select {...args} value="1" help="What the action is about." />
-      <Select {...args} errorText="Choose a requirement of this policy." />
-    </div>
+    <StateMatrix
+      corner="Is"
+      rows={['empty', 'chosen', 'invalid']}
+      columns={controlStates}
+      cell={(look, state) => <Select {...args} {...looks[look]} disabled={state === 'disabled'} />}
+    />
   ),
 };
 

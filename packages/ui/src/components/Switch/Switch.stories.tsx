@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import type { SwitchProps } from './Switch.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -28,12 +29,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** On and off, in every state; what cannot be turned is left out. */
 export const Matrix: Story = {
+  parameters: stateParameters,
   render: (args) => (
-    <div style={{ display: 'flex', gap: 32 }}>
-      <Switch {...args} label="Take Action" isOn={false} />
-      <Switch {...args} label="Past Due" isOn />
-    </div>
+    <StateMatrix
+      corner="Is"
+      rows={['off', 'on']}
+      columns={linkStates}
+      cell={(is) => <Switch {...args} isOn={is === 'on'} />}
+    />
   ),
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 function StatefulTextArea(props: TextAreaProps) {
@@ -27,13 +28,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const looks = {
+  written: { value: 'The statement is in the mail.' },
+  counted: { help: 'What the carrier should know.', most: 2_000 },
+  invalid: { errorText: 'Write a note.' },
+};
+
+/** With text, with a hint and a count, and invalid, in every state. */
 export const Matrix: Story = {
+  parameters: stateParameters,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <TextArea {...args} value="The statement is in the mail." />
-      <TextArea {...args} help="What the carrier should know." most={2_000} />
-      <TextArea {...args} errorText="Write a note." />
-    </div>
+    <StateMatrix
+      corner="Is"
+      rows={['written', 'counted', 'invalid']}
+      columns={controlStates}
+      cell={(look, state) => (
+        <TextArea {...args} {...looks[look]} rows={3} disabled={state === 'disabled'} />
+      )}
+    />
   ),
 };
 

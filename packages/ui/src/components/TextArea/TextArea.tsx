@@ -15,6 +15,8 @@ export interface TextAreaProps extends NativeProps {
   readonly errorText?: string | undefined;
   /** The most characters; the field counts, and says so, but cuts nothing off. @default no limit */
   readonly most?: number;
+  /** How many lines show. @default 5 */
+  readonly rows?: number;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 

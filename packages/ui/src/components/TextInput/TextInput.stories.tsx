@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 import { validator } from './validators.ts';
 
@@ -24,16 +25,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const looks = {
+  empty: { placeholder: 'NL0018O0142', help: 'On the first page of the policy.' },
+  filled: { value: 'NL0018O0142', clearable: true },
+  password: { label: 'Password', type: 'password', value: 'northfield' },
+  invalid: { value: 'NL', isValid: false, errorText: 'Type the 11 characters.' },
+} as const;
+
 /** Every kind in every state. */
 export const Matrix: Story = {
+  parameters: stateParameters,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24, maxInlineSize: 400 }}>
-      <Stateful {...args} />
-      <Stateful {...args} placeholder="NL0018O0142" help="On the first page of the policy." />
-      <Stateful {...args} value="NL0018O0142" clearable />
-      <Stateful {...args} value="NL0018O0142" disabled clearable />
-      <Stateful {...args} label="Password" type="password" value="northfield" />
-    </div>
+    <StateMatrix
+      corner="Is"
+      rows={['empty', 'filled', 'password', 'invalid']}
+      columns={controlStates}
+      cell={(look, state) => (
+        <Stateful {...args} {...looks[look]} disabled={state === 'disabled'} />
+      )}
+    />
   ),
 };
 

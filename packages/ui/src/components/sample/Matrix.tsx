@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** The states of a control as columns; the story's parameters put the middle three on. */
+export const controlStates = ['at rest', 'hover', 'focus', 'active', 'disabled'] as const;
+
+/** Those without a disabled state: links, and what is left out instead. */
+export const linkStates = controlStates.filter((state) => state !== 'disabled');
+
+// Beside an input a button stands apart: no field has the focus twice.
+const controls = ':is(a, input, select, textarea, button:not(input ~ *))';
+
+/** Parameters of a story whose matrix has columns of states. */
+export const stateParameters = {
+  pseudo: {
+    hover: `[data-state="hover"] ${controls}`,
+    focus: `[data-state="focus"] ${controls}`,
+    focusVisible: `[data-state="focus"] ${controls}`,
+    active: `[data-state="active"] ${controls}`,
+  },
+  // States are put on in a document of the story's own only.
+  docs: { story: { inline: false, height: '28rem' } },
+};
+
+interface MatrixProps<Row extends string, Column extends string> {
+  /** What the rows are: 'Variant'. */
+  readonly corner: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  readonly cell: (row: Row, column: Column) => ReactNode;
+}
+
+/** What a component looks like: a labelled row for each of one thing, a column for each of another. */
+export function Matrix<Row extends string, Column extends string>({
+  corner,
+  rows,
+  columns,
+  cell,
+}: MatrixProps<Row, Column>) {
+  return (
+    <MatrixTable>
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {columns.map((column) => (
+              <td key={column} data-state={column}>
+                {cell(row, column)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </MatrixTable>
+  );
+}
+
+const MatrixTable = styled.table`
+  border-collapse: collapse;
+
+  th {
+    padding: ${token('space-8')} ${token('space-16')} ${token('space-8')} 0;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    font-weight: ${token('font-weight')};
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  td {
+    padding: ${token('space-8')} ${token('space-16')} ${token('space-8')} 0;
+    vertical-align: top;
+  }
+`;
