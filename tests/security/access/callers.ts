@@ -66,6 +66,8 @@ export const groups = {
   forAnAgent,
   /** The same, but not worksite business alone. */
   delivery: without(forAnAgent, 'worksite'),
+  /** Agents and sub-accounts: home office ends no session of an agent. */
+  endsSessions: without(forAnAgent, ...acting),
   /** Whoever acts for an agent, but neither historical access nor a sub-account without any role. */
   withAnyRole: without(forAnAgent, 'historical', 'sub.none'),
   homeOffice,

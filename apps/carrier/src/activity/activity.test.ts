@@ -23,6 +23,10 @@ interface Page {
   readonly people: readonly { readonly value: string; readonly name: string }[];
 }
 
+interface Sessions {
+  readonly sessions: readonly OpenSession[];
+}
+
 const address = '/API/UserData/Activity';
 const pageOf = (session: SignedIn, query: Record<string, string> = {}) =>
   read<Page>(`${address}?${new URLSearchParams(query).toString()}`, session);
@@ -138,7 +142,7 @@ describe('account activity', () => {
 
 describe('open sessions', () => {
   const sessionsOf = async (session: SignedIn) =>
-    (await read<{ sessions: readonly OpenSession[] }>('/API/UserData/Sessions', session)).sessions;
+    (await read<Sessions>('/API/UserData/Sessions', session)).sessions;
 
   test('are those of the agent, its sub-accounts and home office that acts for it', async () => {
     await server.signIn('solo');
@@ -164,5 +168,84 @@ describe('open sessions', () => {
       sql`UPDATE sessions SET last_seen_at = last_seen_at - interval '30 minutes' WHERE device <> 'Unknown device'`,
     );
     expect(await sessionsOf(agent)).toHaveLength(1);
+  });
+});
+
+describe('ending sessions', () => {
+  const path = '/API/UserData/Sessions';
+  const sessionsOf = async (session: SignedIn) => (await read<Sessions>(path, session)).sessions;
+  const end = (session: Partial<SignedIn>, id?: number) =>
+    server.request(id === undefined ? path : `${path}/${id}`, {
+      method: 'DELETE',
+      headers: { ...session },
+    });
+  const isOpen = async (session: SignedIn) => (await get(path, session)).status === 200;
+  const lastEntries = async (session: SignedIn) =>
+    (await pageOf(session)).entries.map(({ what, about, who }) => [what, about, who]);
+
+  test('ends one of a sub-account at its next call, tells it at the login, and is an entry', async () => {
+    const sub = await server.signIn('sub.claims');
+    const agent = await server.signIn('agent');
+    const [, theirs] = await sessionsOf(agent);
+    const answer = await end(agent, theirs!.sessionId);
+    expect(((await answer.json()) as Sessions).sessions).toHaveLength(1);
+    expect((await get(path, sub)).status).toBe(401);
+    const login = await get('/auth/login?returnurl=/claims', sub);
+    expect(await login.text()).toContain('Your session was ended from Account Activity.');
+    expect(await (await server.request('/auth/login')).text()).not.toContain('was ended from');
+    expect((await lastEntries(agent))[0]).toEqual([
+      'Ended an open session',
+      'Sam Claims',
+      'Dana Whitfield',
+    ]);
+    expect((await end(agent, theirs!.sessionId)).status).toBe(404);
+    expect((await lastEntries(agent))[0]?.[0]).toBe('Ended an open session');
+  });
+
+  test('ends all others, but neither the one that asks nor one of home office', async () => {
+    const [sub, first] = [await server.signIn('sub.all'), await server.signIn('agent')];
+    const office = await actingAs(dana);
+    const agent = await server.signIn('agent');
+    const answer = await end(agent);
+    const { sessions } = (await answer.json()) as Sessions;
+    expect(sessions.map(({ isHomeOffice }) => isHomeOffice)).toEqual([false, true]);
+    const open = [
+      await isOpen(sub),
+      await isOpen(first),
+      await isOpen(office),
+      await isOpen(agent),
+    ];
+    expect(open).toEqual([false, false, true, true]);
+  });
+
+  test('refuses the own session, home office’s, one of another agent, and home office that asks', async () => {
+    const june = await server.signIn('solo');
+    const office = await actingAs(dana);
+    const agent = await server.signIn('agent');
+    const [own, offices] = await sessionsOf(agent);
+    const [hers] = await sessionsOf(june);
+    expect((await end(agent, own!.sessionId)).status).toBe(409);
+    expect((await end(agent, offices!.sessionId)).status).toBe(403);
+    expect((await end(agent, hers!.sessionId)).status).toBe(404);
+    expect((await end(office, own!.sessionId)).status).toBe(403);
+    expect((await end(office)).status).toBe(403);
+    expect((await end({ Cookie: agent.Cookie })).status).toBe(403);
+    for (const session of [june, office, agent]) expect(await isOpen(session)).toBe(true);
+    const refused = (await lastEntries(agent)).filter(([what]) => what === 'Session end refused');
+    expect(refused).toHaveLength(5);
+  });
+
+  test('lets a sub-account end its own alone', async () => {
+    const agent = await server.signIn('agent');
+    const first = await server.signIn('sub.claims');
+    const sub = await server.signIn('sub.claims');
+    const [own] = await sessionsOf(agent);
+    expect((await end(sub, own!.sessionId)).status).toBe(404);
+    expect((await end(sub)).status).toBe(200);
+    expect([await isOpen(first), await isOpen(sub), await isOpen(agent)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });

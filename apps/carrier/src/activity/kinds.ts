@@ -8,6 +8,7 @@ export const knownActions: Readonly<Record<string, readonly [ActivityKind, strin
   'second step refused': ['Failed sign-in', 'Second step refused'],
   'sign-out': ['Sign-out', 'Signed out'],
   'session replaced': ['Sign-out', 'Signed in over an open session'],
+  'session ended': ['Sign-out', 'Ended an open session'],
   impersonation: ['Home office', 'Began to act for the agent'],
   'impersonation ended': ['Home office', 'Stopped acting for the agent'],
   exported: ['Export', 'Exported a file'],

@@ -11,6 +11,7 @@ import type { Scope } from '../book/scope.ts';
 import type { Database } from '../db/connection.ts';
 import type { Asked } from '../lists/BookList.ts';
 import { inOrder } from '../lists/inOrder.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
 import { knownActions, whatOf } from './kinds.ts';
 
@@ -144,7 +145,29 @@ export async function findOpenSessions(
       e.created_at AS since, e.last_seen_at AS "lastUsed"
     FROM sessions e JOIN users s ON s.user_id = e.user_id
     WHERE (e.user_id IN (${own(agentIds)}) OR e.acting_as_agent_id = ANY(${sql.param(agentIds)}))
+      AND e.ended_at IS NULL
       AND e.last_seen_at > ${idleSince.toISOString()} AND e.created_at > ${begunBefore.toISOString()}
     ORDER BY e.last_seen_at DESC, e.session_id DESC`);
   return rows;
+}
+
+/** Whether a session is of somebody whose sessions the caller may not see. */
+export async function isSessionOfOthers(
+  db: Database,
+  sessionId: number,
+  { agentIds, userId, isSubaccount }: Pick<AgentCaller, 'agentIds' | 'userId' | 'isSubaccount'>,
+): Promise<boolean> {
+  const mine = isSubaccount ? sql`${userId}` : own(agentIds);
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM sessions WHERE session_id = ${sessionId} AND user_id NOT IN (${mine})`);
+  return rows.length > 0;
+}
+
+/** Ends sessions, and says whose those were that nobody else ended meanwhile. */
+export async function setEnded(tx: Database, sessionIds: readonly number[], at: Date) {
+  const { rows } = await tx.execute<{ userId: number }>(sql`
+    UPDATE sessions SET ended_at = ${at.toISOString()}
+    WHERE session_id = ANY(${sql.param([...sessionIds])}) AND ended_at IS NULL
+    RETURNING user_id AS "userId"`);
+  return rows.map(({ userId }) => userId);
 }

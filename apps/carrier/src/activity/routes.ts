@@ -1,9 +1,18 @@
-import { exportActivity, getActivity, getSessions } from '@agent-portal/data/activity/contract';
+import {
+  endOtherSessions,
+  endSession,
+  exportActivity,
+  getActivity,
+  getSessions,
+} from '@agent-portal/data/activity/contract';
 import { route, type Route } from '../http/route.ts';
 import { answerList } from '../lists/answerList.ts';
 import { exportList } from '../lists/exportList.ts';
 import { activityList, filtersOf, peopleOf } from './activityList.ts';
+import { endOne, endOthers, refusedEnd } from './endSessions.ts';
 import { openSessionsOf } from './sessions.ts';
+
+const attempted: Route['attempted'] = async (c) => refusedEnd(c.get('caller'));
 
 /** What was done as an agent, by its sub-accounts and for it. */
 export const activityRoutes: readonly Route[] = [
@@ -25,4 +34,20 @@ export const activityRoutes: readonly Route[] = [
   route(getSessions, async ({ caller, deps }) => ({
     sessions: await openSessionsOf(deps, caller),
   })),
+
+  {
+    ...route(endSession, async ({ deps, input, ...call }) => {
+      await endOne(deps, call, input.params.sessionId);
+      return { sessions: await openSessionsOf(deps, call.caller) };
+    }),
+    attempted,
+  },
+
+  {
+    ...route(endOtherSessions, async ({ deps, ...call }) => {
+      await endOthers(deps, call);
+      return { sessions: await openSessionsOf(deps, call.caller) };
+    }),
+    attempted,
+  },
 ];

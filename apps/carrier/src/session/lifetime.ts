@@ -15,11 +15,14 @@ const touchAfter = minute;
 interface Times {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
+  /** When somebody ended it before its time. */
+  readonly endedAt?: Date | null;
 }
 
 /** Whether a session is still good. */
-export function isAlive({ createdAt, lastSeenAt }: Times, now: Date): boolean {
+export function isAlive({ createdAt, lastSeenAt, endedAt = null }: Times, now: Date): boolean {
   return (
+    endedAt === null &&
     now.getTime() - lastSeenAt.getTime() < idleLimit &&
     now.getTime() - createdAt.getTime() < absoluteLimit
   );

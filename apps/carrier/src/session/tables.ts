@@ -40,6 +40,7 @@ export const sessions = pgTable('sessions', {
   sessionId: bigint('session_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   device: text(),
   address: text(),
+  endedAt: momentOrNot('ended_at'),
 });
 
 export const auditEntries = pgTable('audit_entries', {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime } from '../codecs.ts';
+import { intParam, isoDate, isoDateTime } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
 import { filtersParam, orderByParam, pageParam, pageSizeParam } from '../list.ts';
@@ -140,4 +140,37 @@ export const getSessions = endpoint({
   onForbidden: 'inline',
 });
 
-export const activityEndpoints = { getActivity, exportActivity, getSessions };
+/** What the answer is once sessions were ended: those that are still open. */
+const ending = {
+  ...shared,
+  method: 'DELETE',
+  effect: 'change',
+  response: openSessions,
+  onServerError: 'inline',
+  onForbidden: 'inline',
+} as const;
+
+export const endSession = endpoint({
+  ...ending,
+  name: 'endSession',
+  path: '/API/UserData/Sessions/{sessionId}',
+  summary:
+    'Ends a session of the agent or of one of its sub-accounts; a sub-account ends its own alone. 409 for the session that asks, 403 for one of home office and for home office that asks.',
+  params: z.strictObject({ sessionId: intParam(1, 999_999_999) }),
+});
+
+export const endOtherSessions = endpoint({
+  ...ending,
+  name: 'endOtherSessions',
+  path: '/API/UserData/Sessions',
+  summary:
+    'Ends all of them but the session that asks; those of home office go on. 403 for home office that asks.',
+});
+
+export const activityEndpoints = {
+  getActivity,
+  exportActivity,
+  getSessions,
+  endSession,
+  endOtherSessions,
+};

@@ -1,6 +1,13 @@
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
-import { exportActivity, getActivity, getSessions } from './contract.ts';
+import {
+  endOtherSessions,
+  endSession,
+  exportActivity,
+  getActivity,
+  getSessions,
+} from './contract.ts';
+import rest from './fixtures/endOtherSessions.json' with { type: 'json' };
 import empty from './fixtures/getActivity.empty.json' with { type: 'json' };
 import some from './fixtures/getActivity.json' with { type: 'json' };
 import sessions from './fixtures/getSessions.json' with { type: 'json' };
@@ -21,4 +28,8 @@ export const activityMocks = {
     blob: new Blob(['PK']),
   }),
   getSessions: mockEndpoint(getSessions, openSessions),
+  endSession: mockEndpoint(endSession, {
+    sessions: openSessions.sessions.filter((_, index) => index !== 1),
+  }),
+  endOtherSessions: mockEndpoint(endOtherSessions, fixture(endOtherSessions, rest)),
 };

@@ -110,4 +110,12 @@ export const activityRecordings: readonly Recording[] = [
     account: 'agent',
     keptAs: { sessions },
   },
+  {
+    file: 'activity/fixtures/endOtherSessions',
+    endpoint: 'endOtherSessions',
+    account: 'agent',
+    keptAs: {
+      sessions: sessions.filter(({ isCurrent, isHomeOffice }) => isCurrent || isHomeOffice),
+    },
+  },
 ];

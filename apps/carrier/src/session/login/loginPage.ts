@@ -16,16 +16,14 @@ export interface LoginPage extends HiddenFields {
   readonly failure?: string;
   /** What keeps anybody from logging in here, whatever is typed. */
   readonly obstacle?: string;
-  /** A log-in that was begun was not finished in time. */
-  readonly hasEnded?: boolean;
+  /** Why the reader is here, where that is not plain. */
+  readonly note?: string | undefined;
 }
 
 const words = {
   normal: { title: 'Log in', lead: 'Use your agent portal username and password.' },
   sso: { title: 'Single sign-on', lead: 'This page needs your single sign-on account.' },
 };
-
-const ended = 'Logging in was not finished in time. Type your password again.';
 
 const failureBox = ({ failure, obstacle }: LoginPage) => {
   if (!failure && !obstacle) return '';
@@ -39,7 +37,7 @@ const failureBox = ({ failure, obstacle }: LoginPage) => {
 };
 
 const form = (page: LoginPage) => {
-  const { username = '', failure, obstacle } = page;
+  const { username = '', failure, obstacle, note } = page;
   const isInvalid = failure ? raw('aria-invalid="true" aria-describedby="failure"') : '';
   return html`<form class="login" method="post" action="/auth/login">
     ${hiddenFields(page)}
@@ -55,6 +53,7 @@ const form = (page: LoginPage) => {
           spellcheck="false"
           required
           ${isInvalid}
+          ${note ? raw('aria-describedby="note"') : ''}
           ${failure || obstacle ? '' : raw('autofocus')}
         />
       </div>
@@ -92,8 +91,8 @@ export function loginPage(page: LoginPage) {
         <section class="card" aria-labelledby="title">
           <h1 id="title">${title}</h1>
           <p class="lead">${lead}</p>
-          ${page.hasEnded ? html`<p class="notice" role="status">${ended}</p>` : ''}
-          ${failureBox(page)} ${form(page)}
+          ${page.note ? html`<p class="notice" id="note">${page.note}</p>` : ''} ${failureBox(page)}
+          ${form(page)}
         </section>
         ${page.isDemo ? demoPanel(page) : ''}
       </main>

@@ -9,6 +9,7 @@ import { secondStepPath } from '../../second-step/login/secondStepPath.ts';
 import { keepsCookies, setProbes, setSecondStepCookie, setSessionCookies } from '../cookies.ts';
 import { deviceOf } from '../deviceOf.ts';
 import { endSession } from '../endSession.ts';
+import { endedNote } from './endedNote.ts';
 import { loginPage } from './loginPage.ts';
 import { noCookies } from './noCookies.ts';
 import { setAudience } from '../queries.ts';
@@ -23,6 +24,9 @@ export interface LoginOptions {
 
 type Audience = 'normal' | 'sso';
 
+/** A log-in that was begun waited too long for its second step. */
+const notFinished = 'Logging in was not finished in time. Type your password again.';
+
 /**
  * The page itself, or straight back for who is signed in already: the session then belongs to this
  * login's audience (decisions, 1).
@@ -34,7 +38,8 @@ const showLogin = (audience: Audience, { isDemo }: LoginOptions): Route['respond
     if (caller.kind === 'visitor') {
       setProbes(c);
       const page = { nonce: c.get('nonce'), returnUrl, audience, isDemo, isProbed: true };
-      return c.html(loginPage({ ...page, hasEnded: c.req.query('ended') !== undefined }));
+      const note = c.req.query('ended') === undefined ? await endedNote(c, db) : notFinished;
+      return c.html(loginPage({ ...page, note }));
     }
     if (isOurOwn(c)) await setAudience(db, caller.session.tokenHash, audience);
     return c.redirect(returnUrl, 303);

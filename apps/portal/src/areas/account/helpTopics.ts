@@ -36,6 +36,11 @@ export const helpAreas: readonly HelpArea[] = [
           'Account Settings › Activity lists every sign-in, also those that were refused, when home office acted for you, and what was exported or changed. Above it stand the sessions that are open now. A sub-account sees its own alone.',
       },
       {
+        question: 'I left a computer logged in. How do I end that session?',
+        answer:
+          'Open Account Settings › Activity. End session logs out one of the open sessions, of you or of a sub-account, and End all others all but the one you are in. Whoever is there is asked to log in again. If it was not you, call the help desk.',
+      },
+      {
         question: 'How do I log out on all tabs?',
         answer:
           'Choose Log Out in the menu under your name. Every other tab of this browser leaves the portal with it.',

@@ -1,8 +1,13 @@
-import { exportActivity, getActivity, getSessions } from '@agent-portal/data/activity/contract';
+import {
+  endOtherSessions,
+  exportActivity,
+  getActivity,
+  getSessions,
+} from '@agent-portal/data/activity/contract';
 import { activityPages } from '@agent-portal/data/activity/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accessRules } from '../../../access/accessRules.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { listStories, rowsOf } from '../../../testing/listStories.ts';
@@ -56,6 +61,74 @@ export const Success: Story = {
     await expect(sessions.getAllByRole('listitem')).toHaveLength(4);
     await expect(sessions.getByText('This session')).toBeVisible();
     await expect(sessions.getByText('Home office acts for you')).toBeVisible();
+  },
+};
+
+/** Other stories would find it. */
+async function dismissToast(text: string) {
+  const toasts = await screen.findByRole('list', { name: 'Notifications' });
+  await expect(toasts).toHaveTextContent(text);
+  await userEvent.click(within(toasts).getByRole('button', { name: /^Dismiss/ }));
+}
+
+const sessionButtons = () =>
+  within(screen.getByRole('list', { name: 'Open Sessions' })).getAllByRole('button');
+
+/** One session ends once it is confirmed; the own one and home office's have no button. */
+export const EndsOneSession: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    const end = await canvas.findByRole('button', {
+      name: 'End session: Safari on iPhone, Dana Whitfield',
+    });
+    await expect(sessionButtons()).toHaveLength(2);
+    await userEvent.click(end);
+    const dialog = within(await screen.findByRole('dialog', { name: 'End session?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await waitFor(() => expect(sessionButtons()).toHaveLength(1));
+    await dismissToast('The session is ended: Safari on iPhone, Dana Whitfield');
+  },
+};
+
+const endOthers = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End all others?' }));
+  await expect(dialog.getByText('2 sessions')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'End them' }));
+  return dialog;
+};
+
+/** All others end: who they are of is said first. */
+export const EndsAllOthers: Story = {
+  play: async ({ canvas }) => {
+    await ready();
+    await endOthers();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dismissToast('2 sessions ended');
+    await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
+    await expect(canvas.getByText('This session')).toBeVisible();
+  },
+};
+
+/** What fails keeps the list. */
+export const EndingFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(endOtherSessions, 500)),
+  play: async () => {
+    await ready();
+    const dialog = await endOthers();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was ended.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep them open' }));
+    await expect(sessionButtons()).toHaveLength(2);
+  },
+};
+
+/** Home office that acts for the agent ends no session of it. */
+export const HomeOfficeActing: Story = {
+  args: { user: people.homeOfficeAsAgent },
+  play: async ({ canvas }) => {
+    await ready();
+    await canvas.findByText('This session');
+    await expect(canvas.queryByRole('button', { name: /^End / })).toBeNull();
   },
 };
 

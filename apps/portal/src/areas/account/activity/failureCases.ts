@@ -1,10 +1,23 @@
-import { exported, type FailureCase, file, ours, page } from '../../../testing/FailureCase.ts';
+import {
+  exported,
+  type FailureCase,
+  file,
+  kept,
+  ours,
+  page,
+} from '../../../testing/FailureCase.ts';
+import { press } from '../../../testing/showPage.tsx';
 
 const address = '/account-settings/activity';
+
+const one = [() => press('End session: Firefox on Linux, Casey Lin'), () => press('End session')];
+const others = [() => press('End all others'), () => press('End them')];
 
 /** The calls of account activity, and what their failures come to. */
 export const failureCases: readonly FailureCase[] = [
   { address, call: 'getActivity', outcomes: page },
   { address, call: 'getSessions', outcomes: ours },
   { address, call: 'exportActivity', outcomes: file, steps: exported },
+  { address, call: 'endSession', outcomes: kept, steps: one },
+  { address, call: 'endOtherSessions', outcomes: kept, steps: others },
 ];

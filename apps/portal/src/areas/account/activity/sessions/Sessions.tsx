@@ -4,37 +4,58 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { useId } from 'react';
-import { SectionHead } from '../../../shared/list/ListSection.styles.ts';
-import { momentText } from '../../../shared/momentText.ts';
+import { useSession } from '../../../../session/SessionContext.ts';
+import { SectionHead } from '../../../../shared/list/ListSection.styles.ts';
+import { momentText } from '../../../../shared/momentText.ts';
+import { EndOtherSessions } from './EndOtherSessions.tsx';
+import { EndSession } from './EndSession.tsx';
 import { SessionList } from './Sessions.styles.ts';
 
-function SessionRow({ session }: { readonly session: OpenSession }) {
+interface SessionRowProps {
+  readonly session: OpenSession;
+  /** Where the reader may end it. */
+  readonly mayEnd: boolean;
+  readonly onGone: () => void;
+}
+
+function SessionRow({ session, mayEnd, onGone }: SessionRowProps) {
+  const { user } = useSession();
   const { who, isHomeOffice, isCurrent, device, address, since, lastUsed } = session;
   return (
     <li>
       <div>
         <strong>{device ?? 'Unknown device'}</strong>
         {isCurrent && <Badge tone="success">This session</Badge>}
-        {isHomeOffice && <Badge tone="warning">Home office acts for you</Badge>}
+        {isHomeOffice && (
+          <Badge tone="warning">
+            {user.isHomeOffice ? 'Home office' : 'Home office acts for you'}
+          </Badge>
+        )}
         <p>
           {who}
           {address && `, from ${address}`}. Since {momentText(since)}, last used{' '}
           {momentText(lastUsed)}.
         </p>
       </div>
+      {mayEnd && <EndSession session={session} onGone={onGone} />}
     </li>
   );
 }
 
-/** The sessions that are open now. */
+/** The sessions that are open now, each with the way to end it: home office ends none of an agent's. */
 export function Sessions() {
   const headingId = useId();
+  const { user } = useSession();
   const { data, error, retry } = useSessions();
   if (error?.kind === 'not-offered') return null;
+  const mayEnd = ({ isCurrent, isHomeOffice }: OpenSession) =>
+    !user.isHomeOffice && !isCurrent && !isHomeOffice;
+  const others = data?.sessions.filter(mayEnd) ?? [];
   return (
     <section aria-labelledby={headingId} aria-busy={!data && !error}>
       <SectionHead>
         <h2 id={headingId}>Open Sessions</h2>
+        {others.length > 0 && <EndOtherSessions sessions={others} />}
       </SectionHead>
       {error && (
         <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
@@ -43,7 +64,12 @@ export function Sessions() {
       )}
       <SessionList aria-labelledby={headingId}>
         {data?.sessions.map((session) => (
-          <SessionRow key={session.sessionId} session={session} />
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            mayEnd={mayEnd(session)}
+            onGone={retry}
+          />
         ))}
       </SessionList>
     </section>

@@ -1,0 +1,76 @@
+import type { OpenSession } from '@agent-portal/data/activity/contract';
+import { conflict, forbidden, notFound, type Attempt } from '../http/answers/problems.ts';
+import type { Deps } from '../http/appEnv.ts';
+import type { AgentCaller, Caller } from '../session/caller.ts';
+import { insertAuditEntry } from '../session/queries.ts';
+import { isSessionOfOthers, setEnded } from './queries.ts';
+import { openSessionsOf } from './sessions.ts';
+
+/** Who ends sessions, and by which call. */
+interface Ender {
+  readonly caller: AgentCaller;
+  readonly requestId: string;
+}
+
+/** What stands in the audit log of a session that somebody may not end. */
+export const refusedEnd = (caller: Caller): Attempt => ({
+  action: 'session end refused',
+  agentId: caller.kind === 'agent' ? caller.agentId : null,
+});
+
+/**
+ * The sessions that the caller may see. Home office ends none: an agent must be able to trust that
+ * nobody but itself signs it out, and it can end them by logging in.
+ *
+ * @throws {Problem} 403 for home office
+ */
+async function seen(deps: Deps, caller: AgentCaller): Promise<readonly OpenSession[]> {
+  if (caller.isHomeOffice)
+    throw forbidden(
+      'Home office ends no session of an agent: the agent does it in Account Activity.',
+    );
+  return openSessionsOf(deps, caller);
+}
+
+/** Ends sessions; each and its line in the audit log are one transaction. */
+async function end(
+  { db, now }: Deps,
+  { caller: { userId, agentId }, requestId }: Ender,
+  sessions: readonly OpenSession[],
+): Promise<void> {
+  const at = now();
+  const ids = sessions.map(({ sessionId }) => sessionId);
+  await db.transaction(async (tx) => {
+    for (const subjectUserId of await setEnded(tx, ids, at)) {
+      const entry = { at, action: 'session ended', userId, agentId, subjectUserId, requestId };
+      await insertAuditEntry(tx, entry);
+    }
+  });
+}
+
+/**
+ * Ends one session. One that ended meanwhile is 404, and stands in the audit log only where it is
+ * somebody else's.
+ *
+ * @throws {Problem} 403 for a session of home office; 404 where it is none that the caller may see; 409
+ *   for the session that asks
+ */
+export async function endOne(deps: Deps, ender: Ender, sessionId: number): Promise<void> {
+  const { caller } = ender;
+  const session = (await seen(deps, caller)).find((one) => one.sessionId === sessionId);
+  if (!session) {
+    const isOfOthers = await isSessionOfOthers(deps.db, sessionId, caller);
+    const attempt = isOfOthers ? refusedEnd(caller) : undefined;
+    throw notFound('This session is not open any more.', attempt);
+  }
+  if (session.isHomeOffice) throw forbidden('A session of home office is not yours to end.');
+  if (session.isCurrent) throw conflict('You are in this session: log out to end it.');
+  await end(deps, ender, [session]);
+}
+
+/** Ends all sessions that the caller may end. @throws {Problem} 403 for home office */
+export async function endOthers(deps: Deps, ender: Ender): Promise<void> {
+  const sessions = await seen(deps, ender.caller);
+  const others = sessions.filter(({ isCurrent, isHomeOffice }) => !isCurrent && !isHomeOffice);
+  await end(deps, ender, others);
+}

@@ -1,0 +1,87 @@
+import type { ApiError } from '@agent-portal/data';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button, type ButtonProps } from '@agent-portal/ui/Button';
+import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
+import { toast } from '@agent-portal/ui/Toast';
+import { type ReactNode, useState } from 'react';
+
+interface EndButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
+  /** What ends: 'End session'. */
+  readonly label: string;
+  /** Confirms it. */
+  readonly confirm: string;
+  /** What stays where the reader thinks better of it: 'Keep it open'. */
+  readonly keep: string;
+  /** What is said once it has ended. */
+  readonly said: string;
+  /** Ends it; false where that failed. */
+  readonly end: () => Promise<object | false>;
+  readonly isRunning: boolean;
+  readonly failure: ApiError | undefined;
+  /** The dialog closes. */
+  readonly onClose: () => void;
+  /** What ends, and what comes of it. */
+  readonly children: ReactNode;
+}
+
+/** Ends one session or several, once it is confirmed. */
+export function EndButton({
+  label,
+  confirm,
+  keep,
+  said,
+  end,
+  isRunning,
+  failure,
+  onClose,
+  children,
+  ...looks
+}: EndButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    onClose();
+  };
+  async function make() {
+    if (!(await end())) return;
+    close();
+    toast(said);
+  }
+  return (
+    <>
+      <Button
+        {...looks}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={`${label}?`}
+        footer={
+          <>
+            <Button onClick={close}>{keep}</Button>
+            <Button
+              variant="danger"
+              pending={isRunning}
+              pendingText="Ending"
+              onClick={() => void make()}
+            >
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        {children}
+        {failure && (
+          <Banner tone="danger" role="alert">
+            Nothing was ended. {failure.message}
+          </Banner>
+        )}
+      </Dialog>
+    </>
+  );
+}

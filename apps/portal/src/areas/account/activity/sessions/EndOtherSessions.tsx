@@ -1,0 +1,34 @@
+import type { OpenSession } from '@agent-portal/data/activity/contract';
+import { useEndOtherSessions } from '@agent-portal/data/activity/useEndOtherSessions';
+import { EndButton } from './EndButton.tsx';
+
+/** `3 sessions` */
+const counted = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);
+
+interface EndOtherSessionsProps {
+  /** Those that end, at least one. */
+  readonly sessions: readonly OpenSession[];
+}
+
+/** Ends all sessions but the reader's own, once it is confirmed how many and whose. */
+export function EndOtherSessions({ sessions }: EndOtherSessionsProps) {
+  const { make, clear, isRunning, failure } = useEndOtherSessions();
+  const names = [...new Set(sessions.map(({ who }) => who))].join(', ');
+  return (
+    <EndButton
+      label="End all others"
+      confirm="End them"
+      keep="Keep them open"
+      said={`${counted(sessions.length)} ended`}
+      end={() => make({})}
+      isRunning={isRunning}
+      failure={failure}
+      onClose={clear}
+    >
+      <p>
+        <strong>{counted(sessions.length)}</strong> of {names}{' '}
+        {sessions.length === 1 ? 'is' : 'are'} logged out at once. This session goes on.
+      </p>
+    </EndButton>
+  );
+}

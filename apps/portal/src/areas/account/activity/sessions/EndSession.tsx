@@ -1,0 +1,39 @@
+import type { OpenSession } from '@agent-portal/data/activity/contract';
+import { useEndSession } from '@agent-portal/data/activity/useEndSession';
+import { EndButton } from './EndButton.tsx';
+
+interface EndSessionProps {
+  readonly session: OpenSession;
+  /** It was not open any more: what is on screen is out of date. */
+  readonly onGone: () => void;
+}
+
+/** Ends one session, once it is confirmed whose. */
+export function EndSession({ session, onGone }: EndSessionProps) {
+  const { sessionId, who, device, address } = session;
+  const { make, clear, isRunning, failure, isMissing } = useEndSession();
+  const what = `${device ?? 'Unknown device'}, ${who}`;
+  return (
+    <EndButton
+      size="small"
+      label="End session"
+      aria-label={`End session: ${what}`}
+      confirm="End session"
+      keep="Keep it open"
+      said={`The session is ended: ${what}`}
+      end={() => make({ params: { sessionId } })}
+      isRunning={isRunning}
+      failure={failure}
+      onClose={() => {
+        if (isMissing) onGone();
+        clear();
+      }}
+    >
+      <p>
+        <strong>{what}</strong>
+        {address && `, from ${address}`}, is logged out at once. What was typed there and not saved
+        may be lost.
+      </p>
+    </EndButton>
+  );
+}
