@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'portal',
     include: ['{src,vite}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Styles go into the sheet as rules: jsdom would read the whole sheet again for each as text.
+    env: { SC_DISABLE_SPEEDY: 'false' },
     // Only what hangs meets these: a loaded machine is slow.
     testTimeout: 180_000,
     hookTimeout: 60_000,
