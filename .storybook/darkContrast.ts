@@ -17,7 +17,10 @@ export async function expectDarkContrast({ globals, parameters }: Shown): Promis
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   }
-  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+  });
   applyGlobals(globals);
   const places = violations.flatMap(({ nodes }) =>
     nodes.map(({ failureSummary, html }) => `${html}: ${failureSummary ?? ''}`),
@@ -26,7 +29,7 @@ export async function expectDarkContrast({ globals, parameters }: Shown): Promis
 }
 
 /** Whether this is a run of the stories as tests, and no Storybook in somebody's browser. */
-const isTest = () => import.meta.env['VITEST_STORYBOOK'] !== undefined;
+export const isTest = () => import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
 const isLeftOut = ({ a11y }: Shown['parameters']) =>
   typeof a11y === 'object' && a11y !== null && 'test' in a11y && a11y.test !== 'error';

@@ -10,6 +10,7 @@ const options = {
     type: 'tag' as const,
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   },
+  resultTypes: ['violations' as const],
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
 };
 

@@ -4,7 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Announcer } from '../packages/ui/src/components/Announcer/Announcer.tsx';
 import { themeCss } from '../packages/ui/src/theme/css.ts';
 import { startStoryClock } from './clock.ts';
-import { expectDarkContrast } from './darkContrast.ts';
+import { expectDarkContrast, isTest } from './darkContrast.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
 import { componentModes } from './modes.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
@@ -68,6 +68,8 @@ const preview: Preview = {
           type: 'tag',
           values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         },
+        // A panel lists what passes too; a test pays for what it is not asked.
+        ...(isTest() && { resultTypes: ['violations', 'incomplete'] }),
       },
     },
   },

@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${portOf(worker)}`,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace takes a third of a run: it is kept where somebody asks for it.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
   },
   webServer: Array.from({ length: workers }, (_, index) => ({
