@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Announcer } from '../packages/ui/src/components/Announcer/Announcer.tsx';
 import { themeCss } from '../packages/ui/src/theme/css.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { startStoryClock } from './clock.ts';
 import { expectDarkContrast, isTest } from './darkContrast.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
@@ -13,7 +14,8 @@ import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 const style = document.createElement('style');
-style.textContent = themeCss();
+// On a page of docs a story stands on its theme's canvas, as it does alone.
+style.textContent = `${themeCss()}.docs-story{background:var(--color-canvas)}`;
 document.head.append(style);
 
 const font = '"Atkinson Hyperlegible Next"';
@@ -47,6 +49,7 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
+    docs: { page: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
     chromatic: { modes: componentModes },
@@ -58,7 +61,7 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Pages'] },
+      storySort: { order: ['Start', 'Foundations', 'Components', 'Patterns', 'Pages'] },
     },
     a11y: {
       test: 'error',

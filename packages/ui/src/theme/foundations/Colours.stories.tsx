@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brands } from '../brands.ts';
 import { contrast } from '../contrast.ts';
+import { dark } from '../dark.ts';
+import { light } from '../light.ts';
 import { pairings } from '../pairings.ts';
 import { leastContrast, type ResolvedTheme, themes } from '../themes.ts';
-import { type ColorToken, colorTokens, token } from '../tokens.ts';
+import { type ColorToken, colorTokens } from '../tokens.ts';
 import { Sample, Swatch, TokenTable } from './foundations.styles.ts';
 
 const meta = {
@@ -13,24 +17,43 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What each colour may be used for, in the theme of the toolbar. */
+/** What each colour may be used for, and its value in the themes of the toolbar's brand. */
 export const Tokens: Story = {
-  render: () => (
-    <TokenTable>
-      <caption>Colours</caption>
-      <tbody>
-        {(Object.entries(colorTokens) as [ColorToken, string][]).map(([name, use]) => (
-          <tr key={name}>
-            <td>
-              <Swatch style={{ background: token(`color-${name}`) }} />
-            </td>
-            <th scope="row">color-{name}</th>
-            <td>{use}</td>
+  render: (_, { globals }) => {
+    const brand = brands[String(globals['brand'])];
+    const own = { Light: { ...light, ...brand?.light }, Dark: { ...dark, ...brand?.dark } };
+    return (
+      <TokenTable>
+        <caption>Colours</caption>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
+            <th scope="col">What for</th>
           </tr>
-        ))}
-      </tbody>
-    </TokenTable>
-  ),
+        </thead>
+        <tbody>
+          {(Object.entries(colorTokens) as [ColorToken, string][]).map(([name, use]) => (
+            <tr key={name}>
+              <th scope="row">color-{name}</th>
+              {Object.entries(own).map(([theme, colors]) => (
+                <td key={theme}>
+                  <Swatch style={{ background: colors[name] }} />
+                  <code>{colors[name]}</code>
+                </td>
+              ))}
+              <td>{use}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TokenTable>
+    );
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^color-primary #/ });
+    await expect(row).toHaveTextContent(`${light.primary}${dark.primary}`);
+  },
 };
 
 /** What may stand on what, with the contrast of every theme and brand. */

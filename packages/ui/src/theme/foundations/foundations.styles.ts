@@ -42,3 +42,11 @@ export const Bar = styled.span`
   block-size: ${token('space-16')};
   background: ${token('color-primary')};
 `;
+
+/** A piece of one level of elevation. */
+export const Level = styled.span`
+  display: block;
+  inline-size: calc(2 * ${token('space-80')});
+  block-size: ${token('space-64')};
+  border-radius: ${token('radius-card')};
+`;

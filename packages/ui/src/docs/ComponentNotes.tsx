@@ -1,0 +1,24 @@
+import { guides } from './guides.ts';
+import { Inline } from './Inline.tsx';
+import { KeyboardMap } from './KeyboardMap.tsx';
+
+/** When a component is right, when it is not, and its keys, on its page of Storybook. */
+export function ComponentNotes({ of }: { readonly of: string }) {
+  const guide = guides[of];
+  if (!guide) return null;
+  return (
+    <>
+      <dl>
+        <dt>When to use it</dt>
+        <dd>
+          <Inline text={guide.use} />
+        </dd>
+        <dt>When not</dt>
+        <dd>
+          <Inline text={guide.avoid} />
+        </dd>
+      </dl>
+      <KeyboardMap of={of} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ComponentGuide } from './ComponentGuide.ts';
+
+/** What shows rows and figures, and what stands around them. */
+export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
+  DataTable: {
+    job: 'Show a list that a server sorts and pages',
+    use: 'Policies, claims, payments. Cards take its place below 768 px.',
+    avoid: 'All rows are at hand, or stand under one another: `TreeTable`.',
+    keys: {
+      Tab: 'Goes to the headers that sort, to what opens rows, to links and buttons in cells. Where the table is wider than its place, the region that scrolls is a stop too.',
+      'Enter, Space':
+        'On a header: sorts descending, ascending, not at all. On what opens a row: opens and closes it.',
+      'Left, Right': 'On the region that scrolls: scrolls it.',
+    },
+  },
+  TreeTable: {
+    job: 'Show rows that stand under other rows',
+    use: 'A downline, a hierarchy; branches may load when they are opened.',
+    avoid: 'No row stands under another, and a server sorts them: `DataTable`.',
+    keys: {
+      'Enter, Space': 'Opens and closes the branch; on a header, sorts.',
+      Right: 'Opens the branch; on an open one, goes into it.',
+      Left: 'Closes the branch; on a closed one, goes to the one over it.',
+      'Up, Down': 'Goes to the branch before or after it.',
+      'Home, End': 'Goes to the first or last branch.',
+    },
+  },
+  Pagination: {
+    job: 'Go through the pages of a list',
+    use: 'Under a list of more rows than one page shows.',
+    avoid: 'All rows fit: leave it out.',
+    keys: { 'Enter, Space': 'Goes to the page.' },
+  },
+  FilterBar: {
+    job: 'Narrow a list down',
+    use: 'Over every list with filters. What is set stands as chips; a phone gets a sheet.',
+    avoid: 'A few fixed choices: `QuickTabs`.',
+    keys: {
+      'Delete, Backspace': 'On a chip: removes the filter.',
+      Escape: 'In the panel: closes it, and gives the focus back to its button.',
+    },
+  },
+  PhoneListBar: {
+    job: 'Sort and filter a list on a phone',
+    use: 'It comes with `FilterBar`; alone only where a list has no filters.',
+    avoid: 'A wide screen: headers sort.',
+    keys: { 'Enter, Space': 'Opens the filters, or turns the order around.' },
+  },
+  QuickTabs: {
+    job: 'Switch between a few views of one list',
+    use: 'Two to five views, each with its count.',
+    avoid: 'They are pages with addresses: `SectionTabs`. They combine: `FilterBar`.',
+    keys: { 'Enter, Space': 'Chooses the view.' },
+  },
+  TableSettings: {
+    job: 'Choose columns and density of a table',
+    use: 'Beside a table of many columns.',
+    avoid: 'A table whose columns are all needed.',
+    keys: {
+      'Enter, Space': 'Opens the settings, shows or hides a column, moves it up or down.',
+      Escape: 'Closes the settings.',
+    },
+  },
+  BarChart: {
+    job: 'Compare amounts',
+    use: 'One or two series over months or kinds; the same figures stand in a table.',
+    avoid: 'Two or three figures: write them.',
+    keys: {
+      'Left, Right': 'Goes to the bar before or after it, and says its figures.',
+      'Home, End': 'Goes to the first or last bar.',
+    },
+  },
+  Card: {
+    job: 'Hold one subject together',
+    use: 'Parts of a page that stand alone.',
+    avoid: 'Rows that repeat: a table.',
+  },
+  Money: {
+    job: 'Write an amount',
+    use: 'Every amount: digits in line, and a screen reader hears "minus".',
+    avoid: 'Counts and percents: the formatters.',
+  },
+  'Filter kinds': {
+    job: 'Describe the filters of a list',
+    use: 'One definition a filter; the bar, the chips and the address read it.',
+    avoid: 'A field outside of a filter bar: the inputs.',
+  },
+};

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { guides } from './guides.ts';
+
+const source = path.join(import.meta.dirname, '..');
+const titles = globSync('**/*.stories.tsx', { cwd: source })
+  .map((file) => readFileSync(path.join(source, file), 'utf8'))
+  .flatMap((text) => /title: 'Components\/\w+\/([^/']+)'/.exec(text)?.[1] ?? []);
+
+describe('the guides of the components', () => {
+  it('are there for each that has stories, and for no other', () => {
+    expect(Object.keys(guides).toSorted()).toEqual([...new Set(titles)].toSorted());
+  });
+
+  it.each(Object.entries(guides))(
+    'of %s say what it is for and when it is not right',
+    (_, guide) => {
+      for (const text of [guide.job, guide.use, guide.avoid]) expect(text).toMatch(/\w{3,}/);
+    },
+  );
+
+  it.each(['Combobox', 'DataTable', 'Dialog', 'MenuButton', 'TreeTable', 'DateField', 'Switch'])(
+    'of %s name its keys',
+    (name) => {
+      expect(Object.keys(guides[name]?.keys ?? {})).not.toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(guides))(
+    'of %s send a reader only to components that exist',
+    (_, guide) => {
+      const named = [...guide.avoid.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+      const known = new Set([...Object.keys(guides), 'ButtonLink']);
+      expect(named.filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,6 @@
+import { dataGuides } from './dataGuides.ts';
+import { inputGuides } from './inputGuides.ts';
+import { otherGuides } from './otherGuides.ts';
+
+/** What the docs say of each component, by the last part of its stories' title. */
+export const guides = { ...inputGuides, ...dataGuides, ...otherGuides };

@@ -1,0 +1,95 @@
+import type { ComponentGuide } from './ComponentGuide.ts';
+
+const press = { 'Enter, Space': 'Presses it.' };
+const list = {
+  'Down, Up': 'Opens the list at its first or last value; in the list, goes to the next.',
+  'Alt + Down': 'Opens the list and stays in the text.',
+  'Alt + Up': 'Closes the list.',
+  Enter: 'Takes the value.',
+  Escape: 'Closes the list; pressed again, clears the text.',
+  'Home, End': 'Moves the caret to the start or end of the text.',
+};
+
+/** What is typed, chosen and pressed. */
+export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
+  Button: {
+    job: 'Do something',
+    use: 'An action of the page. One is primary; those in rows are secondary.',
+    avoid: 'It leads to another page: a `Link`, or a `ButtonLink` where it has to look like one.',
+    keys: press,
+  },
+  IconButton: {
+    job: 'Do something where words have no room',
+    use: 'A command that everybody knows by its icon: close, remove, more.',
+    avoid: 'There is room for a word: a `Button` with an icon.',
+    keys: press,
+  },
+  TextInput: {
+    job: 'Type a text',
+    use: 'One line: names, numbers of policies, e-mail addresses, passwords.',
+    avoid:
+      'A date: `DateField`. One of known values: `Select` or `Combobox`. Several lines: `TextArea`.',
+    keys: { Enter: 'Tells the app, and sends the form it stands in.' },
+  },
+  TextArea: {
+    job: 'Type several lines',
+    use: 'Notes and messages. It counts characters and cuts nothing off.',
+    avoid: 'One line: `TextInput`.',
+    keys: { Enter: 'Starts a new line.' },
+  },
+  Field: {
+    job: 'Give an input of your own a label, a hint and an error',
+    use: 'What the fields here are made of; it stands in none of the exports.',
+    avoid: 'A field exists for the job.',
+  },
+  Select: {
+    job: 'Choose one of a few values',
+    use: 'Up to some fifteen values that everybody knows.',
+    avoid: 'More values: `Combobox`. On or off: `Switch`.',
+    keys: {
+      'Down, Up': 'Goes to the next value.',
+      'Alt + Down, Space': 'Opens the list.',
+      'first letters': 'Go to the value that starts with them.',
+    },
+  },
+  Combobox: {
+    job: 'Choose one of many values',
+    use: 'Lists that nobody reads through, up to 50,000 values; typing narrows them.',
+    avoid: 'A few values: `Select`. Several at once: `MultiCombobox`.',
+    keys: list,
+  },
+  MultiCombobox: {
+    job: 'Choose several of many values',
+    use: 'Filters: employers, agents, products. The list stays open while one picks.',
+    avoid: 'One value: `Combobox`.',
+    keys: {
+      ...list,
+      Enter: 'Takes the value, or gives it back; the list stays open.',
+      'Delete, Backspace': 'In an empty text, clears all that is chosen.',
+    },
+  },
+  Switch: {
+    job: 'Turn something on or off',
+    use: 'It takes effect at once.',
+    avoid: 'It takes effect when a form is sent: a native checkbox.',
+    keys: press,
+  },
+  DateField: {
+    job: 'Enter a date',
+    use: 'Any date: typed as 1/5/26, 01052026 or pasted, or picked from the calendar.',
+    avoid: 'From a day to another: `DateRangeField`.',
+    keys: {
+      Enter: 'Takes what is typed; in the calendar, takes the day.',
+      'Left, Right, Up, Down': 'In the calendar, goes to the day or the week beside it.',
+      'Home, End': 'In the calendar, goes to the start or end of the week.',
+      'Page Up, Page Down': 'In the calendar, goes a month back or on; with Shift, a year.',
+      Escape: 'Closes the calendar.',
+    },
+  },
+  DateRangeField: {
+    job: 'Enter a range of dates',
+    use: 'Filters by date, with presets for the usual ranges; both dates apply together.',
+    avoid: 'One date: `DateField`.',
+    keys: { Enter: 'Applies both dates. In the calendars, the keys of `DateField`.' },
+  },
+};

@@ -1,0 +1,84 @@
+import type { ComponentGuide } from './ComponentGuide.ts';
+
+/** What leads elsewhere, what opens over a page, and what tells how it went. */
+export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
+  Link: {
+    job: 'Lead to another page',
+    use: 'Whatever has an address.',
+    avoid: 'It does something: `Button`.',
+    keys: { Enter: 'Follows it.' },
+  },
+  SectionTabs: {
+    job: 'Lead to the pages of a section',
+    use: 'Pages side by side, each with an address of its own.',
+    avoid: 'Views of one list: `QuickTabs`.',
+    keys: { Enter: 'Goes to the page.' },
+  },
+  Dialog: {
+    job: 'Ask before going on',
+    use: 'A question or a short form that needs an answer now; `sheet` on a phone, `drawer` for navigation.',
+    avoid: 'The page can be used beside it: `Popover`. It only tells: `Banner`.',
+    keys: {
+      Tab: 'Goes round within it.',
+      Escape: 'Closes it; the focus goes back to what opened it.',
+    },
+  },
+  Popover: {
+    job: 'Show more beside a button',
+    use: 'Content: notices, help, a small form.',
+    avoid: 'Actions: `MenuButton`.',
+    keys: {
+      'Enter, Space': 'Opens it; its heading takes the focus.',
+      Escape: 'Closes it; the focus goes back to the button.',
+    },
+  },
+  MenuButton: {
+    job: 'Offer several actions',
+    use: 'More than two actions, or links, about one thing.',
+    avoid: 'One action: `Button`. Content: `Popover`.',
+    keys: {
+      'Enter, Space, Down': 'Opens the menu.',
+      'Down, Up': 'Goes to the next action.',
+      'Home, End': 'Goes to the first or last action.',
+      'first letters': 'Go to the action that starts with them.',
+      Enter: 'In the menu, does the action.',
+      'Escape, Tab': 'Closes it; after Escape the focus goes back to the button.',
+    },
+  },
+  Banner: {
+    job: 'Say how it stands with a part of the page',
+    use: 'Errors, warnings and notes, where they belong; an error is announced.',
+    avoid: 'One field is wrong: its own error. Something went well in the background: a toast.',
+  },
+  Badge: {
+    job: 'Name a state',
+    use: 'The state of a row, always an icon and a word.',
+    avoid: 'It can be pressed: `Button`.',
+  },
+  Toast: {
+    job: 'Say that something in the background went well',
+    use: 'An export is ready. It stays five seconds, longer under the pointer.',
+    avoid: 'Anything went wrong: `Banner`.',
+    keys: { 'Enter, Space': 'On its button: closes it.' },
+  },
+  Announcer: {
+    job: 'Say something to screen readers only',
+    use: 'Counts and states that the eye sees change. Once in an app.',
+    avoid: 'Errors: `Banner` announces itself.',
+  },
+  ProgressBar: {
+    job: 'Show that a part is under way',
+    use: 'Lists that are loaded anew, exports; with a share where it is known.',
+    avoid: 'Nothing was there before: `Skeleton`.',
+  },
+  Skeleton: {
+    job: 'Keep the place of what loads first',
+    use: 'The first load of a part.',
+    avoid: 'Old content can stay: `ProgressBar` over it.',
+  },
+  Spinner: {
+    job: 'Show that a small thing is under way',
+    use: 'Within buttons and fields, after a moment.',
+    avoid: 'A part of a page: `Skeleton`.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { breakpoints } from '../breakpoints.ts';
+import { Bar, TokenTable } from './foundations.styles.ts';
+
+const meta = {
+  title: 'Foundations/Breakpoints',
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** From which width on, and what changes there. */
+export const Widths: Story = {
+  render: () => (
+    <TokenTable>
+      <caption>Breakpoints</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">From</th>
+          <th scope="col">What changes</th>
+          <th scope="col">Tenth of its width</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(breakpoints).map(([name, { from, use }]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{from} px</td>
+            <td>{use}</td>
+            <td>
+              <Bar style={{ inlineSize: from / 10 }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TokenTable>
+  ),
+};
