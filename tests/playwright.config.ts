@@ -34,6 +34,7 @@ export default defineConfig({
       PORT: String(portOf(index)),
       CARRIER_DATA: `.data/e2e-${index}`,
       CARRIER_TODAY: '2026-11-18',
+      ALERTS_EVERY: '2',
     },
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

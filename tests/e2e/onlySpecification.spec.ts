@@ -54,6 +54,7 @@ const screens = [
   '/hierarchy?tab=appointments',
   '/group-inventory',
   '/group-inventory/G001001',
+  '/account-settings/alerts',
 ];
 
 /** What a browser says of a call or an order that is not there is no complaint of the page's. */

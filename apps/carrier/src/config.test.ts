@@ -36,6 +36,11 @@ test.each([
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['EXPORTS_PER_MINUTE', '0'],
+  ['PORTAL_ORIGIN', 'portal.example'],
+  ['PORTAL_ORIGIN', 'https://portal.example/'],
+  ['PORTAL_ORIGIN', 'mailto:help@portal.example'],
+  ['ALERTS_EVERY', '-1'],
+  ['ALERTS_EVERY', 'often'],
 ])('%s=%s is refused by name, in one line', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(SettingError);
   expect(() => readConfig({ [name]: value })).toThrow(

@@ -73,6 +73,7 @@ const settings = z.object({
         ),
       ),
   ),
+  ALERTS_EVERY: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be 0 to 99999')), '60'),
   EXPORTS_PER_MINUTE: z._default(
     z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be 1 to 999999')),
     '30',
@@ -97,10 +98,12 @@ export interface Config {
   /** Features that are on or off whatever the database says. */
   readonly features: SetFeatures;
   readonly trustedProxies: BlockList;
+  /** Seconds from one look for alerts that are due to the next; 0: this process sends none. */
+  readonly alertsEvery: number;
   /** Exports and documents that a user may have in a minute. */
   readonly exportsPerMinute: number;
   readonly checkAnswers: boolean;
-  /** Where people open the portal, which passkeys are bound to: `https://portal.example.com`. */
+  /** Where people open the portal, for links in e-mail and what passkeys are bound to: `https://portal.example.com`. */
   readonly portalOrigin: string | undefined;
   /** What secrets of authenticator apps are closed with: the first closes, each opens. */
   readonly secondStepKeys: readonly Buffer[];
@@ -167,8 +170,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isDemo,
     features: data.CARRIER_FEATURES,
     trustedProxies: toBlockList(data.TRUST_PROXY),
-    exportsPerMinute: Number(data.EXPORTS_PER_MINUTE),
     portalOrigin: data.PORTAL_ORIGIN,
+    alertsEvery: Number(data.ALERTS_EVERY),
+    exportsPerMinute: Number(data.EXPORTS_PER_MINUTE),
     secondStepKeys: toKeys(data.SECOND_STEP_KEY),
     checkAnswers: data.NODE_ENV === 'development' || data.NODE_ENV === 'test',
     application: { ...readMonitoring(data), launchers, ...(secureEmail && { secureEmail }) },

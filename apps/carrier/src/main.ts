@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startSending } from './alerts/telling/startSending.ts';
 import { type Config, readConfig, SettingError } from './config.ts';
+import { createFeatures } from './content/features.ts';
 import {
   DataFolderBrokenError,
   DataFolderInUseError,
@@ -76,8 +78,22 @@ async function startCarrier(config: Config): Promise<Running> {
     await refuseTakenPort(config.port);
     await migrate(database.db);
     await seed(database.db, { size, seed: config.seed, today }, say);
-    const app = createServer({ ...database, config, log: createLog(), today, portal });
-    return { listening: await listen(app, config.port), close: () => database.close() };
+    const log = createLog();
+    const app = createServer({ ...database, config, log, today, portal });
+    const listening = await listen(app, config.port);
+    const stopSending = startSending(
+      {
+        db: database.db,
+        today,
+        now: () => new Date(),
+        isFeatureOn: createFeatures(database.db, config.features),
+        isDemo: config.isDemo,
+        origin: config.portalOrigin ?? `http://localhost:${listening.port}`,
+        log,
+      },
+      config.alertsEvery,
+    );
+    return { listening, close: () => stopSending().then(() => database.close()) };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,3 +1,4 @@
+import { alertNotices } from './alerts/notices.ts';
 import { commissionNotices } from './commissions/notices.ts';
 import type { Notices } from './content/routes.ts';
 import { followUpNotices } from './follow-ups/notices.ts';
@@ -10,4 +11,5 @@ export const notices: readonly Notices[] = [
   followUpNotices,
   taxFormNotices,
   endingNotices,
+  alertNotices,
 ];

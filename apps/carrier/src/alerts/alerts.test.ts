@@ -26,7 +26,7 @@ const lapsed = { event: 'PolicyLapsed', channels: ['Portal'], frequency: 'AtOnce
 
 describe('preferences', () => {
   test('are none until somebody saves, and then say who did', async () => {
-    const none = { preferences: [], lastSaved: null, version: 0 };
+    const none = { preferences: [], lastSaved: null, version: 0, weeklyOn: 'Monday' };
     expect(await alerts.wanted(solo)).toEqual(none);
     const answer = await alerts.save(solo, [lapsed, issued], 0);
     expect(answer.status).toBe(200);
@@ -38,6 +38,7 @@ describe('preferences', () => {
         byHomeOffice: false,
       },
       version: 1,
+      weeklyOn: 'Monday',
     };
     expect(await answer.json()).toEqual(expected);
     expect(await alerts.wanted(solo)).toEqual(expected);

@@ -88,7 +88,8 @@ export async function savePreferences(
     for (const { event, channels, frequency } of preferences) {
       const byEmail = channels.includes('Email');
       const inPortal = channels.includes('Portal');
-      await writePreference(tx, { producerId, event, byEmail, inPortal, frequency });
+      const emailedFrom = deps.today;
+      await writePreference(tx, { producerId, event, byEmail, inPortal, frequency, emailedFrom });
     }
     await writeSaved(tx, { producerId, version, savedAt, savedBy });
     return true;

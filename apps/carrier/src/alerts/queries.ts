@@ -48,13 +48,16 @@ export async function writeSaved(
     .onConflictDoUpdate({ target: alertSettings.producerId, set: row });
 }
 
+/** Writes a preference; an event that was told by e-mail already goes on from where it began. */
 export async function writePreference(tx: Database, row: PreferenceRow): Promise<void> {
+  const emailedFrom = sql`CASE WHEN ${alertPreferences.byEmail}
+    THEN ${alertPreferences.emailedFrom} ELSE excluded.emailed_from END`;
   await tx
     .insert(alertPreferences)
     .values(row)
     .onConflictDoUpdate({
       target: [alertPreferences.producerId, alertPreferences.event],
-      set: row,
+      set: { ...row, emailedFrom },
     });
 }
 

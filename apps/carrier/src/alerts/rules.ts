@@ -10,6 +10,8 @@ import type { Deps } from '../http/appEnv.ts';
 import type { Attempt } from '../http/answers/problems.ts';
 import type { AgentCaller, Caller } from '../session/caller.ts';
 import { findEmails, findPreferences, findSaved, type PreferenceRow } from './queries.ts';
+import { weeklyOn } from './telling/days.ts';
+import { findProducer } from './telling/queries/audience.ts';
 
 /** What stands in the audit log of a change that somebody may not make. */
 export const refusedAlerts = (caller: Caller): Attempt => ({
@@ -41,6 +43,7 @@ export async function preferencesOf(
       ? { at: saved.savedAt.toISOString(), by: saved.name, byHomeOffice: saved.byHomeOffice }
       : null,
     version: saved?.version ?? 0,
+    weeklyOn,
   };
 }
 
@@ -50,7 +53,9 @@ export async function emailsOf(
   { producerId }: AgentCaller,
 ): Promise<OutputOf<typeof getDistributionEmails>> {
   const found = await findEmails(db, producerId);
+  const own = await findProducer(db, producerId);
   return {
+    ...(own && { ownEmail: own.email }),
     distributionEmails: found.map(({ emailId, email, testedAt }) => ({
       emailId: String(emailId),
       email,

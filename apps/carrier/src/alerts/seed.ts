@@ -9,7 +9,10 @@ import { alertPreferences, alertSettings, distributionEmails } from './tables.ts
 /** Days before the business date on which they were saved. */
 const savedBefore = 30;
 
-type Wanted = Omit<PreferenceRow, 'producerId' | 'event'>;
+/** Days before the business date from which e-mail tells of what happened. */
+const emailedBefore = 7;
+
+type Wanted = Omit<PreferenceRow, 'producerId' | 'event' | 'emailedFrom'>;
 
 const both = { byEmail: true, inPortal: true } as const;
 const portal = { byEmail: false, inPortal: true } as const;
@@ -38,10 +41,11 @@ async function seedAlerts(db: Database, today: string): Promise<void> {
     .onConflictDoNothing()
     .returning();
   if (!isFirst) return;
+  const emailedFrom = addDays(today, -emailedBefore);
   for (const [event, preference] of Object.entries(wanted))
     await db
       .insert(alertPreferences)
-      .values({ producerId, event: event as AlertEvent, ...preference });
+      .values({ producerId, event: event as AlertEvent, emailedFrom, ...preference });
   for (const email of emails)
     await db
       .insert(distributionEmails)

@@ -1,5 +1,5 @@
 import type { AlertEvent, AlertFrequency } from '@agent-portal/data/alerts/contract';
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -18,6 +18,7 @@ export const alertPreferences = pgTable('alert_preferences', {
   byEmail: boolean('by_email').notNull(),
   inPortal: boolean('in_portal').notNull(),
   frequency: text().$type<AlertFrequency>().notNull(),
+  emailedFrom: date('emailed_from').notNull(),
 });
 
 /** Where an agent's alert e-mail goes. */
@@ -28,4 +29,19 @@ export const distributionEmails = pgTable('distribution_emails', {
   addedAt: moment('added_at').notNull(),
   addedBy: integer('added_by'),
   testedAt: moment('tested_at'),
+});
+
+/** What an agent was told of by e-mail; migration 0032 says what each column means. */
+export const alertSent = pgTable('alert_sent', {
+  producerId: text('producer_id').notNull(),
+  event: text().$type<AlertEvent>().notNull(),
+  subject: text().notNull(),
+  happenedOn: date('happened_on').notNull(),
+});
+
+/** The digests that an agent got. */
+export const alertDigests = pgTable('alert_digests', {
+  producerId: text('producer_id').notNull(),
+  frequency: text().$type<Exclude<AlertFrequency, 'AtOnce'>>().notNull(),
+  digestOn: date('digest_on').notNull(),
 });

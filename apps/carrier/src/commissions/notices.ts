@@ -2,6 +2,8 @@ import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { commissionsAccess } from '@agent-portal/data/commissions/access';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
 import { moneyOf } from '../db/cents.ts';
+import { findPreferences } from '../alerts/queries.ts';
+import { whyShown } from '../alerts/telling/whyShown.ts';
 import type { IsFeatureOn } from '../content/features.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/xml.ts';
@@ -21,7 +23,8 @@ const link = (text: string, query: Readonly<Record<string, string>>) =>
 
 /**
  * What the Notifications panel tells somebody of commissions: that a cycle is posted and its statement
- * ready, and what was charged back. Nothing to whom commissions are closed.
+ * ready, unless its alerts say that the portal does not show it, and what was charged back. Nothing to
+ * whom commissions are closed.
  */
 export async function commissionNotices(
   deps: Deps,
@@ -32,7 +35,9 @@ export async function commissionNotices(
   if (!(await isFeatureOn(commissionsAccess.feature))) return [];
   const { value: cycles } = await cyclesOf(deps, caller.agentIds);
   const closed = cycles.filter(({ cycle }) => !cycle.estimated).slice(0, cyclesTold);
-  const posted = closed.filter(({ sum }) => sum.all !== 0);
+  const preferences = await findPreferences(deps.db, caller.producerId);
+  const wanted = preferences.find(({ event }) => event === 'CommissionPosted');
+  const posted = closed.filter(({ sum }) => sum.all !== 0 && wanted?.inPortal !== false);
   const chargebacks = await findChargebacks(
     deps.db,
     caller.agentIds,
@@ -46,7 +51,8 @@ export async function commissionNotices(
         heading: `Commissions to ${formatDate(cycleEndDate)} are posted`,
         message:
           `<p>${money(sum.all)} for the cycle ${days}: ${link('see the cycle', cycle)}. ` +
-          `The ${link('agent statement', { ...cycle, statement: cycleEndDate })} is ready.</p>`,
+          `The ${link('agent statement', { ...cycle, statement: cycleEndDate })} is ready.</p>` +
+          (wanted ? whyShown('CommissionPosted', caller) : ''),
         publishDate: addDays(cycleEndDate, 1),
       };
     }),

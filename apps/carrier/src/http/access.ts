@@ -1,13 +1,21 @@
 import { type Access, type BusinessType, featuresOf, type Role } from '@agent-portal/data/endpoint';
 import type { IsFeatureOn } from '../content/features.ts';
-import type { AgentCaller, Caller, SignedInCaller } from '../session/caller.ts';
+import type { AgentCaller, HomeOfficeCaller, Visitor } from '../session/caller.ts';
 import { forbidden, type Problem, unauthorized } from './answers/problems.ts';
+
+/** What says which doors are open to somebody who acts for an agent. */
+export type AgentStanding = Pick<
+  AgentCaller,
+  'kind' | 'isHomeOffice' | 'isSubaccount' | 'roles' | 'accessLevel' | 'businessTypes'
+>;
+
+type Asking = Visitor | Pick<HomeOfficeCaller, 'kind' | 'isHomeOffice'> | AgentStanding;
 
 /**
  * Why a caller may not make a call, or undefined where it may [S4, S6]. The portal's guards repeat
  * this as a courtesy; this is where it holds.
  */
-export function refusal(access: Access, caller: Caller): Problem | undefined {
+export function refusal(access: Access, caller: Asking): Problem | undefined {
   if (access.who === 'anyone') return undefined;
   if (caller.kind === 'visitor') return unauthorized();
   if (access.who === 'agent') return agentRefusal(access, caller);
@@ -18,11 +26,11 @@ export function refusal(access: Access, caller: Caller): Problem | undefined {
 }
 
 /** Whether a sub-account has the role, or, where any will do, one at all. */
-const hasRole = ({ roles }: AgentCaller, role: Role | 'any') =>
+const hasRole = ({ roles }: AgentStanding, role: Role | 'any') =>
   role === 'any' ? roles.length > 0 : roles.includes(role);
 
 /** Whether the agent has that kind of business, or, where either will do, one at all [S2]. */
-const hasBusiness = ({ businessTypes }: AgentCaller, type: BusinessType | 'either') =>
+const hasBusiness = ({ businessTypes }: AgentStanding, type: BusinessType | 'either') =>
   type === 'either' ? businessTypes.length > 0 : businessTypes.includes(type);
 
 /** @throws Problem 403 for a call of a feature that the carrier has switched off [S5] */
@@ -34,7 +42,7 @@ export async function refuseWhileOff(access: Access, isFeatureOn: IsFeatureOn): 
 
 function agentRefusal(
   { role, restricted, businessType, notFor }: Extract<Access, { who: 'agent' }>,
-  caller: SignedInCaller,
+  caller: Exclude<Asking, Visitor>,
 ): Problem | undefined {
   if (caller.kind === 'home-office') {
     return forbidden('Choose the agent to act for first.');

@@ -14,13 +14,13 @@ const styles = `${standInStyles}
 article.card{margin-top:var(--space-16)}
 article dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:var(--space-4) var(--space-16);margin:var(--space-12) 0 0}
 article dd{margin:0}
-article p{margin:var(--space-16) 0 0;white-space:pre-line;overflow-wrap:anywhere}
+article p{margin:var(--space-16) 0 0;white-space:pre-wrap;overflow-wrap:anywhere}
 `;
 
-/** A text with its addresses as links. */
+/** A text with its addresses as links; what ends the sentence is none of it. */
 const linked = (text: string) =>
   text
-    .split(/(https?:\/\/[^\s<>"]+)/)
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,])/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
 const message = ({ messageId, sentAt, sentTo, subject, body }: Sent) =>

@@ -59,6 +59,8 @@ const preferences = z.lazy(() =>
     ),
     /** Names what was read: whoever saves says which one of the versions it saw. */
     version: z.optional(z.int()),
+    /** The day of the week on which weekly e-mail goes out: 'Monday'. */
+    weeklyOn: z.optional(z.string()),
   }),
 );
 
@@ -73,7 +75,11 @@ export type DistributionEmail = z.output<ReturnType<typeof distributionEmail>>;
 
 /** The addresses, in the order in which they were added: each of the calls answers them as they then are. */
 const distributionEmails = z.lazy(() =>
-  z.object({ distributionEmails: z.array(distributionEmail()) }),
+  z.object({
+    distributionEmails: z.array(distributionEmail()),
+    /** Where alert e-mail goes while there is none. */
+    ownEmail: z.optional(z.string()),
+  }),
 );
 
 const shared = {

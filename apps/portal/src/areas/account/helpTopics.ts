@@ -222,7 +222,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'How do I choose what I am told of?',
         answer:
-          'Open Alerts in account settings. Choose for each event whether e-mail or the portal tells you, and how often, and save. E-mail goes to your distribution e-mails: add one, and send it a test message to see that it arrives.',
+          'Open Alerts in account settings. Choose for each event whether e-mail or the portal tells you, and how often, and save. The portal shows alerts under the bell as they come. E-mail comes at once, together for each business day, or once a week, and goes to your distribution e-mails: add one, and send it a test message to see that it arrives. Each alert says why it came. An address that one of your sub-accounts signs in with gets only what its roles let it see.',
       },
       {
         question: 'How do I add a sub-account?',

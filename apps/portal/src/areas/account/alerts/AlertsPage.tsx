@@ -19,10 +19,6 @@ export function AlertsPage() {
       <AlertCards>
         <Card>
           <h2>What you are told of</h2>
-          <p>
-            What you choose is kept from now on. Alerts themselves begin with a coming version:
-            until then, the notifications hold what is new.
-          </p>
           {wanted.error && <AlertsError error={wanted.error} onRetry={wanted.retry} />}
           {!wanted.error && !wanted.data && <Skeleton lines={8} />}
           {wanted.data && (
@@ -39,6 +35,7 @@ export function AlertsPage() {
             {emails.data && (
               <DistributionEmails
                 emails={emails.data.distributionEmails}
+                own={emails.data.ownEmail}
                 onOutdated={emails.retry}
               />
             )}

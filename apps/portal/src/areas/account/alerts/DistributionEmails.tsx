@@ -12,6 +12,8 @@ import { Done } from './Done.tsx';
 
 interface DistributionEmailsProps {
   readonly emails: readonly DistributionEmail[];
+  /** Where alert e-mail goes while there are none, where the carrier says so. */
+  readonly own: string | undefined;
   /** An address is not there any more. */
   readonly onOutdated: () => void;
 }
@@ -19,12 +21,12 @@ interface DistributionEmailsProps {
 const focusEmails = () => document.getElementById('distribution-emails')?.focus();
 
 /** Where alert e-mail goes: addresses are tested and removed here, and added below. */
-export function DistributionEmails({ emails, onOutdated }: DistributionEmailsProps) {
+export function DistributionEmails({ emails, own, onOutdated }: DistributionEmailsProps) {
   const { user } = useSession();
   const [done, setDone] = useState<string>();
   const test = useSendTestMessage();
   const removal = useDeleteDistributionEmail();
-  const own = user.agentData?.email ?? user.emailAddress;
+  const ownEmail = own ?? user.agentData?.email ?? user.emailAddress;
 
   async function sendTest(tested: readonly DistributionEmail[]) {
     removal.clear();
@@ -49,7 +51,7 @@ export function DistributionEmails({ emails, onOutdated }: DistributionEmailsPro
   return (
     <>
       {emails.length === 0 ? (
-        <p>Alert e-mail goes to {own}, until an address is added here.</p>
+        <p>Alert e-mail goes to {ownEmail}, until an address is added here.</p>
       ) : (
         <EmailList aria-label="Distribution e-mails">
           {emails.map((one) => (

@@ -4,8 +4,9 @@ import {
   type AlertFrequency,
   type AlertPreference,
 } from '@agent-portal/data/alerts/contract';
+import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import { Select } from '@agent-portal/ui/Select';
-import { channelLabels, eventLabels, frequencyLabels } from './alertTexts.ts';
+import { channelLabels, frequencyLabels } from './alertTexts.ts';
 
 const frequencies = alertFrequencies.map((value) => ({ value, label: frequencyLabels[value] }));
 
@@ -14,7 +15,7 @@ interface EventPreferenceProps {
   readonly onChange: (preference: AlertPreference) => void;
 }
 
-/** Where an event is told, and how often; how often does not matter where it is told nowhere. */
+/** Where an event is told, and how often by e-mail; the portal shows it at once. */
 export function EventPreference({ preference, onChange }: EventPreferenceProps) {
   const { event, channels, frequency } = preference;
   return (
@@ -40,7 +41,7 @@ export function EventPreference({ preference, onChange }: EventPreferenceProps) 
       <Select
         label="How often"
         value={frequency}
-        disabled={channels.length === 0}
+        disabled={!channels.includes('Email')}
         options={frequencies}
         onChange={(value) => onChange({ ...preference, frequency: value as AlertFrequency })}
       />

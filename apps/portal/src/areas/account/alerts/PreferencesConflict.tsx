@@ -1,7 +1,8 @@
 import type { AlertPreference } from '@agent-portal/data/alerts/contract';
+import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { describe, eventLabels } from './alertTexts.ts';
+import { describe } from './alertTexts.ts';
 
 interface PreferencesConflictProps {
   /** Who was faster. */

@@ -82,10 +82,14 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
       }}
     >
       <p>
-        The portal shows alerts among your notifications. E-mail goes to the distribution e-mails
-        below. Daily and weekly alerts come together.
+        The portal shows alerts among your notifications as they come. E-mail goes to the
+        distribution e-mails below, as often as you choose: daily alerts come together when the
+        business day is over, weekly ones{' '}
+        {latest.weeklyOn ? `each ${latest.weeklyOn}` : 'once a week'}. Each says why it came.
       </p>
-      {latest.preferences.length === 0 && <p>No preferences are saved: nothing is told.</p>}
+      {latest.preferences.length === 0 && (
+        <p>No preferences are saved: besides posted commissions in the portal, nothing is told.</p>
+      )}
       {isOutdated && (
         <PreferencesConflict
           message={failure.message}

@@ -1,19 +1,9 @@
 import {
   type AlertChannel,
-  type AlertEvent,
   alertEvents,
   type AlertFrequency,
   type AlertPreference,
 } from '@agent-portal/data/alerts/contract';
-
-export const eventLabels: Readonly<Record<AlertEvent, string>> = {
-  RequirementAdded: 'Requirement added',
-  RequirementOverdue: 'Requirement overdue',
-  PolicyIssued: 'Policy issued',
-  PolicyLapsed: 'Policy lapsed',
-  CommissionPosted: 'Commission posted',
-  ClaimUpdate: 'Claim update',
-};
 
 export const channelLabels: Readonly<Record<AlertChannel, string>> = {
   Email: 'E-mail',

@@ -1,0 +1,135 @@
+import { type AlertEvent, alertEvents } from '@agent-portal/data/alerts/contract';
+import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
+import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../db/dates.ts';
+import { dana, homeOffice } from '../impersonation/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type Subject, type Telling, tellingOn } from './telling/testing.ts';
+import { alertsOn } from './testing.ts';
+
+const today = '2026-11-18';
+
+let server: TestServer;
+let telling: Telling;
+let alerts: ReturnType<typeof alertsOn>;
+let agent: SignedIn;
+let policies: Readonly<Record<'Pending' | 'Active', readonly Subject[]>>;
+beforeAll(async () => {
+  server = await testServer();
+  telling = await tellingOn(server);
+  alerts = alertsOn(server);
+  agent = await server.signIn('agent');
+  const [Pending, Active] = [
+    await telling.policiesOf(dana, 'Pending'),
+    await telling.policiesOf(dana, 'Active'),
+  ];
+  policies = { Pending, Active };
+  for (const event of alertEvents)
+    if (event !== 'CommissionPosted') await telling.happens[event](subjectOf(event), today);
+});
+afterAll(() => server.database.close());
+beforeEach(() => telling.query('DELETE FROM alert_preferences'));
+
+/** The policy to which a test lets an event happen. */
+function subjectOf(event: AlertEvent) {
+  const from = event.startsWith('Requirement') ? policies.Pending : policies.Active;
+  return from[alertEvents.indexOf(event)]!.policyNumber;
+}
+
+const inPortal = (event: AlertEvent, channels = ['Portal']) => ({
+  event,
+  channels,
+  frequency: 'AtOnce',
+});
+
+/** What the panel says because of alerts. */
+async function told(session: SignedIn): Promise<TemporaryMessage[]> {
+  const answer = await server.request('/content/temporarymessages', { headers: { ...session } });
+  const messages = (await answer.json()) as TemporaryMessage[];
+  return messages.filter(({ message }) => message.includes('You see this because'));
+}
+
+describe('the panel', () => {
+  test.each(alertEvents.filter((event) => event !== 'CommissionPosted'))(
+    'tells of %s where the portal is chosen, says why, and where to change it',
+    async (event) => {
+      await alerts.save(agent, [inPortal(event)]);
+      const [entry, ...more] = await told(agent);
+      expect(more).toEqual([]);
+      expect(entry?.heading).toMatch(/: 1$/);
+      expect(entry?.publishDate).toBe(today);
+      expect(entry?.message).toContain(`>${subjectOf(event)}</a>, `);
+      expect(entry?.message).toContain(`‘${eventLabels[event]}’`);
+      expect(entry?.message).toContain('<a href="/account-settings/alerts">');
+    },
+  );
+
+  test('tells of commissions until somebody chooses that the portal does not', async () => {
+    const posted = async () => {
+      const answer = await server.request('/content/temporarymessages', { headers: { ...agent } });
+      const messages = (await answer.json()) as TemporaryMessage[];
+      return messages.filter(({ heading }) => heading.endsWith('are posted'));
+    };
+    expect(await posted()).toHaveLength(2);
+    await alerts.save(agent, [inPortal('CommissionPosted', ['Email'])]);
+    expect(await posted()).toEqual([]);
+    await alerts.save(agent, [inPortal('CommissionPosted')]);
+    for (const { message } of await posted()) expect(message).toContain('‘Commission posted’');
+    expect(await posted()).toHaveLength(2);
+  });
+
+  test('tells nothing of an event that is e-mailed alone, or not chosen', async () => {
+    expect(await told(agent)).toEqual([]);
+    await alerts.save(
+      agent,
+      alertEvents.map((event) => inPortal(event, ['Email'])),
+    );
+    expect(await told(agent)).toEqual([]);
+  });
+
+  test('has an entry a day, which counts what its five lines leave out', async () => {
+    await alerts.save(agent, [inPortal('ClaimUpdate')]);
+    const day = addDays(today, -1);
+    for (const { policyNumber } of policies.Active.slice(10, 17))
+      await telling.happens.ClaimUpdate(policyNumber, day);
+    server.clock.now = new Date('2026-11-18T15:01:00Z');
+    const entries = await told(agent);
+    expect(entries.map(({ heading, publishDate }) => [heading, publishDate])).toEqual([
+      ['Claim update: 1', today],
+      ['Claim updates: 7', day],
+    ]);
+    expect(entries[1]?.message.match(/<li>/g)).toHaveLength(5);
+    expect(entries[1]?.message).toContain('And 2 more: <a href="/claims">see all</a>.');
+  });
+
+  test('tells a sub-account what its roles let it see, and home office what the agent sees', async () => {
+    await alerts.save(agent, [inPortal('ClaimUpdate'), inPortal('PolicyLapsed')]);
+    const headings = async (session: SignedIn) =>
+      (await told(session)).map(({ heading }) => heading.split(':')[0]);
+    const own = await headings(agent);
+    expect(own).toContain('Policy lapsed');
+    expect(await headings(await server.signIn('sub.all'))).toEqual(own);
+    expect(await headings(await homeOffice(server).actingAs(dana))).toEqual(own);
+    const claims = await told(await server.signIn('sub.claims'));
+    expect(new Set(claims.map(({ heading }) => heading.split(':')[0]))).toEqual(
+      new Set(['Claim update', 'Claim updates']),
+    );
+    for (const { message } of claims) expect(message).not.toContain('/account-settings');
+    expect(await told(await server.signIn('sub.none'))).toEqual([]);
+    expect(await told(await server.signIn('solo'))).toEqual([]);
+  });
+
+  test('tells nothing of a feature that is off', async () => {
+    await alerts.save(agent, [inPortal('ClaimUpdate')]);
+    const flag = (isOn: boolean) =>
+      telling.query('UPDATE feature_flags SET is_enabled = $1 WHERE feature = $2', [
+        isOn,
+        'claims',
+      ]);
+    await flag(false);
+    expect(await told(agent)).toEqual([]);
+    await flag(true);
+    expect(await told(agent)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { alertEvents, getAlertPreferences } from '@agent-portal/data/alerts/contract';
+import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import { formatCount } from '@agent-portal/ui/format';
+import { few, snapshotOf } from '../book/snapshots.ts';
+import { areFeaturesOn, type IsFeatureOn } from '../content/features.ts';
+import { addDays } from '../db/dates.ts';
+import { escapeXml } from '../documents/xml.ts';
+import { refusal } from '../http/access.ts';
+import type { Deps } from '../http/appEnv.ts';
+import type { AgentCaller, Caller } from '../session/caller.ts';
+import { findPreferences } from './queries.ts';
+import type { PolicyEvent } from './telling/queries/happenings.ts';
+import { findSeen, type SeenHappening } from './telling/queries/seen.ts';
+import { whyShown } from './telling/whyShown.ts';
+import { eventWords, type Happening, headingOf } from './telling/words.ts';
+
+/** Days back that the panel looks. */
+const daysBack = 7;
+const most = { days: 3, lines: 5 } as const;
+
+const kept = few<SeenHappening[]>('alert notices');
+
+const lineOf = (happening: Happening) => {
+  const { event, policyNumber, insured, detail } = happening;
+  const path = escapeXml(eventWords[event].path(happening));
+  const about = escapeXml(`${insured}: ${detail}`);
+  return `<li><a href="${path}">${policyNumber}</a>, ${about}</li>`;
+};
+
+/** The entry of an event and a day: its heading counts, so that one more makes it new. */
+function entryOf(caller: AgentCaller, event: PolicyEvent, ofDay: readonly SeenHappening[]) {
+  const [first] = ofDay;
+  if (!first) return [];
+  const left = first.ofDay - ofDay.length;
+  const more = `<p>And ${formatCount(left)} more: <a href="${eventWords[event].all}">see all</a>.</p>`;
+  return [
+    {
+      heading: headingOf(event, first.ofDay),
+      message:
+        `<ul>${ofDay.map(lineOf).join('')}</ul>${left > 0 ? more : ''}` + whyShown(event, caller),
+      publishDate: first.happenedOn,
+    },
+  ];
+}
+
+/** The entries of an event. */
+async function entriesOf(deps: Deps, caller: AgentCaller, event: PolicyEvent) {
+  const { db, today } = deps;
+  const { agentIds: scope } = caller;
+  const days = { from: addDays(today, 1 - daysBack), to: today };
+  const make = () => findSeen(db, scope, event, days, most);
+  const { value: seen } = await snapshotOf(deps, kept, [scope, event, days], make);
+  const byDay = Map.groupBy(seen, ({ happenedOn }) => happenedOn);
+  return [...byDay.values()].flatMap((ofDay) => entryOf(caller, event, ofDay));
+}
+
+/**
+ * What the Notifications panel tells of the events that the agent's alerts show in the portal: an entry
+ * for each day on which something happened. Only what the caller's roles and the agent's features let it
+ * see; commissions tell of theirs themselves.
+ */
+export async function alertNotices(
+  deps: Deps,
+  caller: Caller,
+  isFeatureOn: IsFeatureOn,
+): Promise<TemporaryMessage[]> {
+  if (caller.kind !== 'agent') return [];
+  if (!(await areFeaturesOn(getAlertPreferences.access, isFeatureOn))) return [];
+  const preferences = await findPreferences(deps.db, caller.producerId);
+  const entries: TemporaryMessage[] = [];
+  for (const event of alertEvents) {
+    const { access } = eventWords[event];
+    const isShown = preferences.some((one) => one.event === event && one.inPortal);
+    if (event === 'CommissionPosted' || !isShown || refusal(access, caller)) continue;
+    if (await areFeaturesOn(access, isFeatureOn))
+      entries.push(...(await entriesOf(deps, caller, event)));
+  }
+  return entries;
+}

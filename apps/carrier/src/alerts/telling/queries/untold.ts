@@ -1,0 +1,79 @@
+import type { AlertEvent, AlertFrequency } from '@agent-portal/data/alerts/contract';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connection.ts';
+import { addDays } from '../../../db/dates.ts';
+import { alertPreferences } from '../../tables.ts';
+import { daysTold, digestDay, lastDayTold } from '../days.ts';
+import type { Happening } from '../words.ts';
+import { type Days, happenings } from './happenings.ts';
+
+/** What somebody asked to be told of by e-mail, and was not yet. */
+export interface Untold extends Happening {
+  readonly producerId: string;
+  readonly frequency: AlertFrequency;
+}
+
+/** The events that anybody wants by e-mail. */
+export async function findWanted(db: Database): Promise<AlertEvent[]> {
+  const found = await db
+    .selectDistinct({ event: alertPreferences.event })
+    .from(alertPreferences)
+    .where(eq(alertPreferences.byEmail, true));
+  return found.map(({ event }) => event);
+}
+
+/** Each event of a policy with who sees it: its writing agents and all above them. */
+const seenByProducer = (event: Exclude<AlertEvent, 'CommissionPosted'>, days: Days): SQL => sql`
+  SELECT DISTINCT happened.*, seers.producer_id
+  FROM (${happenings[event](days)}) AS happened
+  JOIN writing_agents USING (policy_number)
+  JOIN agents AS writers ON writers.agent_id = writing_agents.agent_id
+  CROSS JOIN LATERAL unnest(string_to_array(trim('/' FROM writers.path), '/')) AS above (agent_id)
+  JOIN agents AS seers ON seers.agent_id = above.agent_id`;
+
+/** The cycles that closed, each with who was paid in it; they are posted on the day after their end. */
+const paidToProducer = ({ from, to }: Days): SQL => sql`
+  SELECT cycle_end_date::text AS subject, cycle_end_date + 1 AS happened_on,
+    NULL::text AS policy_number, NULL::text AS insured,
+    sum(commission_cents)::text AS detail, agents.producer_id
+  FROM commission_cycles
+  JOIN (alert_preferences AS paid JOIN agents USING (producer_id))
+    ON paid.event = 'CommissionPosted' AND paid.by_email
+  JOIN commission_lines USING (cycle_end_date)
+  WHERE paid_agent_id = agents.agent_id AND NOT estimated
+    AND cycle_end_date BETWEEN ${from}::date - 1 AND ${to}::date - 1
+  GROUP BY cycle_end_date, agents.producer_id
+  HAVING sum(commission_cents) <> 0`;
+
+/** A day for each frequency, as SQL. */
+const byFrequency = (days: Readonly<Record<AlertFrequency, string>>): SQL => sql`
+  CASE wanted.frequency WHEN 'AtOnce' THEN ${days.AtOnce}::date
+    WHEN 'Daily' THEN ${days.Daily}::date ELSE ${days.Weekly}::date END`;
+
+/** What is to be told of an event at a business date, by whom it is for, the last first. */
+export async function findUntold(
+  db: Database,
+  event: AlertEvent,
+  today: string,
+): Promise<Untold[]> {
+  const days = { from: addDays(today, -daysTold), to: today };
+  const seen = event === 'CommissionPosted' ? paidToProducer(days) : seenByProducer(event, days);
+  const { rows } = await db.execute<{ [Name in keyof Untold]: Untold[Name] }>(sql`
+    SELECT wanted.producer_id AS "producerId", wanted.event, wanted.frequency, happened.subject,
+      happened.happened_on AS "happenedOn", happened.policy_number AS "policyNumber",
+      happened.insured, happened.detail
+    FROM (${seen}) AS happened
+    JOIN alert_preferences AS wanted ON wanted.producer_id = happened.producer_id
+      AND wanted.event = ${event} AND wanted.by_email
+    WHERE happened.happened_on BETWEEN wanted.emailed_from AND ${byFrequency(lastDayTold(today))}
+      AND NOT EXISTS (
+        SELECT FROM alert_sent AS told
+        WHERE told.producer_id = wanted.producer_id AND told.event = wanted.event
+          AND told.subject = happened.subject AND told.happened_on = happened.happened_on)
+      AND NOT EXISTS (
+        SELECT FROM alert_digests AS digest
+        WHERE digest.producer_id = wanted.producer_id AND digest.frequency = wanted.frequency
+          AND digest.digest_on = ${byFrequency(digestDay(today))})
+    ORDER BY happened.happened_on DESC, happened.subject COLLATE "C"`);
+  return rows;
+}

@@ -1,0 +1,213 @@
+import { type AlertEvent, alertEvents } from '@agent-portal/data/alerts/contract';
+import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../db/dates.ts';
+import { homeOffice, june } from '../../impersonation/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { alertsOn } from '../testing.ts';
+import { type Subject, type Telling, tellingOn } from './testing.ts';
+
+const today = '2026-11-18';
+const own = 'june.ferris@example.com';
+
+let server: TestServer;
+let telling: Telling;
+let alerts: ReturnType<typeof alertsOn>;
+let solo: SignedIn;
+let pending: readonly Subject[];
+let active: readonly Subject[];
+beforeAll(async () => {
+  server = await testServer();
+  telling = await tellingOn(server);
+  alerts = alertsOn(server);
+  solo = await server.signIn('solo');
+  pending = await telling.policiesOf(june, 'Pending');
+  active = await telling.policiesOf(june, 'Active');
+  await telling.query(
+    'UPDATE producers SET email = $1 WHERE producer_id = (SELECT producer_id FROM agents WHERE agent_id = $2)',
+    [own, june],
+  );
+});
+afterAll(() => server.database.close());
+
+beforeEach(async () => {
+  await telling.query('DELETE FROM alert_preferences');
+  await telling.query('DELETE FROM alert_sent');
+  await telling.query('DELETE FROM alert_digests');
+  await telling.query('DELETE FROM outbox');
+  await telling.query("UPDATE requirements SET requested_on = '2025-01-01', due_on = '2027-12-31'");
+  await telling.query("DELETE FROM claims WHERE claim_number LIKE 'C-%'");
+});
+
+const wanted = (event: AlertEvent, frequency = 'AtOnce', channels = ['Email']) => ({
+  event,
+  channels,
+  frequency,
+});
+
+/** Lets an event happen to the agent; commissions of the last cycle are posted on the 16th. */
+async function happen(event: AlertEvent, day: string, index = 0): Promise<Subject> {
+  const isOfPending = event.startsWith('Requirement');
+  const subject = (isOfPending ? pending : active)[index]!;
+  if (event !== 'CommissionPosted') await telling.happens[event](subject.policyNumber, day);
+  return subject;
+}
+
+describe('an event by e-mail, at once,', () => {
+  test.each(alertEvents)('%s is told once, says why, and where to change it', async (event) => {
+    await alerts.save(solo, [wanted(event)]);
+    await telling.query("UPDATE alert_preferences SET emailed_from = '2026-11-16'");
+    const { policyNumber, insured } = await happen(event, today);
+    await telling.pass();
+    const [email, ...more] = await telling.sent();
+    expect(more).toEqual([]);
+    expect(email).toMatchObject({ to: own, subject: expect.stringMatching(/: 1$/) as string });
+    const isCycle = event === 'CommissionPosted';
+    const line = isCycle ? '- Cycle to 11/15/2026: ' : `- ${policyNumber}, ${insured}: `;
+    expect(email?.body).toContain(line);
+    expect(email?.body).toMatch(
+      isCycle
+        ? /: −?\$[1-9].*\n {2}https:\/\/portal\.example\/commissions\?cycle=2026-11-15\n/
+        : /\n {2}https:\/\/portal\.example\/(policy|claims)\//,
+    );
+    expect(email?.subject).not.toContain(insured.split(',')[0]!);
+    expect(email?.body).toContain(`send ‘${eventLabels[event]}’ by e-mail at once`);
+    expect(email?.body).toContain('https://portal.example/account-settings/alerts');
+    await telling.pass();
+    await telling.pass(addDays(today, 1));
+    expect(await telling.sent()).toEqual([]);
+  });
+
+  test.each(alertEvents)('%s is not told where only the portal tells it', async (event) => {
+    await alerts.save(solo, [wanted(event, 'AtOnce', ['Portal'])]);
+    await telling.query("UPDATE alert_preferences SET emailed_from = '2026-11-16'");
+    await happen(event, today);
+    await telling.pass();
+    expect(await telling.sent()).toEqual([]);
+  });
+
+  test('is not told of what happened before it was chosen', async () => {
+    await happen('RequirementAdded', addDays(today, -1));
+    await alerts.save(solo, [wanted('RequirementAdded')]);
+    await telling.pass();
+    expect(await telling.sent()).toEqual([]);
+    await alerts.save(solo, [wanted('RequirementAdded', 'Daily')]);
+    await happen('RequirementAdded', today, 1);
+    await telling.pass(addDays(today, 3));
+    expect(await telling.sent()).toHaveLength(1);
+  });
+
+  test('holds twenty lines of an event, and says how many more there are', async () => {
+    await telling.query(`UPDATE policies SET agent_id = $1 WHERE status = 'Pending'`, [june]);
+    await telling.query(
+      `UPDATE writing_agents SET agent_id = $1 WHERE policy_number IN
+        (SELECT policy_number FROM policies WHERE status = 'Pending')`,
+      [june],
+    );
+    const all = await telling.query<{ n: number }>(
+      `UPDATE requirements SET requested_on = $1 FROM policies
+        WHERE policies.policy_number = requirements.policy_number AND status = 'Pending' RETURNING 1`,
+      [today],
+    );
+    await alerts.save(solo, [wanted('RequirementAdded')]);
+    await telling.pass();
+    const [email] = await telling.sent();
+    expect(email?.subject).toBe(`Requirements added: ${all.length}`);
+    expect(email?.body.match(/^- NL/gm)).toHaveLength(20);
+    expect(email?.body).toContain(
+      `- and ${all.length - 20} more\n  https://portal.example/pending`,
+    );
+  });
+});
+
+describe('a digest', () => {
+  test('of a day comes once, at the turn of the business date, and holds the day that is over', async () => {
+    await alerts.save(solo, [wanted('RequirementAdded', 'Daily'), wanted('ClaimUpdate', 'Daily')]);
+    const first = await happen('RequirementAdded', today);
+    const second = await happen('ClaimUpdate', today);
+    await telling.pass();
+    expect(await telling.sent()).toEqual([]);
+    await telling.pass('2026-11-19');
+    const [digest, ...more] = await telling.sent();
+    expect(more).toEqual([]);
+    expect(digest?.subject).toBe('Your alerts up to 11/18/2026');
+    for (const { policyNumber } of [first, second]) expect(digest?.body).toContain(policyNumber);
+    const late = await happen('RequirementAdded', today, 1);
+    await telling.pass('2026-11-19');
+    expect(await telling.sent()).toEqual([]);
+    await telling.pass('2026-11-20');
+    const [next] = await telling.sent();
+    expect(next?.body).toContain(late.policyNumber);
+    expect(next?.body).not.toContain(first.policyNumber);
+  });
+
+  test('of a week comes on Monday, once, or on the first day after it', async () => {
+    await alerts.save(solo, [wanted('ClaimUpdate', 'Weekly')]);
+    await happen('ClaimUpdate', today);
+    for (const day of ['2026-11-18', '2026-11-19', '2026-11-22']) await telling.pass(day);
+    expect(await telling.sent()).toEqual([]);
+    await telling.pass('2026-11-23');
+    await telling.pass('2026-11-23');
+    const [digest, ...more] = await telling.sent();
+    expect(more).toEqual([]);
+    expect(digest?.subject).toBe('Your alerts of the week up to 11/22/2026');
+    await happen('ClaimUpdate', '2026-11-23', 1);
+    await telling.pass('2026-11-24');
+    expect(await telling.sent()).toEqual([]);
+    await telling.pass('2026-12-01');
+    expect(await telling.sent()).toHaveLength(1);
+  });
+
+  test('of several processes at once is sent once', async () => {
+    await alerts.save(solo, [wanted('ClaimUpdate', 'Daily'), wanted('RequirementAdded')]);
+    await happen('ClaimUpdate', today);
+    await happen('RequirementAdded', today);
+    await Promise.all(Array.from({ length: 6 }, () => telling.pass('2026-11-19')));
+    const subjects = (await telling.sent()).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['Requirement added: 1', 'Your alerts up to 11/18/2026']);
+  });
+});
+
+test('an e-mail that cannot be written is sent by the next pass, whole, and holds up nobody else', async () => {
+  const other = await server.signIn('individual');
+  const [policy] = await telling.policiesOf(
+    (
+      await telling.query<{ id: string }>(
+        "SELECT agent_id AS id FROM users WHERE username = 'individual@northfield.example'",
+      )
+    )[0]!.id,
+    'Active',
+  );
+  await alerts.save(other, [wanted('ClaimUpdate', 'Daily')]);
+  await alerts.save(solo, [wanted('ClaimUpdate', 'Daily')]);
+  await alerts.add(solo, 'first@example.com');
+  await alerts.add(solo, 'second@example.com');
+  await telling.happens.ClaimUpdate(policy!.policyNumber, today);
+  await happen('ClaimUpdate', today);
+  await telling.query(
+    "ALTER TABLE outbox ADD CONSTRAINT broken CHECK (sent_to <> 'second@example.com') NOT VALID",
+  );
+  try {
+    await telling.pass('2026-11-19');
+  } finally {
+    await telling.query('ALTER TABLE outbox DROP CONSTRAINT broken');
+  }
+  expect(telling.errors).toHaveLength(1);
+  const before = await telling.sent();
+  expect(before).toHaveLength(1);
+  expect(before[0]?.body).toContain(policy!.policyNumber);
+  await telling.pass('2026-11-19');
+  expect((await telling.sent()).map(({ to }) => to)).toEqual([
+    'first@example.com',
+    'second@example.com',
+  ]);
+  for (const { emailId } of await alerts.emails(solo)) await alerts.remove(solo, emailId);
+});
+
+test('what home office sets for an agent goes to the agent, and not to home office', async () => {
+  const acting = await homeOffice(server).actingAs(june);
+  await alerts.save(acting, [wanted('ClaimUpdate')]);
+  await happen('ClaimUpdate', today);
+  await telling.pass();
+  expect((await telling.sent()).map(({ to }) => to)).toEqual([own]);
+});

@@ -1,0 +1,100 @@
+import type { AlertEvent } from '@agent-portal/data/alerts/contract';
+import { addDays } from '../../db/dates.ts';
+import { testToday } from '../../db/testing.ts';
+import type { TestServer } from '../../testing.ts';
+import { type SendingDeps, sendAlerts } from './sendAlerts.ts';
+
+/** A policy of an agent, by which something happens. */
+export interface Subject {
+  readonly policyNumber: string;
+  readonly insured: string;
+}
+
+/** Lets things happen to policies, and sends alerts, as tests ask for it. */
+export async function tellingOn(server: TestServer) {
+  const { db, pool } = server.database;
+  const errors: unknown[] = [];
+
+  const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await pool.query<Row>(text, values)).rows;
+
+  // Nothing happened lately but what a test lets happen.
+  await query(
+    "UPDATE requirements SET requested_on = '2025-01-01', due_on = '2027-12-31', met_on = NULL",
+  );
+  await query("UPDATE claims SET updated_on = '2025-01-01'");
+  await query("UPDATE policies SET status_date = '2025-01-01' WHERE status = 'Lapsed'");
+  await query("UPDATE policies SET issue_date = '2025-01-01' WHERE issue_date > '2026-10-01'");
+  await query('DELETE FROM alert_preferences');
+  await query('DELETE FROM distribution_emails');
+
+  /** The policies of an agent that have a status, the first first; they have requirements. */
+  const policiesOf = (agentId: string, status: string) =>
+    query<Subject>(
+      `SELECT policy_number AS "policyNumber", primary_insured AS insured FROM policies
+        WHERE agent_id = $1 AND status = $2 ORDER BY policy_number`,
+      [agentId, status],
+    );
+
+  /** Lets an event happen to a policy on a business date. */
+  const happens: Readonly<
+    Record<Exclude<AlertEvent, 'CommissionPosted'>, (policyNumber: string, day: string) => unknown>
+  > = {
+    RequirementAdded: (policyNumber, day) =>
+      query(
+        `UPDATE requirements SET requested_on = $2 WHERE requirement_id =
+          (SELECT min(requirement_id) FROM requirements WHERE policy_number = $1)`,
+        [policyNumber, day],
+      ),
+    RequirementOverdue: (policyNumber, day) =>
+      query(
+        `UPDATE requirements SET due_on = $2 WHERE requirement_id =
+          (SELECT min(requirement_id) FROM requirements WHERE policy_number = $1)`,
+        [policyNumber, addDays(day, -1)],
+      ),
+    PolicyIssued: (policyNumber, day) =>
+      query("UPDATE policies SET status = 'Active', issue_date = $2 WHERE policy_number = $1", [
+        policyNumber,
+        day,
+      ]),
+    PolicyLapsed: (policyNumber, day) =>
+      query("UPDATE policies SET status = 'Lapsed', status_date = $2 WHERE policy_number = $1", [
+        policyNumber,
+        day,
+      ]),
+    ClaimUpdate: (policyNumber, day) =>
+      query(
+        `INSERT INTO claims (claim_number, policy_number, claimant_first_name, claimant_last_name,
+            claim_type, status, received_on, updated_on, paid, row_id)
+          VALUES ('C-' || $1, $1, 'A', 'B', 'Accident', 'In Review', $2, $2, 0,
+            (SELECT max(row_id) + 1 FROM claims))`,
+        [policyNumber, day],
+      ),
+  };
+
+  /** A pass at a business date, as a process of its own would make it. */
+  const pass = (today = testToday, other: Partial<SendingDeps> = {}) =>
+    sendAlerts({
+      db,
+      today,
+      now: () => server.clock.now,
+      isFeatureOn: () => Promise.resolve(true),
+      isDemo: true,
+      origin: 'https://portal.example',
+      log: { error: (entry: unknown) => errors.push(entry) },
+      ...other,
+    });
+
+  /** What was sent since the last time that this was asked, the first first. */
+  async function sent() {
+    const rows = await query<{ to: string; subject: string; body: string }>(
+      'SELECT sent_to AS to, subject, body FROM outbox ORDER BY message_id',
+    );
+    await query('DELETE FROM outbox');
+    return rows;
+  }
+
+  return { errors, happens, pass, policiesOf, query, sent };
+}
+
+export type Telling = Awaited<ReturnType<typeof tellingOn>>;

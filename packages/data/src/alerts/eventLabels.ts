@@ -1,0 +1,11 @@
+import type { AlertEvent } from './contract.ts';
+
+/** What the alerts of an event are called, by the page and in each alert. */
+export const eventLabels: Readonly<Record<AlertEvent, string>> = {
+  RequirementAdded: 'Requirement added',
+  RequirementOverdue: 'Requirement overdue',
+  PolicyIssued: 'Policy issued',
+  PolicyLapsed: 'Policy lapsed',
+  CommissionPosted: 'Commission posted',
+  ClaimUpdate: 'Claim update',
+};

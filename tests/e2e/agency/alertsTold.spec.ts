@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../support.ts';
+
+const alerts = '/account-settings/alerts';
+
+test('what is chosen appears in the panel and in the outbox, with why and where to change it', async ({
+  page,
+}) => {
+  await signIn(page, 'worksite', alerts);
+  const added = page.getByRole('group', { name: 'Requirement added' });
+  // A run that was broken off may have left it chosen, and sent.
+  await added.getByLabel('E-mail').check();
+  await added.getByLabel('Portal').check();
+  await added.getByLabel('How often').selectOption('At once');
+  await page.getByRole('button', { name: 'Save alerts' }).click();
+  await expect(page.getByText('Your alerts are saved.')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const entry = panel.getByRole('listitem').filter({ hasText: 'Requirement added: 1' });
+  await expect(entry.first()).toContainText('You see this because your alerts show');
+  await entry.first().getByRole('link', { name: 'change your alerts' }).click();
+  await expect(page).toHaveURL(new RegExp(`${alerts}$`));
+
+  const email = page.getByRole('article', { name: 'Requirement added: 1' });
+  await expect(async () => {
+    await page.goto('/stand-ins/outbox');
+    await expect(email.first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(email.first()).toContainText('by e-mail at once to this address');
+  const change = email.first().getByRole('link', { name: new RegExp(`${alerts}$`) });
+  await expect(change).toHaveAttribute('href', new RegExp(`^http://localhost:\\d+${alerts}$`));
+
+  // Each alert stands there once, however often the carrier looked.
+  await expect(email).toHaveCount(1);
+
+  await page.goto(alerts);
+  await added.getByLabel('Portal').uncheck();
+  await page.getByRole('button', { name: 'Save alerts' }).click();
+  await expect(page.getByText('Your alerts are saved.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await expect(entry).toHaveCount(0);
+});
