@@ -27,6 +27,7 @@ test.each([
   ['CARRIER_TODAY', '11/18/2026'],
   ['CARRIER_TODAY', '2026-02-30'],
   ['CARRIER_DEMO', 'yes'],
+  ['CARRIER_ASKS_REASON', 'yes'],
   ['CARRIER_FEATURES', 'left_nav'],
   ['CARRIER_FEATURES', 'left_nav=1'],
   ['CARRIER_FEATURES', 'left_nav=off,'],

@@ -49,6 +49,7 @@ const settings = z.object({
   CARRIER_TODAY: z._default(z.iso.date('must be a date like 2026-11-18'), '2026-11-18'),
   CARRIER_DEMO: z.optional(flag),
   CARRIER_FEATURES: featureSettings,
+  CARRIER_ASKS_REASON: z._default(flag, '0'),
   CARRIER_ORIGIN: z.optional(url(/^https?:\/\//, 'https://services.example.com')),
   PORTAL_ORIGIN: z.optional(
     z
@@ -97,6 +98,8 @@ export interface Config {
   readonly isDemo: boolean;
   /** Features that are on or off whatever the database says. */
   readonly features: SetFeatures;
+  /** Whether home office has to say why before it acts for an agent. */
+  readonly asksReason: boolean;
   readonly trustedProxies: BlockList;
   /** Seconds from one look for alerts that are due to the next; 0: this process sends none. */
   readonly alertsEvery: number;
@@ -169,6 +172,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     carrierOrigin: data.CARRIER_ORIGIN,
     isDemo,
     features: data.CARRIER_FEATURES,
+    asksReason: data.CARRIER_ASKS_REASON === '1',
     trustedProxies: toBlockList(data.TRUST_PROXY),
     portalOrigin: data.PORTAL_ORIGIN,
     alertsEvery: Number(data.ALERTS_EVERY),

@@ -97,7 +97,7 @@ export function allRoutes({
   const { isDemo } = config;
   const secondStep = createSecondStep(pool, config);
   return [
-    ...sessionRoutes,
+    ...sessionRoutes(config),
     ...configRoutes(config),
     ...contentRoutes(isFeatureOn, notices),
     ...policiesRoutes,
@@ -113,7 +113,7 @@ export function allRoutes({
     ...debtRoutes,
     ...taxFormsRoutes,
     ...searchRoutes(createSearchLimit(pool), isFeatureOn),
-    ...impersonationRoutes(createSearchLimit(pool)),
+    ...impersonationRoutes(createSearchLimit(pool), config),
     ...userDataRoutes,
     ...subAccountsRoutes(createInvitationLimit(pool)),
     ...alertsRoutes(createTestMessageLimit(pool)),

@@ -249,3 +249,50 @@ describe('ending sessions', () => {
     ]);
   });
 });
+
+describe('a carrier that asks home office for a reason', () => {
+  let asking: TestServer;
+  beforeAll(async () => {
+    asking = await testServer({ env: { CARRIER_ASKS_REASON: '1' } });
+  });
+  afterAll(() => asking.database.close());
+  const reason = 'The agent asked by phone about NL0016B8835';
+  const act = async (body: object) => {
+    const office = await asking.signIn('office');
+    const answer = await homeOffice(asking).post('/API/Impersonation/Impersonate', office, body);
+    return { answer, office };
+  };
+
+  test('refuses to act without one, and one that is too short or too long', async () => {
+    for (const wrong of [undefined, '', '   x      x   '.slice(0, 8), 'y'.repeat(501)]) {
+      const { answer } = await act({ agentId: dana, reason: wrong });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        errors: [{ field: expect.stringMatching(/reason$/) }],
+      });
+    }
+  });
+
+  test('shows it to the agent with who acted and when', async () => {
+    expect((await act({ agentId: dana, reason: `  ${reason} ` })).answer.status).toBe(200);
+    const { entries } = await homeOffice(asking).read<Page>(address, await asking.signIn('agent'));
+    expect(entries.find(({ kind }) => kind === 'Home office')).toMatchObject({
+      what: 'Began to act for the agent',
+      about: reason,
+      who: 'Carol Denney',
+      at: '2026-11-18T15:00:00.000Z',
+    });
+  });
+
+  test('tells home office alone that it asks, and one that does not ask keeps a click enough', async () => {
+    const asks = async (from: TestServer, name: string) => {
+      const session = await from.signIn(name);
+      const user = await homeOffice(from).read<{ asksReason?: boolean }>('/auth/userinfo', session);
+      return user.asksReason;
+    };
+    expect(await asks(asking, 'office')).toBe(true);
+    expect(await asks(asking, 'agent')).toBeUndefined();
+    expect(await asks(server, 'office')).toBeUndefined();
+    await actingAs(dana);
+  });
+});

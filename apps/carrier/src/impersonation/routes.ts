@@ -5,7 +5,8 @@ import {
   searchImpersonations,
 } from '@agent-portal/data/impersonation/contract';
 import type { Context } from 'hono';
-import type { Attempt } from '../http/answers/problems.ts';
+import type { Config } from '../config.ts';
+import { type Attempt, badRequest } from '../http/answers/problems.ts';
 import { readInput } from '../http/input/readInput.ts';
 import { type Route, route } from '../http/route.ts';
 import type { SearchLimit } from '../search/limit.ts';
@@ -19,8 +20,13 @@ async function attempted(c: Context): Promise<Attempt> {
   return { action: 'impersonation refused', agentId: input?.body.agentId ?? null };
 }
 
+const missingReason = { field: 'reason', message: 'must say why you act for the agent' };
+
 /** [S7] Impersonation. */
-export const impersonationRoutes = (countSearch: SearchLimit): readonly Route[] => [
+export const impersonationRoutes = (
+  countSearch: SearchLimit,
+  { asksReason }: Pick<Config, 'asksReason'>,
+): readonly Route[] => [
   route(searchImpersonations, async ({ caller, deps, input }) => {
     await countSearch(caller.userId);
     const words = wordsOf(input.query.term.toLowerCase());
@@ -35,7 +41,8 @@ export const impersonationRoutes = (countSearch: SearchLimit): readonly Route[] 
 
   {
     ...route(impersonate, async ({ deps, input, setToken, ...call }) => {
-      const { token, producer } = await impersonateAgent(deps, call, input.body.agentId);
+      if (asksReason && input.body.reason === undefined) throw badRequest([missingReason]);
+      const { token, producer } = await impersonateAgent(deps, call, input.body);
       setToken(token);
       return { records: [toEntry(producer)] };
     }),

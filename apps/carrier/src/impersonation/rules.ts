@@ -1,4 +1,5 @@
-import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type { impersonate, ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound } from '../http/answers/problems.ts';
@@ -38,7 +39,7 @@ interface Switched {
 export async function impersonateAgent(
   { db, now }: Deps,
   { caller, requestId }: Switch,
-  agentId: string,
+  { agentId, reason: detail }: InputOf<typeof impersonate>['body'],
 ): Promise<Switched> {
   const producer = await findProducerOf(db, agentId);
   if (!producer) {
@@ -53,7 +54,8 @@ export async function impersonateAgent(
       await insertAuditEntry(tx, { ...ended, agentId: caller.agentId });
     }
     await rememberRecent(tx, { userId, producerId: producer.producerId, at });
-    await insertAuditEntry(tx, { at, action: 'impersonation', userId, agentId, requestId });
+    const begun = { at, action: 'impersonation', userId, agentId, requestId };
+    await insertAuditEntry(tx, { ...begun, detail });
     return renewed;
   });
   return { token, producer };

@@ -1,11 +1,13 @@
 import { getAgentAccess, getUserInfo, refreshAuthToken } from '@agent-portal/data/session/contract';
+import type { Config } from '../config.ts';
 import { type Route, route } from '../http/route.ts';
 import { expiryOf } from './lifetime.ts';
 import { setExpiry } from './queries.ts';
 import { toUserInfo } from './userInfo.ts';
 
-export const sessionRoutes: readonly Route[] = [
-  route(getUserInfo, async ({ caller, deps }) => toUserInfo(caller, deps.today)),
+/** [S7] Session and config. */
+export const sessionRoutes = ({ asksReason }: Pick<Config, 'asksReason'>): readonly Route[] => [
+  route(getUserInfo, async ({ caller, deps }) => toUserInfo(caller, deps.today, asksReason)),
 
   route(refreshAuthToken, async ({ caller: { session }, deps }) => {
     const expiresAt = expiryOf(session.createdAt, deps.now());

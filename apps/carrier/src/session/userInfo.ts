@@ -21,8 +21,9 @@ const visitor: CurrentUser = {
 /**
  * The current user as the portal reads it [S3].
  * @param businessDate of the carrier, `YYYY-MM-DD`; told to whoever is signed in
+ * @param asksReason whether home office has to say why it acts for an agent; told to home office
  */
-export function toUserInfo(caller: Caller, businessDate: string): CurrentUser {
+export function toUserInfo(caller: Caller, businessDate: string, asksReason = false): CurrentUser {
   if (caller.kind === 'visitor') return visitor;
   const { username, firstName, lastName, emailAddress, isHomeOffice, session } = caller;
   const signedIn = {
@@ -36,6 +37,7 @@ export function toUserInfo(caller: Caller, businessDate: string): CurrentUser {
     expiresAt: session.expiresAt.toISOString(),
     isPingOneAudience: session.audience === 'sso',
     businessDate,
+    ...(isHomeOffice && asksReason && { asksReason }),
   };
   if (caller.kind === 'home-office') return signedIn;
   return {

@@ -7,6 +7,10 @@ export const mostFound = 25;
 /** Recent impersonations that are kept in mind. */
 export const mostRecent = 10;
 
+/** Fewest and most characters of the reason for which home office acts for an agent. */
+export const shortestReason = 10;
+export const longestReason = 500;
+
 /** Somebody whom home-office staff can act for [S3]. */
 export const impersonationEntry = z.object({
   /** Names with all their agent ids; the first id is the one to act under. */
@@ -64,7 +68,8 @@ export const impersonate = endpoint({
   effect: 'change',
   path: '/API/Impersonation/Impersonate',
   source: '[S7] Impersonation',
-  summary: 'Acts for an agent from here on, in every tab; answers the agent. Renews both cookies.',
+  summary:
+    'Acts for an agent from here on, in every tab; answers the agent. Renews both cookies. 400 without a reason, where the carrier asks for one.',
   body: z.strictObject({
     agentId: z
       .string()
@@ -72,6 +77,16 @@ export const impersonate = endpoint({
         z.minLength(1, 'must not be empty'),
         z.maxLength(20, 'must have at most 20 characters'),
       ),
+    /** Why, which the agent reads in its activity: where the user record says `asksReason`. */
+    reason: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(shortestReason, `must have at least ${shortestReason} characters`),
+          z.maxLength(longestReason, `must have at most ${longestReason} characters`),
+        ),
+    ),
   }),
 });
 

@@ -34,6 +34,8 @@ export const currentUser = z.object({
   accessLevel,
   /** The carrier's business date: what 'today' and 'overdue' mean. The specification has none. */
   businessDate: z.optional(isoDate),
+  /** Home office has to say why before it acts for an agent. The specification has none. */
+  asksReason: z.optional(z.boolean()),
 });
 export type CurrentUser = z.output<typeof currentUser>;
 

@@ -9,7 +9,9 @@ import { askedBeforeAgent, openable } from './askedBeforeAgent.ts';
 import { checkAgentAccess, forgetSession, getSession } from '../session.ts';
 
 /** Whom home-office staff act for from here on: an agent, or nobody. */
-export type NextIdentity = { readonly agentId: string } | 'home-office';
+export type NextIdentity =
+  | { readonly agentId: string; readonly reason?: string | undefined }
+  | 'home-office';
 
 /** What a switch works with: the client of the identity on screen, and the router. */
 export interface SwitchTools {

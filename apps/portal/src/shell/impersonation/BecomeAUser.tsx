@@ -2,6 +2,7 @@ import { useRecentImpersonations } from '@agent-portal/data/impersonation/useRec
 import { useSearchImpersonations } from '@agent-portal/data/impersonation/useSearchImpersonations';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
+import { Dialog } from '@agent-portal/ui/Dialog';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../../shared/useDebounced.ts';
@@ -31,7 +32,7 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
   const term = useDebounced(typed, pause);
   const search = useSearchImpersonations(typed && term ? { query: { term } } : null);
   const recent = useRecentImpersonations();
-  const { pending, failed, become } = useImpersonation();
+  const { pending, failed, reason, become } = useImpersonation();
   const isSearching = typed !== term || search.isLoading || search.isRefreshing;
   const count = isSearching ? undefined : search.data?.records.length;
 
@@ -45,38 +46,47 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
   const hasRecent = recent.error !== undefined || (recent.data?.records.length ?? 0) > 0;
   const choose = { pending, onChoose: become };
   return (
-    <BecomeAUserBody role="presentation" onKeyDown={moveBetweenEntries}>
-      <search>
-        <TextInput
-          ref={box}
-          data-takes-focus={takesFocus || undefined}
-          label="Find an agent"
-          placeholder="Agent Name, ID, email or username"
-          value={text}
-          onChange={setText}
-          clearable
-          maxLength={100}
-          autoComplete="off"
-        />
-      </search>
-      {failed && (
-        <Banner tone="danger">
-          You could not become {nameOf(failed)}. Try again in a moment; if it goes on, call the help
-          desk.
-        </Banner>
-      )}
-      {typed && (
-        <ImpersonationResults
-          {...choose}
-          title="Search Results"
-          answer={search}
-          isBusy={isSearching}
-          empty={noResult}
-        />
-      )}
-      {hasRecent && (
-        <ImpersonationResults {...choose} title="Recent Impersonations" answer={recent} />
-      )}
-    </BecomeAUserBody>
+    <>
+      <BecomeAUserBody role="presentation" onKeyDown={moveBetweenEntries}>
+        <search>
+          <TextInput
+            ref={box}
+            data-takes-focus={takesFocus || undefined}
+            label="Find an agent"
+            placeholder="Agent Name, ID, email or username"
+            value={text}
+            onChange={setText}
+            clearable
+            maxLength={100}
+            autoComplete="off"
+          />
+        </search>
+        {failed && (
+          <Banner tone="danger">
+            You could not become {nameOf(failed)}. Try again in a moment; if it goes on, call the
+            help desk.
+          </Banner>
+        )}
+        {typed && (
+          <ImpersonationResults
+            {...choose}
+            title="Search Results"
+            answer={search}
+            isBusy={isSearching}
+            empty={noResult}
+          />
+        )}
+        {hasRecent && (
+          <ImpersonationResults {...choose} title="Recent Impersonations" answer={recent} />
+        )}
+      </BecomeAUserBody>
+      <Dialog
+        isOpen={reason.asked !== undefined}
+        onClose={reason.cancel}
+        title={`Act for ${reason.asked?.name}`}
+      >
+        {reason.question}
+      </Dialog>
+    </>
   );
 }

@@ -4,13 +4,18 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
+import { useReason } from './useReason.tsx';
 
 export const nameOf = ({ agents }: ImpersonationEntry) => agents.map(({ name }) => name).join(', ');
 
-/** Impersonates an entry, and knows which one is under way or could not be. */
+/**
+ * Impersonates an entry, and knows which one is under way or could not be; `reason` asks why, where
+ * the carrier wants to know.
+ */
 export function useImpersonation() {
   const client = useClient();
   const navigate = useNavigate();
+  const { ask, ...reason } = useReason();
   const [state, setState] = useState<{ pending?: ImpersonationEntry; failed?: ImpersonationEntry }>(
     {},
   );
@@ -18,6 +23,7 @@ export function useImpersonation() {
   async function become(entry: ImpersonationEntry) {
     const agentId = entry.agents[0]?.agentIds[0];
     if (state.pending || agentId === undefined) return;
+    if (ask({ agentId, name: nameOf(entry) })) return;
     setState({ pending: entry });
     announce(`Changing to ${nameOf(entry)}`);
     const isDone = await switchIdentity({ agentId }, { client, navigate });
@@ -25,5 +31,5 @@ export function useImpersonation() {
     else setState({ failed: entry });
   }
 
-  return { ...state, become: (entry: ImpersonationEntry) => void become(entry) };
+  return { ...state, reason, become: (entry: ImpersonationEntry) => void become(entry) };
 }

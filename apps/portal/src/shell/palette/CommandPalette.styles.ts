@@ -53,6 +53,17 @@ export const PaletteDialog = styled.dialog`
     opacity: 1;
   }
 
+  [data-part='question'] {
+    padding: ${token('space-16')};
+    overflow-y: auto;
+  }
+
+  [data-part='question'] > h2 {
+    margin: 0 0 ${token('space-8')};
+    font-size: ${token('font-size-h4')};
+    line-height: ${token('line-height-h4')};
+  }
+
   [role='listbox'] {
     flex: 1 1 auto;
     min-block-size: 0;

@@ -29,12 +29,14 @@ function nextRow(key: string, active: number, count: number): number | undefined
 export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const { pending, failed, take } = useTakeCommand(close);
+  const input = useRef<HTMLInputElement>(null);
+  const { pending, failed, reason, take } = useTakeCommand(close, () => input.current?.focus());
   const [text, setText] = useState(typedAhead.read);
   const [active, setActive] = useState(0);
   const listId = useId();
   const commands = useCommands(text);
   const rows = commands.groups.flatMap((group) => group.commands);
+  const isListed = rows.length > 0 && !reason.asked;
   const current = Math.min(active, rows.length - 1);
 
   // From here on the input has the focus, and what is typed.
@@ -58,13 +60,14 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
       <div data-part="field">
         <Search size={20} strokeWidth={1.75} aria-hidden />
         <input
+          ref={input}
           role="combobox"
           type="text"
           aria-label={label}
           aria-autocomplete="list"
-          aria-expanded={rows.length > 0}
+          aria-expanded={isListed}
           aria-controls={listId}
-          aria-activedescendant={rows.length > 0 ? `${listId}-${current}` : undefined}
+          aria-activedescendant={isListed ? `${listId}-${current}` : undefined}
           placeholder={label}
           autoComplete="off"
           spellCheck={false}
@@ -73,6 +76,7 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
           onChange={({ target }) => {
             setText(target.value);
             setActive(0);
+            reason.cancel();
           }}
           onKeyDown={onKeyDown}
         />
@@ -82,15 +86,29 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
           onClick={close}
         />
       </div>
-      <CommandList
-        id={listId}
-        groups={commands.groups}
-        active={current}
-        onActivate={setActive}
-        onTake={take}
-      />
-      {failed && <Banner tone="danger">{failureText(failed)}</Banner>}
-      <CommandStatus text={text.trim()} count={rows.length} commands={commands} pending={pending} />
+      {reason.asked ? (
+        <div data-part="question">
+          <h2>Act for {reason.asked.name}</h2>
+          {reason.question}
+        </div>
+      ) : (
+        <>
+          <CommandList
+            id={listId}
+            groups={commands.groups}
+            active={current}
+            onActivate={setActive}
+            onTake={take}
+          />
+          {failed && <Banner tone="danger">{failureText(failed)}</Banner>}
+          <CommandStatus
+            text={text.trim()}
+            count={rows.length}
+            commands={commands}
+            pending={pending}
+          />
+        </>
+      )}
     </PaletteDialog>
   );
 }

@@ -5,6 +5,7 @@ import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 import { tableViews } from '../../shared/list/tableViews.ts';
+import { useReason } from '../impersonation/useReason.tsx';
 import type { Command } from './commandResults.ts';
 import { rememberCommand } from './recentCommands.ts';
 
@@ -12,15 +13,19 @@ import { rememberCommand } from './recentCommands.ts';
  * Takes a row: goes to its address, or acts for its agent, which takes the palette away with
  * everything else of the former identity.
  * @param close closes the palette
+ * @param onCancelled the reader gives no reason for acting for an agent
  */
-export function useTakeCommand(close: () => void) {
+export function useTakeCommand(close: () => void, onCancelled: () => void) {
   const client = useClient();
   const navigate = useNavigate();
   const { user } = useSession();
   const [pending, setPending] = useState<Command>();
   const [failed, setFailed] = useState<Command>();
 
+  const { ask, ...reason } = useReason(onCancelled);
+
   async function actFor(command: Command) {
+    if (ask({ agentId: command.to, name: command.label.replace(/^Act for /, '') })) return;
     setPending(command);
     setFailed(undefined);
     const isDone = await switchIdentity({ agentId: command.to }, { client, navigate });
@@ -32,6 +37,8 @@ export function useTakeCommand(close: () => void) {
   return {
     pending,
     failed,
+    /** Asks why, before one acts for an agent. */
+    reason,
     take: (command: Command) => {
       if (pending) return;
       if (command.kind === 'agent') {

@@ -1,0 +1,87 @@
+import { useClient } from '@agent-portal/data';
+import { longestReason, shortestReason } from '@agent-portal/data/impersonation/contract';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { TextArea } from '@agent-portal/ui/TextArea';
+import { useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { switchIdentity } from '../../session/identity/switchIdentity.ts';
+import { useKeptForm } from '../../shared/form/useKeptForm.ts';
+import { ReasonFields } from './ReasonForm.styles.ts';
+
+/** Whom home office is about to act for. */
+export interface AskedFor {
+  readonly agentId: string;
+  readonly name: string;
+}
+
+interface ReasonFormProps {
+  readonly agent: AskedFor;
+  readonly onCancel: () => void;
+}
+
+/** What is wrong with a reason, or true. */
+function validate(reason: string): string | true {
+  const { length } = reason.trim();
+  if (length === 0) return 'Write why you act for the agent.';
+  if (length < shortestReason) return `Write at least ${shortestReason} characters.`;
+  return length <= longestReason || `Shorten the reason to ${longestReason} characters.`;
+}
+
+/** Asks why, and then acts for the agent, who reads the reason; a failure keeps what was typed. */
+export function ReasonForm({ agent: { agentId, name }, onCancel }: ReasonFormProps) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'asks' | 'runs' | 'failed'>('asks');
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { setFocus } = form;
+  useKeptForm(`reason to act for ${agentId}`, form);
+  useEffect(() => setFocus('reason'), [setFocus]);
+
+  const submit = form.handleSubmit(async ({ reason }) => {
+    if (state === 'runs') return;
+    setState('runs');
+    announce(`Changing to ${name}`);
+    const next = { agentId, reason: reason.trim() };
+    if (await switchIdentity(next, { client, navigate })) announce(`Acting as ${name}`);
+    else setState('failed');
+  });
+
+  return (
+    <ReasonFields noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <p>The agent reads the reason in its account activity, with your name and the time.</p>
+      <Controller
+        name="reason"
+        control={form.control}
+        rules={{ validate }}
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            label="Reason"
+            rows={3}
+            most={longestReason}
+            errorText={fieldState.error?.message}
+          />
+        )}
+      />
+      {state === 'failed' && (
+        <Banner tone="danger" role="alert">
+          You could not become {name}. Try again in a moment; if it goes on, call the help desk.
+        </Banner>
+      )}
+      <div>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={state === 'runs'}
+          pendingText={`Changing to ${name}`}
+        >
+          Act for {name}
+        </Button>
+      </div>
+    </ReasonFields>
+  );
+}
