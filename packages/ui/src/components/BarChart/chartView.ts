@@ -36,4 +36,4 @@ export function setChartView(view: ChartView): void {
 }
 
 /** How charts are shown; as pictures unless somebody chose tables. */
-export const useChartView = (): ChartView => useSyncExternalStore(subscribe, read);
+export const useChartView = (): ChartView => useSyncExternalStore(subscribe, read, () => 'chart');

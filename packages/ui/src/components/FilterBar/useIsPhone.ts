@@ -13,5 +13,10 @@ function subscribe(onChange: () => void) {
 
 /** Whether the window is as narrow as a phone's. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(phone).matches,
+    // A server knows no window; the browser looks again.
+    () => false,
+  );
 }

@@ -6,6 +6,6 @@ const ToastList = late(async () => (await import('./ToastList.tsx')).ToastList);
 
 /** Where toasts appear: place it once. What draws them loads with the first one. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
   return shown.length === 0 ? null : <ToastList toasts={shown} />;
 }

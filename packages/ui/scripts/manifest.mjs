@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.join(import.meta.dirname, '..');
+
+/** What only the workspace needs. */
+const inside = new Set(['devDependencies', 'publishConfig', 'scripts']);
+
+/** What of `src` is in the package: no tests, no stories, no docs. */
+const isPublic = (file) => !/\.test\.|foundations|docs|sample/.test(file);
+
+/** An address within the package, with a `*` spelled out. */
+function addresses([address, file]) {
+  if (!address.includes('*')) return [[address, file]];
+  const [before = '', after = ''] = file.split('*');
+  return globSync(file, { cwd: folder })
+    .map((found) => `./${found.replaceAll(path.sep, '/')}`)
+    .filter(isPublic)
+    .toSorted()
+    .map((found) => [
+      address.replace('*', found.slice(before.length, found.length - after.length)),
+      found,
+    ]);
+}
+
+function built([address, file]) {
+  const module = file.replace('./src/', './').replace(/\.tsx?$/, '');
+  if (!existsSync(path.join(folder, 'dist', `${module}.js`))) {
+    throw new Error(`${address} leads to ${file}, which was not built.`);
+  }
+  return [address, { types: `${module}.d.ts`, default: `${module}.js` }];
+}
+
+/**
+ * The package.json of the package: that of the workspace, whose addresses lead to sources, with
+ * addresses that lead to what was built, one a component.
+ */
+export function manifest() {
+  const source = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return {
+    ...Object.fromEntries(Object.entries(source).filter(([name]) => !inside.has(name))),
+    sideEffects: ['./theme.css'],
+    exports: {
+      ...Object.fromEntries(Object.entries(source.exports).flatMap(addresses).map(built)),
+      './theme.css': './theme.css',
+      './fonts/*': './fonts/*',
+      './package.json': './package.json',
+    },
+  };
+}

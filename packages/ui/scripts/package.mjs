@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { manifest } from './manifest.mjs';
+
+/**
+ * Builds the package in `dist`, ready for `npm pack`: ES modules with types and source maps, a file
+ * each, so that an app takes what it imports; the theme as a stylesheet; the font with its licence.
+ */
+const folder = path.join(import.meta.dirname, '..');
+const dist = path.join(folder, 'dist');
+const require = createRequire(import.meta.url);
+
+rmSync(dist, { recursive: true, force: true });
+const compiler = require.resolve('typescript/package.json').replace('package.json', 'bin/tsc');
+execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
+  cwd: folder,
+  stdio: 'inherit',
+});
+
+// The compiler renames what modules import, but not what types do.
+for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+  const place = path.join(dist, file);
+  const text = readFileSync(place, 'utf8');
+  writeFileSync(
+    place,
+    text.replaceAll(/((?:from|import\() ?['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js'),
+  );
+}
+
+const font = '@fontsource-variable/atkinson-hyperlegible-next';
+const fontFolder = path.dirname(require.resolve(`${font}/package.json`));
+const latin = 'atkinson-hyperlegible-next-latin-wght-normal.woff2';
+mkdirSync(path.join(dist, 'fonts'));
+cpSync(path.join(fontFolder, 'files', latin), path.join(dist, 'fonts', latin));
+cpSync(path.join(fontFolder, 'LICENSE'), path.join(dist, 'fonts/LICENSE'));
+
+const { themeCss } = await import(pathToFileURL(path.join(dist, 'theme/css.js')).href);
+writeFileSync(path.join(dist, 'theme.css'), themeCss({ fontUrl: `./fonts/${latin}` }));
+cpSync(path.join(folder, 'README.md'), path.join(dist, 'README.md'));
+writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);

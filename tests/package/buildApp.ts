@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** Renders the app on a server, Node alone, and puts it into its page. */
+function renderOnServer(folder: string): void {
+  const printed = execFileSync(process.execPath, ['server.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  const { html, styles } = JSON.parse(printed) as { html: string; styles: string };
+  const page = path.join(folder, 'index.html');
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(page, text.replace('<!--styles-->', styles).replace('<!--html-->', html));
+}
+
+/** Builds the app with Vite around what its server rendered, with React's warnings. */
+export async function buildApp(folder: string): Promise<string> {
+  renderOnServer(folder);
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: { minify: false },
+  });
+  return path.join(folder, 'dist');
+}
+
+/**
+ * What an import costs, in bytes as they are sent (gzip), beyond the peers and the theme.
+ * @param code the import, and a use of what it brings
+ */
+export async function importSize(folder: string, code: string): Promise<number> {
+  const entry = path.join(folder, 'size.mjs');
+  writeFileSync(entry, code);
+  const output = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: entry,
+        external: [/^(react|react-dom|styled-components)(\/|$)/, /\/theme\/\w+\.js$/],
+      },
+    },
+  });
+  if (!('output' in output)) throw new Error('Vite built something else than one bundle.');
+  const sizes = output.output.map((file) => ('code' in file ? gzipSync(file.code).length : 0));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

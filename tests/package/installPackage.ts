@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+const dist = path.join(root, 'packages/ui/dist');
+
+export interface InstalledApp {
+  /** The small app, outside of the workspace. */
+  readonly folder: string;
+  readonly tarball: string;
+  /** The package.json that came in the tarball. */
+  readonly manifest: Manifest;
+}
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+/**
+ * Builds the package, packs it, and installs the tarball in an app of its own. Only what the tarball
+ * names as needed is there beside it, from this machine's own packages: no registry is asked.
+ */
+export function installPackage(): InstalledApp {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'package-'));
+  const node = process.execPath;
+  execFileSync(node, ['packages/ui/scripts/package.mjs'], { cwd: root, stdio: 'inherit' });
+  const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', folder, dist], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [file] = /agent-portal-ui-[\d.]+\.tgz/.exec(packed) ?? [];
+  if (file === undefined) throw new Error(`npm pack named no tarball: ${packed}`);
+  const tarball = path.join(folder, file);
+
+  cpSync(path.join(import.meta.dirname, 'app'), folder, { recursive: true });
+  const installed = path.join(folder, 'node_modules/@agent-portal/ui');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+  const manifest = JSON.parse(
+    readFileSync(path.join(installed, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const { 'react-hook-form': _optional, ...peers } = manifest.peerDependencies;
+  for (const name of Object.keys({ ...manifest.dependencies, ...peers })) {
+    const place = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules', name), place, 'junction');
+  }
+  return { folder, tarball, manifest };
+}

@@ -1,0 +1,147 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { type Browser, chromium, type Page } from 'playwright';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brands } from '../../packages/ui/src/theme/brands.ts';
+import { browserFlags, browserPath } from '../../scripts/browser.mjs';
+import { buildApp, importSize } from './buildApp.ts';
+import { installPackage } from './installPackage.ts';
+
+const app = installPackage();
+const { folder, manifest, tarball } = app;
+const installed = path.join(folder, 'node_modules/@agent-portal/ui');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the package', () => {
+  it('has an address for each component, and one for the theme', () => {
+    expect(Object.keys(manifest.exports)).toEqual(
+      expect.arrayContaining(['.', './Button', './DataTable', './format', './theme.css']),
+    );
+    expect(Object.keys(manifest.exports)).not.toContain('./sample');
+  });
+
+  it('leaves react and styled-components to the app', () => {
+    expect(Object.keys(manifest.peerDependencies)).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'styled-components']),
+    );
+    expect(Object.keys(manifest.dependencies)).not.toContain('react');
+  });
+
+  it('brings the font, and the text of its licence', () => {
+    expect(readFileSync(path.join(installed, 'fonts/LICENSE'), 'utf8')).toContain(
+      'SIL OPEN FONT LICENSE',
+    );
+    const css = readFileSync(path.join(installed, 'theme.css'), 'utf8');
+    const [, font = ''] = /url\(\.\/([^)]+)\)/.exec(css) ?? [];
+    expect(readFileSync(path.join(installed, font)).length).toBeGreaterThan(10_000);
+  });
+
+  it('has source maps that hold their sources', () => {
+    const map = readFileSync(path.join(installed, 'components/Button/Button.js.map'), 'utf8');
+    expect(JSON.parse(map)).toMatchObject({ sourcesContent: [expect.stringContaining('Button')] });
+  });
+
+  it('is as publint wants it', async () => {
+    const { messages, pkg } = await publint({ pkgDir: installed, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg as Record<string, never>))).toEqual(
+      [],
+    );
+  });
+
+  it('has types that are right wherever modules are imported', async () => {
+    const data = createPackageFromTarballData(readFileSync(tarball));
+    const analysis = await checkPackage(data, {
+      excludeEntrypoints: ['./theme.css', /^\.\/fonts/, './package.json'],
+    });
+    const problems = 'problems' in analysis ? analysis.problems : [{ kind: 'no types' }];
+    // It is for modules alone: neither require() nor the resolution of Node 10 finds addresses.
+    const wrong = problems.filter(
+      (problem) =>
+        !('resolutionKind' in problem && /^node(10|16-cjs)$/.test(String(problem.resolutionKind))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['its address', '@agent-portal/ui/Button'],
+    ['the address of all', '@agent-portal/ui'],
+  ])('brings a button from %s at 4 kB at most', async (_, address) => {
+    const size = await importSize(
+      folder,
+      `import { Button } from '${address}'; globalThis.shown = Button;`,
+    );
+    expect(size).toBeGreaterThan(500);
+    expect(size).toBeLessThanOrEqual(4096);
+  });
+});
+
+describe('an app with the package', () => {
+  let browser: Browser;
+  let server: PreviewServer;
+  let page: Page;
+  const said: string[] = [];
+
+  beforeAll(async () => {
+    const outDir = await buildApp(folder);
+    server = await preview({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir },
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    const executablePath = await browserPath();
+    browser = await chromium.launch({
+      args: browserFlags,
+      ...(executablePath && { executablePath }),
+    });
+    page = await browser.newPage();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.locator('html[data-hydrated]').waitFor();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it('has its words and styles from the server', () => {
+    const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    expect(html).toContain('NL0018O0142');
+    expect(html).toMatch(/<style data-styled/);
+  });
+
+  it('hydrates without a warning', () => {
+    expect(said).toEqual([]);
+  });
+
+  it('opens what loads late', async () => {
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('dialog', { name: 'Sure?' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(said).toEqual([]);
+  });
+
+  it('wears another brand by at most 40 variables, without a build', async () => {
+    const colors = Object.entries(brands['evergreen']?.light ?? {});
+    expect(colors.length).toBeLessThanOrEqual(40);
+    const button = page.getByRole('button', { name: 'Ask' });
+    const background = () =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.mouse.move(0, 0);
+    await expect.poll(background).toBe('rgb(15, 92, 140)');
+    const variables = colors.map(([name, value]) => `--color-${name}:${value}`).join(';');
+    await page.addStyleTag({ content: `[data-brand=theirs]{${variables}}` });
+    await page.evaluate(() => (document.documentElement.dataset['brand'] = 'theirs'));
+    await expect.poll(background).toBe('rgb(29, 96, 72)');
+  });
+});
