@@ -84,6 +84,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(there);
   await drawn(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('#main')).not.toContainText(/not here yet|coming soon/i);
   // A page that leads on would be held in another's place.
   await expect(page).toHaveURL(there);
 }

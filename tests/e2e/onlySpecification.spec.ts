@@ -78,6 +78,13 @@ for (const address of screens) {
   });
 }
 
+test('a bill offers no file where a carrier has none', async ({ page }) => {
+  await strip(page);
+  await signIn(page, 'agent', '/list-bill/G001001/B100028');
+  await expect(page.getByRole('term').filter({ hasText: 'Due date' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export to Excel' })).toHaveCount(0);
+});
+
 test('a policy leaves out what a carrier does not say, and offers no watch', async ({ page }) => {
   await strip(page);
   await signIn(page, 'agent', '/policy/NL0018O0142/details');

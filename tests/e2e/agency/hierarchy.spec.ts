@@ -114,6 +114,40 @@ test('what ends first stands on My Business and leads to its agent', async ({ pa
   await expect(tree(page).locator('tr[data-marked]')).toHaveCount(1);
 });
 
+test('what ends soon is counted in the navigation, on its tab, its card and in the notifications', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/hierarchy?tab=ending-soon');
+  await settled(page);
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+    name: /^Hierarchy ?, \d+ end soon$/,
+  });
+  const [count = ''] = /\d+/.exec((await entry.textContent()) ?? '') ?? [];
+  await expect(page.locator('[data-part="result"]')).toContainText(`${count} ends within 90 days`);
+  const tab = page.getByRole('navigation', { name: 'Hierarchy' }).getByText('Ending soon');
+  await expect(tab).toContainText(count);
+  await page.goto('/my-business');
+  await page.getByRole('link', { name: `All ${count} that end soon` }).click();
+  await expect(page).toHaveURL('/hierarchy?tab=ending-soon');
+  await page.goto('/home');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const notices = panel.getByRole('heading', { name: /^Ending within (7|30|90) days: \d+$/ });
+  const told = (await notices.allTextContents()).map((text) => Number(text.split(': ')[1]));
+  expect(told.reduce((sum, one) => sum + one, 0)).toBe(Number(count));
+  await panel.getByRole('link', { name: 'See all that end soon' }).first().click();
+  await expect(page).toHaveURL('/hierarchy?tab=ending-soon');
+});
+
+test('nothing is counted for who has no role in the hierarchy', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page, 'sub.casemanagement', '/case-management');
+  await settled(page);
+  await expect(page.getByText(/\d+ need attention$/).first()).toBeAttached();
+  expect(asked.filter((url) => url.includes('ExpiryWatch'))).toEqual([]);
+});
+
 test('somebody without a downline sees the own contract and is offered no search', async ({
   page,
 }) => {

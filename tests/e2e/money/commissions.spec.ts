@@ -178,7 +178,7 @@ test('debt says what is owed, what was exported, and leads to what is at risk', 
     .getByRole('button')
     .click();
   await expect(page).toHaveURL(/\/commissions\/debt\?secured\.sort=-balance$/);
-  const link = rows(page, 'At Risk').first().getByRole('link');
+  const link = rows(page, 'At Risk').first().getByRole('link').first();
   const number = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);

@@ -20,6 +20,8 @@ export const page: Outcomes = {
 export const part: Outcomes = { ...everywhere('in place'), '401': 'login' };
 /** A call that a carrier may lack: the part is not offered (decisions, 9). */
 export const ours: Outcomes = { ...part, '404': 'no failure' };
+/** What fails is left out, and nothing says so. */
+export const leftOut: Outcomes = { ...everywhere('no failure'), '401': 'login' };
 /** The same, but a refusal is the page's. */
 export const partOfPage: Outcomes = { ...part, '403': 'unauthorized page' };
 /** What the reader sends: 403 and 404 refuse without an error [S8]. */

@@ -1,5 +1,6 @@
 import { getIssuedByMonth } from '@agent-portal/data/business/contract';
 import { getTemporaryMessages } from '@agent-portal/data/content/contract';
+import { getPastDueGroups } from '@agent-portal/data/list-bills/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import { getIndividualSummary, getWorksiteSummary } from '@agent-portal/data/production/contract';
@@ -169,6 +170,58 @@ export const ProductionFails: Story = failing(
   'Individual production credit',
   mocks.getIndividualSummary,
 );
+
+/** The groups whose list bills are past due, the longest first, each with its bills. */
+export const GroupsPastDue: Story = {
+  play: async ({ canvas }) => {
+    const groups = within(await card(canvas, 'Groups past due'));
+    const rows = await groups.findAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    const [first] = within(rows[0] ?? canvas.getByRole('main')).getAllByRole('link');
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/list-bill\/G\d+$/));
+    await expect(groups.getByRole('link', { name: /^See all \d+ in List Bill$/ })).toHaveAttribute(
+      'href',
+      '/list-bill?pastDue=true',
+    );
+  },
+};
+
+export const NoGroupPastDue: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getPastDueGroups, {
+        pastDueTotal: '0.00',
+        groupCount: 0,
+        groups: [],
+        asOf: '2026-11-18T15:00:00Z',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const groups = within(await card(canvas, 'Groups past due'));
+    await expect(await groups.findByText('No group is past due.')).toBeVisible();
+    await expect(groups.getByRole('link', { name: 'See List Bill' })).toHaveAttribute(
+      'href',
+      '/list-bill',
+    );
+  },
+};
+
+export const GroupsFail: Story = failing(
+  getPastDueGroups,
+  'Groups past due',
+  /The groups past due could not be loaded/,
+  /^See all/,
+  mocks.getPastDueGroups,
+);
+
+/** A carrier that does not say which groups are past due has no such card. */
+export const GroupsNotOffered: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPastDueGroups, 404)),
+  play: async ({ canvas }) => {
+    await card(canvas, 'Debt');
+    await waitFor(() => expect(canvas.queryByText('Groups past due')).toBeNull());
+  },
+};
 
 /** Somebody with worksite business alone sees that card and not the other. */
 export const WorksiteOnly: Story = {

@@ -2,17 +2,12 @@ import {
   exported,
   type FailureCase,
   file,
+  leftOut,
   ours,
-  type Outcomes,
   page,
-  part,
   sent,
 } from '../../testing/FailureCase.ts';
 import { press, write } from '../../testing/showPage.tsx';
-
-const quiet: Outcomes = Object.fromEntries(
-  Object.keys(part).map((failure) => [failure, failure === '401' ? 'login' : 'no failure']),
-);
 
 const list = '/case-management';
 const one = '/case-management/E-NL0016B8835';
@@ -36,7 +31,7 @@ export const failureCases: readonly FailureCase[] = [
   { address: list, call: 'getCases', outcomes: page },
   { address: list, call: 'exportCases', outcomes: file, steps: exported },
   // The filters offer nothing, and say so once they are open.
-  { address: list, call: 'getCaseFilterOptions', outcomes: quiet },
+  { address: list, call: 'getCaseFilterOptions', outcomes: leftOut },
   { address: list, call: 'getCasesNeedingAttention', outcomes: ours },
   { address: one, call: 'getCase', outcomes: { ...page, '404': 'case not found' } },
   // The specification does not say what it answers: any object will do.
@@ -44,4 +39,5 @@ export const failureCases: readonly FailureCase[] = [
   { address: one, call: 'correctRecipient', outcomes: sent, steps: corrected },
   { address: one, call: 'voidCase', outcomes: sent, steps: voided },
   { address: '/policy/NL0018O0142/details', call: 'getCasesOfPolicy', outcomes: ours },
+  { address: one, call: 'getPolicyFollowUps', outcomes: ours },
 ];

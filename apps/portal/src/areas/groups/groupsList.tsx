@@ -5,6 +5,7 @@ import {
   type groupSortFields,
 } from '@agent-portal/data/groups/contract';
 import { mark } from '@agent-portal/ui/filters/address';
+import { agentCell } from '../../shared/cells/agentCell.tsx';
 import { GroupLink } from '../../shared/cells/GroupLink.tsx';
 import { defineList, type ListTab } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
@@ -73,7 +74,15 @@ export const groupsList = defineList({
       width: 8,
       sortable: true,
     },
-    { id: 'agent', header: 'Agent', kind: 'agent', width: 10, value: (row) => row, givesWay: 2 },
+    {
+      id: 'agent',
+      header: 'Agent',
+      kind: 'agent',
+      width: 10,
+      value: (row) => row,
+      cell: agentCell,
+      givesWay: 2,
+    },
   ],
   address,
   filters: [],

@@ -45,14 +45,23 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
           />
         }
         title={`Bill ${listBillId}`}
-        actions={<ListExport list={list} state={shown.state} search={shown.search} />}
+        // A carrier that says nothing of ours has no file of it either (decisions, 9).
+        actions={
+          bill?.group !== undefined && (
+            <ListExport list={list} state={shown.state} search={shown.search} />
+          )
+        }
       />
       {bill && (
         <BillFacts>
           <DescriptionList
             pairs={[
-              ['Group', group],
-              ['Group number', <GroupLink key="group" groupNumber={bill.groupNumber} />],
+              [
+                'Group',
+                <GroupLink key="group" groupNumber={bill.groupNumber}>
+                  {group}
+                </GroupLink>,
+              ],
               ['Period', periodOf(bill)],
               ['Due date', formatDate(bill.dueDate)],
               ['Billed', <Money key="billed" amount={bill.billed} />],

@@ -8,7 +8,7 @@ export const BillFacts = styled(Card)`
 
   /* Two facts stand side by side on the narrowest phone too. */
   & dl {
-    grid-template-columns: repeat(auto-fill, minmax(min(7rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr));
   }
 
   @media (min-width: 48rem) {

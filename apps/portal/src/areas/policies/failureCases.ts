@@ -1,11 +1,13 @@
 import { contract } from '@agent-portal/data/contract';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import { watches } from '@agent-portal/data/watches/mocks';
 import {
   exported,
   type FailureCase,
   file,
   kept,
+  leftOut,
   type Outcomes,
   page,
   part,
@@ -36,6 +38,10 @@ const withoutViews = Object.fromEntries(
 );
 const watched = [() => press({ start: 'Watch this policy' })];
 
+/** A row opens, to where its policy leads too. */
+const [first] = secondPages.active.policies;
+const glanced = [() => press(`${first?.policyNumber} at a glance`)];
+
 const details = '/policy/NL0018O0142/details';
 const actions = '/policy/NL0018O0142/actions';
 const secondDetails = '/policy-v2/pending/NL0018O0142/details-v2';
@@ -54,6 +60,8 @@ export const failureCases: readonly FailureCase[] = [
   { address: '/pending-v2', call: 'getPendingPolicies', outcomes: pendingPage },
   { address: '/active-v2', call: 'getActivePolicies', outcomes: page },
   { address: '/terminated-v2', call: 'getTerminatedPolicies', outcomes: page },
+  { address: '/active-v2', call: 'getPolicyDetail', outcomes: leftOut, steps: glanced },
+  { address: '/active-v2', call: 'getCasesOfPolicy', outcomes: leftOut, steps: glanced },
   { address: details, call: 'getPolicy', outcomes: policyPage },
   { address: actions, call: 'getPolicy', outcomes: policyPage },
   { address: actions, call: 'getPolicyActions', outcomes: { ...partOfPage, '404': 'no failure' } },

@@ -4,6 +4,7 @@ import {
   type taxFormSortFields,
 } from '@agent-portal/data/tax-forms/contract';
 import { many as manyTexts } from '@agent-portal/ui/filters/address';
+import { agentCell } from '../../shared/cells/agentCell.tsx';
 import { defineList } from '../../shared/list/List.ts';
 import { many } from '../../shared/list/address/listFilters.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
@@ -36,6 +37,7 @@ export const taxFormsList = defineList({
       width: 14,
       card: 'summary',
       value: (row) => row,
+      cell: agentCell,
     },
     { id: 'issued', header: 'Issued', kind: 'date', width: 7, sortable: true },
     { id: 'amount', header: 'Amount', kind: 'money', width: 8 },

@@ -1,8 +1,7 @@
 import { formatAgent } from '@agent-portal/ui/format';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { mayFollow } from '../mayFollow.ts';
+import { useMayOpen } from '../useMayOpen.ts';
 import { BoxedLink } from './AgentLink.styles.ts';
 
 interface AgentLinkProps {
@@ -12,15 +11,23 @@ interface AgentLinkProps {
   };
 }
 
-/** The hierarchy asks for no feature. */
-const noFeatures: ReadonlySet<never> = new Set();
-
 /** An agent, who leads to its place in the hierarchy where the reader may open that. */
 export function AgentLink({ agent: { agentName = '', agentId = '' } }: AgentLinkProps) {
-  const { user } = useSession();
-  const name = formatAgent({ agentName, agentId });
   const address = paths.hierarchy(agentId);
-  const visit = { needs: accessRules.hierarchy, user, features: noFeatures };
-  const mayOpen = user.accessLevel !== 'Historical' && mayFollow(address, visit);
-  return agentId !== '' && mayOpen ? <BoxedLink href={address}>{name}</BoxedLink> : name;
+  const mayOpen = useMayOpen(accessRules.hierarchy, address);
+  const name = formatAgent({ agentName, agentId });
+  if (agentName === '' || agentId === '') return name;
+  const part = { 'data-part': 'agent', title: name } as const;
+  const text = (
+    <>
+      <span>{agentName}</span> <span>- {agentId}</span>
+    </>
+  );
+  return mayOpen ? (
+    <BoxedLink {...part} href={address}>
+      {text}
+    </BoxedLink>
+  ) : (
+    <span {...part}>{text}</span>
+  );
 }

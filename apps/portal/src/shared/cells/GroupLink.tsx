@@ -1,8 +1,7 @@
 import { Link } from '@agent-portal/ui/Link';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { mayFollow } from '../mayFollow.ts';
+import { useMayOpen } from '../useMayOpen.ts';
 
 interface GroupLinkProps {
   readonly groupNumber: string;
@@ -10,13 +9,12 @@ interface GroupLinkProps {
   readonly children?: string;
 }
 
-/** Group inventory asks for no feature. */
-const noFeatures: ReadonlySet<never> = new Set();
-
 /** A group's number or name, which leads to the group where the reader may open it. */
 export function GroupLink({ groupNumber, children = groupNumber }: GroupLinkProps) {
-  const { user } = useSession();
   const address = paths.group(groupNumber);
-  const visit = { needs: accessRules.groups, user, features: noFeatures };
-  return mayFollow(address, visit) ? <Link href={address}>{children}</Link> : children;
+  return useMayOpen(accessRules.groups, address) ? (
+    <Link href={address}>{children}</Link>
+  ) : (
+    children
+  );
 }

@@ -3,9 +3,7 @@ import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import { useMemo } from 'react';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { useFeatures } from '../../session/useFeatures.ts';
-import { mayFollow } from '../../shared/mayFollow.ts';
+import { useMayOpen } from '../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 
 /** What is typed by who looks for an envelope, or for the desk. */
@@ -29,9 +27,7 @@ const caseCommands = (count: number, cases: readonly CaseRow[]): Command[] => [
 
 /** The e-delivery desk, asked for once somebody seems to look for it. */
 export function useCaseCommands(text: string): readonly Command[] {
-  const { user } = useSession();
-  const visit = { needs: accessRules.cases, user, features: useFeatures() };
-  const isOpen = mayFollow(paths.cases(), visit) && user.accessLevel !== 'Historical';
+  const isOpen = useMayOpen(accessRules.cases, paths.cases());
   const { data } = useCasesNeedingAttention(undefined, isAbout(text) && isOpen);
   return useMemo(
     () => (data && data.count > 0 ? caseCommands(data.count, data.cases) : []),

@@ -3,9 +3,7 @@ import { formatDate } from '@agent-portal/ui/format';
 import { useMemo } from 'react';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { useFeatures } from '../../session/useFeatures.ts';
-import { mayFollow } from '../../shared/mayFollow.ts';
+import { useMayOpen } from '../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 
 /** What is typed by who looks for a cycle or a statement: a word of it, or the beginning of a date. */
@@ -29,9 +27,7 @@ export const cycleCommands = (cycleDate: string): Command[] => [
 
 /** The closed cycles and their statements, asked for once somebody seems to look for one. */
 export function useCommissionCommands(text: string): readonly Command[] {
-  const { user } = useSession();
-  const visit = { needs: accessRules.commissions, user, features: useFeatures() };
-  const isWanted = isAbout(text) && mayFollow(paths.commissions(), visit);
-  const { data } = useAgentStatementOptions(isWanted);
+  const isOpen = useMayOpen(accessRules.commissions, paths.commissions());
+  const { data } = useAgentStatementOptions(isAbout(text) && isOpen);
   return useMemo(() => (data?.cycleDates ?? []).flatMap(cycleCommands), [data]);
 }

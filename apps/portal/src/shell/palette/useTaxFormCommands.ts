@@ -3,9 +3,7 @@ import { useTaxForms } from '@agent-portal/data/tax-forms/useTaxForms';
 import { useMemo } from 'react';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { useFeatures } from '../../session/useFeatures.ts';
-import { mayFollow } from '../../shared/mayFollow.ts';
+import { useMayOpen } from '../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 
 /** What is typed by who looks for a tax form: a word of it, its number, or a year. */
@@ -30,9 +28,7 @@ export function formCommands(forms: readonly Pick<TaxForm, 'form' | 'taxYear'>[]
 
 /** The own tax forms by year, asked for once somebody seems to look for one. */
 export function useTaxFormCommands(text: string): readonly Command[] {
-  const { user } = useSession();
-  const visit = { needs: accessRules.taxForms, user, features: useFeatures() };
-  const isWanted = isAbout(text) && mayFollow(paths.taxForms(), visit);
-  const { data } = useTaxForms(isWanted ? all : null);
+  const isOpen = useMayOpen(accessRules.taxForms, paths.taxForms());
+  const { data } = useTaxForms(isAbout(text) && isOpen ? all : null);
   return useMemo(() => formCommands(data?.forms ?? []), [data]);
 }

@@ -1,20 +1,24 @@
 import { useCase } from '@agent-portal/data/cases/desk/useCase';
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { Card } from '@agent-portal/ui/Card';
-import { formatAgent, formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useParams } from 'react-router-dom';
+import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { attentionText } from '../../../shared/cases/attentionText.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
+import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
+import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import { CaseCommands } from './CaseCommands.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
 import { CaseParts, CaseStatus } from './CasePage.styles.ts';
@@ -23,6 +27,7 @@ import { CaseParts, CaseStatus } from './CasePage.styles.ts';
 export function CasePage() {
   const { id = '' } = useParams();
   const { data, error, retry } = useCase(id);
+  const seesPolicies = useMayOpen(accessRules.policies, paths.pending());
   const kind = error?.kind;
   // A carrier that knows no such case, or no such call, answers alike.
   if (kind === 'not-found' || kind === 'not-offered' || kind === 'invalid') {
@@ -46,6 +51,7 @@ export function CasePage() {
       {data && (
         <CaseParts>
           <CaseSummary one={data} />
+          {seesPolicies && <PolicyFollowUps policyNumber={data.policyNumber} />}
           <CaseHistory history={data.history} />
         </CaseParts>
       )}
@@ -76,7 +82,7 @@ function CaseSummary({ one }: { readonly one: CaseDetail }) {
           ['Policy Number', <PolicyLink key="policy" policyNumber={one.policyNumber} />],
           ['Product Type', one.productType],
           ['Document', document && documents[document]],
-          ['Agent', agentName && agentId && formatAgent({ agentName, agentId })],
+          ['Agent', agentId && <AgentLink key="agent" agent={{ agentName, agentId }} />],
           ['Created', formatDate(one.created)],
           ['Case', one.envelopeId],
         ]}

@@ -2,6 +2,7 @@ import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { attentionText } from '../../../shared/cases/attentionText.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
+import { StateNote } from './CaseState.styles.ts';
 
 /** How far an envelope is, and where nobody opens it, for how long. */
 export function CaseState({ row }: { readonly row: CaseRow }) {
@@ -9,7 +10,7 @@ export function CaseState({ row }: { readonly row: CaseRow }) {
   return (
     <>
       <CaseEventBadge {...row} />
-      {row.attention === 'NotViewed' && <div>{attentionText(row, today)}</div>}
+      {row.attention === 'NotViewed' && <StateNote>{attentionText(row, today)}</StateNote>}
     </>
   );
 }

@@ -50,7 +50,7 @@ export const caseList = defineList({
       id: 'policyNumber',
       header: 'Policy Number',
       kind: 'id',
-      card: 'heading',
+      card: 'summary',
       givesWay: 3,
       cell: ({ policyNumber = '' }) => <PolicyLink policyNumber={policyNumber} />,
     },

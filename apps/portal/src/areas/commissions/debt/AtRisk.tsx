@@ -2,6 +2,7 @@ import type { DebtAtRisk } from '@agent-portal/data/debt/contract';
 import { useDebtAtRisk } from '@agent-portal/data/debt/useDebtAtRisk';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
 import { useId } from 'react';
+import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { listStatus } from '../../../shared/list/notes/listStatus.ts';
@@ -18,7 +19,14 @@ const columns: readonly Column<Row>[] = [
     cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
   },
   { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', givesWay: 2 },
-  { id: 'agent', header: 'Writing Agent', kind: 'agent', value: (row) => row, givesWay: 1 },
+  {
+    id: 'agent',
+    header: 'Writing Agent',
+    kind: 'agent',
+    value: (row) => row,
+    cell: agentCell,
+    givesWay: 1,
+  },
   { id: 'paidToDate', header: 'Paid to Date', kind: 'date', givesWay: 4, width: 6.75 },
   { id: 'daysPastDue', header: 'Days Past Due', kind: 'count', width: 6.5, givesWay: 3 },
   { id: 'commission', header: 'Commission', kind: 'money', width: 7 },

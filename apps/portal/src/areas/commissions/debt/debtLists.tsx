@@ -8,6 +8,7 @@ import {
   type UnsecuredAdvance,
   type unsecuredSortFields,
 } from '@agent-portal/data/debt/contract';
+import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
@@ -81,7 +82,15 @@ export const unsecuredList = defineList({
   title: 'Unsecured Debt',
   nouns: ['unsecured advance', 'unsecured advances'],
   columns: [
-    { id: 'agent', header: 'Agent', kind: 'agent', heading: true, value: (row) => row, width: 10 },
+    {
+      id: 'agent',
+      header: 'Agent',
+      kind: 'agent',
+      heading: true,
+      value: (row) => row,
+      cell: agentCell,
+      width: 10,
+    },
     { id: 'level', header: 'Level', givesWay: 1 },
     { id: 'opened', header: 'Opened', kind: 'date', sortable: true, givesWay: 2 },
     ...amounts,
@@ -107,7 +116,14 @@ export const securedList = defineList({
   title: 'Secured Debt',
   nouns: ['secured advance', 'secured advances'],
   columns: [
-    { id: 'agent', header: 'Agent', kind: 'agent', value: (row) => row, width: 10 },
+    {
+      id: 'agent',
+      header: 'Agent',
+      kind: 'agent',
+      value: (row) => row,
+      cell: agentCell,
+      width: 10,
+    },
     {
       id: 'policyNumber',
       header: 'Policy Number',

@@ -4,6 +4,7 @@ import {
   type writingAgentSortFields,
 } from '@agent-portal/data/commissions/contract';
 import type { WritingAgentCommission } from '@agent-portal/data/commissions/shapes';
+import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { pageOf, placeOf, sortOf } from '../moneyLists.ts';
@@ -47,6 +48,7 @@ export const writingAgentsList = defineList({
       header: 'Writing Agent',
       kind: 'agent',
       value: (row) => row,
+      cell: agentCell,
       heading: true,
       sortable: true,
       width: 12,

@@ -1,7 +1,9 @@
 import type { GroupDetails } from '@agent-portal/data/groups/contract';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
-import { formatAgent, formatCount, formatMoney, formatPercent } from '@agent-portal/ui/format';
+import { formatCount, formatMoney, formatPercent } from '@agent-portal/ui/format';
+import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
+import { GroupBillsLink } from '../../../shared/cells/GroupBillsLink.tsx';
 import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
 
 /** `22 more employees have to enrol: …` */
@@ -23,7 +25,8 @@ export function GroupSummary({ group }: { readonly group: GroupDetails }) {
         pairs={[
           ['Group Number', group.groupNumber],
           ['State', group.state],
-          ['Agent', formatAgent(group)],
+          ['Agent', <AgentLink key="agent" agent={group} />],
+          ['List bills', <GroupBillsLink key="bills" {...group} />],
           ['Eligible', formatCount(group.eligible)],
           ['Enrolled', formatCount(group.enrolled)],
           ['Participation', formatPercent(group.participation)],

@@ -21,6 +21,7 @@ import { policyTabs } from './policyTabs.ts';
 import { policyVersions } from './policyVersions.ts';
 import { readPolicies } from './readPolicies.ts';
 import { resetPolicyLists } from './resetPolicyLists.ts';
+import { withAgentLink } from './withAgentLink.ts';
 
 type IssuedState = ListState<IssuedSortField>;
 
@@ -56,7 +57,10 @@ const calls = (status: SummaryStatus) => {
   } as const;
 };
 
-const activeColumns: readonly Column<PolicySummary>[] = [...policyColumns, ...issuedColumns];
+const activeColumns: readonly Column<PolicySummary>[] = [
+  ...withAgentLink(policyColumns),
+  ...issuedColumns,
+];
 
 /** /active [S2]. */
 export const activeList = defineList({

@@ -1,18 +1,22 @@
 import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/rows';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
 import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { LateGlanceLinks } from './lateGlanceLinks.ts';
 
 /** An active or ended policy at a glance: what opens under its row. */
 export function IssuedGlance({ row }: { readonly row: ActivePolicyRow }) {
   return (
-    <DescriptionList
-      pairs={[
-        ['Product', row.productName],
-        ['Status', `${row.policyStatus} since ${formatDate(row.statusDate)}`],
-        ['Application date', formatDate(row.applicationDate)],
-        ['Modal premium', formatMoney(row.modalPremium)],
-        ['Annualized premium', formatMoney(row.annualizedPremium)],
-      ]}
-    />
+    <>
+      <DescriptionList
+        pairs={[
+          ['Product', row.productName],
+          ['Status', `${row.policyStatus} since ${formatDate(row.statusDate)}`],
+          ['Application date', formatDate(row.applicationDate)],
+          ['Modal premium', formatMoney(row.modalPremium)],
+          ['Annualized premium', formatMoney(row.annualizedPremium)],
+        ]}
+      />
+      <LateGlanceLinks policyNumber={row.policyNumber} />
+    </>
   );
 }

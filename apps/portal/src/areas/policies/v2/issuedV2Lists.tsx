@@ -17,6 +17,7 @@ import { policyTabs } from '../lists/policyTabs.ts';
 import { policyVersions } from '../lists/policyVersions.ts';
 import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
+import { withAgentLink } from '../lists/withAgentLink.ts';
 import { ActiveViews, TerminatedViews } from '../saved-views/policyViews.tsx';
 import { IssuedGlance } from './IssuedGlance.tsx';
 import { addedColumns, numberColumn } from './v2Columns.tsx';
@@ -25,7 +26,7 @@ type ActiveQuery = InputOf<typeof getActivePolicies>['query'];
 type TerminatedQuery = InputOf<typeof getTerminatedPolicies>['query'];
 
 const activeColumns: readonly Column<ActivePolicyRow>[] = [
-  ...peopleColumns,
+  ...withAgentLink(peopleColumns),
   ...coverColumns,
   ...issuedColumns,
 ];

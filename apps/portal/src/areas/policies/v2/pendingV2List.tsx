@@ -14,7 +14,9 @@ import { policyTabs } from '../lists/policyTabs.ts';
 import { policyVersions } from '../lists/policyVersions.ts';
 import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
+import { withAgentLink } from '../lists/withAgentLink.ts';
 import { PendingViews } from '../saved-views/policyViews.tsx';
+import { LateGlanceLinks } from './lateGlanceLinks.ts';
 import { RequirementRows } from './RequirementRows.tsx';
 import { addedColumns, numberColumn } from './v2Columns.tsx';
 import { v2Paths } from './v2Paths.ts';
@@ -40,7 +42,7 @@ export const pendingV2List = defineList({
   columns: [
     { id: 'date', header: 'Date', kind: 'date', sortable: true, givesWay: 5 },
     numberColumn('pending'),
-    ...peopleColumns,
+    ...withAgentLink(peopleColumns),
     ...coverColumns,
     {
       id: 'openRequirements',
@@ -67,7 +69,10 @@ export const pendingV2List = defineList({
   detail: {
     label: ({ policyNumber }) => `Requirements of ${policyNumber}`,
     content: ({ policyNumber, requirements }) => (
-      <RequirementRows policyNumber={policyNumber} requirements={requirements} />
+      <>
+        <RequirementRows policyNumber={policyNumber} requirements={requirements} />
+        <LateGlanceLinks policyNumber={policyNumber} />
+      </>
     ),
   },
   endpoint: getPendingPolicies,

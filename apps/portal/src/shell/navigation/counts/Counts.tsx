@@ -2,9 +2,13 @@ import type { ComponentType } from 'react';
 import { paths } from '../../../paths.ts';
 import type { VisibleItem } from '../../../shared/navigation/NavigationContext.ts';
 import { CasesCount } from './CasesCount.tsx';
+import { EndingsCount } from './EndingsCount.tsx';
 
 /** What counts something behind an entry, by the path that it leads to. */
-const counts: Readonly<Record<string, ComponentType | undefined>> = { [paths.cases()]: CasesCount };
+const counts: Readonly<Record<string, ComponentType | undefined>> = {
+  [paths.cases()]: CasesCount,
+  [paths.hierarchy()]: EndingsCount,
+};
 
 /**
  * What waits behind some entries. An entry shows only to whom the guards let in, and so does its

@@ -57,6 +57,11 @@ const closedCard = css`
     order: 2;
   }
 
+  /* A name takes another line before it leaves its card. */
+  tbody tr > [data-card='heading'] a {
+    white-space: normal;
+  }
+
   [data-card='summary'] {
     order: 3;
   }
@@ -72,7 +77,10 @@ const closedCard = css`
     order: 1;
   }
 
-  tbody tr:not(:has(> [data-card='lead'])) > [data-card='heading']:has(~ [data-align='end']) {
+  /* So does the heading of a row that has nothing before it, beside its status or its amount. */
+  tbody
+    tr:not(:has(> [data-card='lead']))
+    > [data-card='heading']:has(~ :is([data-align='end'], [data-card='status'])) {
     grid-column: 1;
     order: 0;
   }
@@ -88,6 +96,7 @@ const closedCard = css`
 
   [data-part='expander'] {
     display: inline-grid;
+    flex: none;
     margin: 0;
   }
 

@@ -5,18 +5,14 @@ import { Card } from '@agent-portal/ui/Card';
 import { formatDate } from '@agent-portal/ui/format';
 import { accessRules } from '../../../../access/accessRules.ts';
 import { paths } from '../../../../paths.ts';
-import { useSession } from '../../../../session/SessionContext.ts';
-import { useFeatures } from '../../../../session/useFeatures.ts';
 import { CaseEventBadge } from '../../../../shared/cases/CaseEventBadge.tsx';
 import { CaseLink } from '../../../../shared/cases/CaseLink.tsx';
-import { mayFollow } from '../../../../shared/mayFollow.ts';
+import { useMayOpen } from '../../../../shared/useMayOpen.ts';
 import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
 
 /** The envelopes of a policy, for those who may open case management. */
 export function PolicyCases({ policyNumber }: { readonly policyNumber: string }) {
-  const { user } = useSession();
-  const visit = { needs: accessRules.cases, user, features: useFeatures() };
-  const isOpen = mayFollow(paths.cases(), visit) && user.accessLevel !== 'Historical';
+  const isOpen = useMayOpen(accessRules.cases, paths.cases());
   const { data, error, retry } = useCasesOfPolicy(isOpen ? policyNumber : null);
   if (error && error.kind !== 'not-offered') {
     return (

@@ -8,16 +8,14 @@ import { formatMoney } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { accessRules } from '../../../../access/accessRules.ts';
 import { paths } from '../../../../paths.ts';
-import { useSession } from '../../../../session/SessionContext.ts';
-import { useFeatures } from '../../../../session/useFeatures.ts';
+import { agentCell } from '../../../../shared/cells/agentCell.tsx';
 import { LineTrace } from '../../../../shared/commissions/LineTrace.tsx';
 import { TransactionBadge } from '../../../../shared/commissions/TransactionBadge.tsx';
-import { mayFollow } from '../../../../shared/mayFollow.ts';
+import { useMayOpen } from '../../../../shared/useMayOpen.ts';
 import { CommissionCard } from './PolicyCommissions.styles.ts';
 import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
 
-/** The last lines; the others are in commissions. */ import { agentCell } from '../../../../shared/cells/agentCell.tsx';
-
+/** The last lines; the others are in commissions. */
 const mostLines = 5;
 
 const columns: readonly Column<CommissionLine>[] = [
@@ -51,9 +49,7 @@ const unsorted = () => undefined;
 
 /** What a policy paid to the reader, each line with how it came about; for those who may open commissions. */
 export function PolicyCommissions({ policyNumber }: { readonly policyNumber: string }) {
-  const { user } = useSession();
-  const visit = { needs: accessRules.commissions, user, features: useFeatures() };
-  const isOpen = mayFollow(paths.commissions(), visit);
+  const isOpen = useMayOpen(accessRules.commissions, paths.commissions());
   const { data, error, retry } = usePolicyCommissions(isOpen ? policyNumber : null);
   if (error && error.kind !== 'not-offered') {
     return (

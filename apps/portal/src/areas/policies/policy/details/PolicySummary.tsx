@@ -1,21 +1,12 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
-import { GroupBillsLink } from '../../../../shared/cells/GroupBillsLink.tsx';
-import { GroupLink } from '../../../../shared/cells/GroupLink.tsx';
 import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
+import { billsOf, employerOf } from './groupLinks.tsx';
 
 /** `Term Life 20 (Life)`, or what the carrier says of it. */
 const productOf = ({ productName, productType }: Policy) =>
   productName && productType ? `${productName} (${productType})` : (productName ?? productType);
-
-/** The employer, which leads to its group where that is the reader's. */
-const employerOf = ({ employer, groupNumber }: Policy) =>
-  employer && groupNumber ? <GroupLink groupNumber={groupNumber}>{employer}</GroupLink> : employer;
-
-/** Where the list bills of the employer's group stand. */
-const billsOf = ({ groupNumber }: Policy) =>
-  groupNumber && <GroupBillsLink groupNumber={groupNumber} />;
 
 /** The policy itself: its dates, product, premium and billing (decisions, 3). */
 export function PolicySummary({ policy }: { readonly policy: Policy }) {

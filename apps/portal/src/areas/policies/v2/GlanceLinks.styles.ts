@@ -1,0 +1,23 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** Stands below what its row opens to. */
+export const GlanceRow = styled.div`
+  margin-block-start: ${token('space-16')};
+`;
+
+/** The envelopes of a policy, each with how far it is. */
+export const GlanceCases = styled.ul`
+  display: grid;
+  gap: ${token('space-4')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-8')};
+  }
+`;

@@ -1,0 +1,49 @@
+import { useCasesOfPolicy } from '@agent-portal/data/cases/desk/useCasesOfPolicy';
+import { usePolicyAtAGlance } from '@agent-portal/data/policies/v2/usePolicyAtAGlance';
+import { formatDate } from '@agent-portal/ui/format';
+import { accessRules } from '../../../access/accessRules.ts';
+import { paths } from '../../../paths.ts';
+import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
+import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
+import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { useMayOpen } from '../../../shared/useMayOpen.ts';
+import { billsOf, employerOf } from '../policy/details/groupLinks.tsx';
+import { GlanceCases, GlanceRow } from './GlanceLinks.styles.ts';
+
+export interface GlanceLinksProps {
+  readonly policyNumber: string;
+}
+
+/**
+ * Where a policy leads besides its own page: the group of its employer, that group's bills, and its
+ * cases. It is asked for once a row opens, and what fails is left out.
+ */
+export function GlanceLinks({ policyNumber }: GlanceLinksProps) {
+  const policy = usePolicyAtAGlance(policyNumber).data;
+  const hasCases = useMayOpen(accessRules.cases, paths.cases());
+  const cases = useCasesOfPolicy(hasCases ? policyNumber : null).data?.cases ?? [];
+  if (!policy?.groupNumber && cases.length === 0) return null;
+  return (
+    <GlanceRow>
+      <DescriptionList
+        pairs={[
+          ['Employer', policy?.groupNumber && employerOf(policy)],
+          ['List bills', policy && billsOf(policy)],
+          [
+            'Electronic delivery',
+            cases.length > 0 && (
+              <GlanceCases>
+                {cases.map((row) => (
+                  <li key={row.envelopeId}>
+                    <CaseEventBadge {...row} />
+                    <CaseLink row={row}>{formatDate(row.eventDate)}</CaseLink>
+                  </li>
+                ))}
+              </GlanceCases>
+            ),
+          ],
+        ]}
+      />
+    </GlanceRow>
+  );
+}
