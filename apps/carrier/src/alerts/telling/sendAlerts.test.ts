@@ -97,6 +97,20 @@ describe('an event by e-mail, at once,', () => {
     expect(await telling.sent()).toHaveLength(1);
   });
 
+  test('is told on from where it began where only its frequency is changed', async () => {
+    await alerts.save(solo, [wanted('RequirementAdded')]);
+    await telling.query("UPDATE alert_preferences SET emailed_from = '2026-11-10'");
+    await happen('RequirementAdded', '2026-11-12');
+    await alerts.save(solo, [wanted('RequirementAdded', 'Daily')]);
+    await telling.pass();
+    expect(await telling.sent()).toHaveLength(1);
+    await happen('RequirementAdded', '2026-11-13', 1);
+    await alerts.save(solo, [wanted('RequirementAdded', 'Daily', [])]);
+    await alerts.save(solo, [wanted('RequirementAdded')]);
+    await telling.pass();
+    expect(await telling.sent()).toEqual([]);
+  });
+
   test('holds twenty lines of an event, and says how many more there are', async () => {
     await telling.query(`UPDATE policies SET agent_id = $1 WHERE status = 'Pending'`, [june]);
     await telling.query(

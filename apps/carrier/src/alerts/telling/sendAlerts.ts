@@ -61,25 +61,33 @@ async function tell(deps: SendingDeps, untold: readonly [Untold, ...Untold[]]): 
   });
 }
 
-/** Sends the alerts that are due: what happened is read once for all agents, by day. */
-export async function sendAlerts(deps: SendingDeps): Promise<void> {
+/**
+ * Sends the alerts that are due: what happened is read once for all agents, by day.
+ *
+ * @param daysBack how far back it looks
+ * @returns false where some could not be sent
+ */
+export async function sendAlerts(deps: SendingDeps, daysBack = daysTold): Promise<boolean> {
   const { db, today, isFeatureOn, log } = deps;
   // Where nobody can change alerts, nobody is sent any.
-  if (!(await areFeaturesOn(getAlertPreferences.access, isFeatureOn))) return;
+  if (!(await areFeaturesOn(getAlertPreferences.access, isFeatureOn))) return true;
   const untold: Untold[] = [];
   for (const event of await findWanted(db)) {
     const isOpen = await areFeaturesOn(eventWords[event].access, isFeatureOn);
-    if (isOpen) untold.push(...(await findUntold(db, event, today)));
+    if (isOpen) untold.push(...(await findUntold(db, event, today, daysBack)));
   }
   const each = Map.groupBy(untold, ({ producerId, frequency }) => `${frequency} ${producerId}`);
+  let isAllSent = true;
   for (const [first, ...more] of each.values()) {
     if (!first) continue;
     try {
       await tell(deps, [first, ...more]);
     } catch (error) {
       // The others get theirs; these are tried again.
+      isAllSent = false;
       log.error({ err: error, producerId: first.producerId }, 'Alerts were not sent');
     }
   }
   await forgetBefore(db, addDays(today, -2 * daysTold));
+  return isAllSent;
 }

@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { addDays } from '../../../db/dates.ts';
 import { alertPreferences } from '../../tables.ts';
-import { daysTold, digestDay, lastDayTold } from '../days.ts';
+import { digestDay, lastDayTold } from '../days.ts';
 import type { Happening } from '../words.ts';
 import { type Days, happenings } from './happenings.ts';
 
@@ -50,13 +50,14 @@ const byFrequency = (days: Readonly<Record<AlertFrequency, string>>): SQL => sql
   CASE wanted.frequency WHEN 'AtOnce' THEN ${days.AtOnce}::date
     WHEN 'Daily' THEN ${days.Daily}::date ELSE ${days.Weekly}::date END`;
 
-/** What is to be told of an event at a business date, by whom it is for, the last first. */
+/** What is to be told of an event at a business date and some days back, the last first. */
 export async function findUntold(
   db: Database,
   event: AlertEvent,
   today: string,
+  daysBack: number,
 ): Promise<Untold[]> {
-  const days = { from: addDays(today, -daysTold), to: today };
+  const days = { from: addDays(today, -daysBack), to: today };
   const seen = event === 'CommissionPosted' ? paidToProducer(days) : seenByProducer(event, days);
   const { rows } = await db.execute<{ [Name in keyof Untold]: Untold[Name] }>(sql`
     SELECT wanted.producer_id AS "producerId", wanted.event, wanted.frequency, happened.subject,
