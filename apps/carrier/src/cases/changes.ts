@@ -45,6 +45,7 @@ interface Change {
  * the audit log are one transaction (docs/audit.md).
  *
  * @param action as the audit log names it
+ * @param make false where there is nothing to do
  * @throws {Problem} 404 where the case is not on the caller's book
  */
 async function change(
@@ -52,7 +53,7 @@ async function change(
   { caller, requestId }: Changer,
   envelopeId: string,
   action: string,
-  make: (one: Change) => Promise<void>,
+  make: (one: Change) => Promise<boolean>,
 ): Promise<void> {
   await findOwnCase(deps, caller, envelopeId, refusedChange(caller));
   const { userId, agentId } = caller;
@@ -62,7 +63,7 @@ async function change(
     if (!locked) throw notFound(`There is no case ${envelopeId}.`);
     const tell = (event: HistoryEvent, note: string | null) =>
       addEntry(tx, { envelopeId, event, happenedAt: at, userId, note });
-    await make({ tx, case: locked, at, tell });
+    if (!(await make({ tx, case: locked, at, tell }))) return;
     await insertAuditEntry(tx, { at, action, userId, agentId, requestId });
   });
 }
@@ -97,11 +98,6 @@ async function send({ tx, case: one, at, tell }: Change, sentTo: string): Promis
 /** Milliseconds within which the same person's second e-mail is the first one, asked for twice. */
 const sameSending = 10_000;
 
-/** Undoes nothing: it only ends a transaction that has nothing to write. */
-class SentAlready extends Error {
-  override readonly name = 'SentAlready';
-}
-
 /**
  * Sends an envelope's e-mail again [S7]. The call is a GET, which a browser or a proxy may repeat by
  * itself where a connection breaks: what the same person just sent is not sent twice.
@@ -114,20 +110,15 @@ export async function resend(
   envelopeId: string,
 ): Promise<{ sentTo: string }> {
   let sentTo = '';
-  try {
-    await change(deps, changer, envelopeId, 'case e-mail resent', async (one) => {
-      sentTo = one.case.recipientEmail;
-      const last = await findLastEntry(one.tx, envelopeId);
-      const isSame = last?.event === 'Resent' && last.userId === changer.caller.userId;
-      if (isSame && one.at.getTime() - last.happenedAt.getTime() < sameSending) {
-        throw new SentAlready();
-      }
-      refuseSigned(one.case);
-      await send(one, sentTo);
-    });
-  } catch (error) {
-    if (!(error instanceof SentAlready)) throw error;
-  }
+  await change(deps, changer, envelopeId, 'case e-mail resent', async (one) => {
+    sentTo = one.case.recipientEmail;
+    const last = await findLastEntry(one.tx, envelopeId);
+    const isSame = last?.event === 'Resent' && last.userId === changer.caller.userId;
+    if (isSame && one.at.getTime() - last.happenedAt.getTime() < sameSending) return false;
+    refuseSigned(one.case);
+    await send(one, sentTo);
+    return true;
+  });
   return { sentTo };
 }
 
@@ -149,6 +140,7 @@ export async function correct(
     if (former !== body.recipientEmail)
       await one.tell('Address Changed', `From ${former} to ${body.recipientEmail}`);
     await send(one, body.recipientEmail);
+    return true;
   });
   return getCaseDetail(deps, changer.caller, envelopeId);
 }
@@ -170,6 +162,7 @@ export async function voidEnvelope(
       throw conflict(`The envelope cannot be voided: it is ${one.event.toLowerCase()} already.`);
     await tell('Voided', body.reason);
     await changeCase(tx, one, { event: 'Voided', eventAt: at });
+    return true;
   });
   return getCaseDetail(deps, changer.caller, envelopeId);
 }
