@@ -1,4 +1,5 @@
 import { testDatabaseUrl } from '@agent-portal/carrier/db/testing';
+import { benchActivity } from '../../apps/carrier/scripts/benchActivity.ts';
 import { benchAlerts } from '../../apps/carrier/scripts/benchAlerts.ts';
 import { benchFollowUps } from '../../apps/carrier/scripts/benchFollowUps.ts';
 import { type BenchResult, benchLists } from '../../apps/carrier/scripts/benchLists.ts';
@@ -93,6 +94,10 @@ const service = {
   alerts: [
     `Alerts, every agent asks for every event, ${many} policies`,
     () => benchAlerts(size, rounds),
+  ],
+  activity: [
+    `Account activity, ${filledMany} entries of one agent`,
+    () => benchActivity(filled, rounds),
   ],
   delivery: [`Cases, ${filledMany} of them`, () => benchDelivery(size, filled, rounds)],
 } satisfies Record<string, readonly [string, () => Promise<readonly BenchResult[]>]>;

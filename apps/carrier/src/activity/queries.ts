@@ -28,26 +28,35 @@ const kindOfEntry = sql<ActivityKind>`CASE ${sql.join(cases, sql` `)}
   WHEN e.action LIKE '% refused' THEN 'Refused' ELSE 'Change' END`;
 
 /** The agent and its sub-accounts, those that were removed among them. */
-const own = (agentIds: Scope) => sql`SELECT u.user_id FROM users u
-  LEFT JOIN users p ON p.user_id = u.parent_user_id
-  WHERE coalesce(p.agent_id, u.agent_id) = ANY(${sql.param(agentIds)})`;
+const own = (agentIds: Scope) => sql`
+  SELECT user_id FROM users WHERE agent_id = ANY(${sql.param(agentIds)})
+  UNION SELECT u.user_id FROM users u JOIN users p ON p.user_id = u.parent_user_id
+    WHERE p.agent_id = ANY(${sql.param(agentIds)})`;
+
+const nameOf = (user: SQL) => sql<string>`trim(concat(${user}.first_name, ' ', ${user}.last_name))`;
+const who = nameOf(sql`s`);
+
+/** Whose entries may be an agent's to see, with the place of their name: names are compared once. */
+const people = (agentIds: Scope) => sql`
+  SELECT s.user_id, s.kind, dense_rank() OVER (ORDER BY ${who} COLLATE "C") AS place
+  FROM users s WHERE s.user_id IN (${own(agentIds)}) OR s.kind = 'home-office'`;
 
 /**
  * The entries that are an agent's to see: of its own people, and of home office while it acts for it.
  * Where somebody else tried to reach the agent in vain, the entry is that one's and not the agent's.
  */
 const entriesOf = (agentIds: Scope) => sql`
-  SELECT e.* FROM audit_entries e WHERE e.user_id IN (${own(agentIds)})
-  UNION ALL SELECT e.* FROM audit_entries e JOIN users s ON s.user_id = e.user_id
-    WHERE s.kind = 'home-office' AND e.agent_id = ANY(${sql.param(agentIds)})
+  SELECT e.audit_entry_id, e.at, e.action, e.user_id, s.kind AS who_kind, s.place
+    FROM people s JOIN audit_entries e ON e.user_id = s.user_id WHERE s.kind <> 'home-office'
+  UNION ALL SELECT e.audit_entry_id, e.at, e.action, e.user_id, s.kind, s.place
+    FROM people s JOIN audit_entries e ON e.user_id = s.user_id
+      AND e.agent_id = ANY(${sql.param(agentIds)})
+    WHERE s.kind = 'home-office'
       AND e.action NOT IN ('impersonation refused', 'view-as refused', 'launch refused')`;
-
-const nameOf = (user: SQL) => sql<string>`trim(concat(${user}.first_name, ' ', ${user}.last_name))`;
-const who = nameOf(sql`s`);
 
 const sortColumns: Readonly<Record<ActivityOrder['field'], SQL>> = {
   at: sql`e.at`,
-  who: sql`${who} COLLATE "C"`,
+  who: sql`e.place`,
   kind: kindOfEntry,
 };
 
@@ -55,7 +64,7 @@ function isSomeone(values: ActivityFilters['who']): SQL | undefined {
   if (!values) return undefined;
   const ids = values.filter((value) => value !== homeOfficeValue).map(Number);
   const isStaff = values.includes(homeOfficeValue);
-  return sql`(e.user_id = ANY(${sql.param(ids)}) OR (${isStaff} AND s.kind = 'home-office'))`;
+  return sql`(e.user_id = ANY(${sql.param(ids)}) OR (${isStaff} AND e.who_kind = 'home-office'))`;
 }
 
 /** The row ids of the entries of an agent, in the order asked for; of equal ones the latest first. */
@@ -74,8 +83,8 @@ export async function findActivityOrder(
   const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
   return gatherRowIds(
     db,
-    sql`(SELECT e.audit_entry_id::int AS row_id FROM (${entriesOf(agentIds)}) e
-      JOIN users s ON s.user_id = e.user_id
+    sql`(WITH people AS MATERIALIZED (${people(agentIds)})
+      SELECT e.audit_entry_id::int AS row_id FROM (${entriesOf(agentIds)}) e
       WHERE ${sql.join([sql`true`, ...conditions], sql` AND `)}
       ORDER BY ${sortColumns[field]} ${way}, e.audit_entry_id DESC)`,
   );
@@ -119,11 +128,19 @@ export async function findPeople(db: Database, agentIds: Scope) {
   return rows;
 }
 
-/** The last entry that anybody wrote: a list that was made before it may lack some. */
-export async function findLastEntry(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ last: number }>(
-    sql`SELECT coalesce(max(audit_entry_id), 0)::int AS last FROM audit_entries`,
-  );
+/**
+ * The last entry of an agent's own people, or about it: a list that was made before it may lack some.
+ * What others do meanwhile makes none of it stale.
+ */
+export async function findLastEntry(db: Database, agentIds: Scope): Promise<number> {
+  const lastOf = (condition: SQL) =>
+    sql`(SELECT e.audit_entry_id AS id FROM audit_entries e WHERE ${condition}
+      ORDER BY e.audit_entry_id DESC LIMIT 1)`;
+  const { rows } = await db.execute<{ last: number }>(sql`
+    SELECT coalesce(max(id), 0)::int AS last FROM (
+      SELECT last.id FROM (${own(agentIds)}) o, LATERAL ${lastOf(sql`e.user_id = o.user_id`)} last
+      UNION ALL SELECT last.id FROM unnest(${sql.param(agentIds)}::text[]) a (agent_id),
+        LATERAL ${lastOf(sql`e.agent_id = a.agent_id`)} last) ids`);
   return rows[0]?.last ?? 0;
 }
 

@@ -6,9 +6,8 @@ import {
   getSessions,
 } from '@agent-portal/data/activity/contract';
 import { route, type Route } from '../http/route.ts';
-import { answerList } from '../lists/answerList.ts';
 import { exportList } from '../lists/exportList.ts';
-import { activityList, filtersOf, peopleOf } from './activityList.ts';
+import { activityList, filtersOf, getActivityPage, peopleOf } from './activityList.ts';
 import { endOne, endOthers, refusedEnd } from './endSessions.ts';
 import { openSessionsOf } from './sessions.ts';
 
@@ -16,12 +15,7 @@ const attempted: Route['attempted'] = async (c) => refusedEnd(c.get('caller'));
 
 /** What was done as an agent, by its sub-accounts and for it. */
 export const activityRoutes: readonly Route[] = [
-  route(getActivity, async ({ caller, deps, input: { query } }) => {
-    const asked = { ...query, filters: filtersOf(caller, query.filters) };
-    const { rows, total, place } = await answerList(deps, caller, activityList(), asked);
-    const people = await peopleOf(deps, caller);
-    return { ...place, totalRecords: total, entries: [...rows], people };
-  }),
+  route(getActivity, ({ caller, deps, input }) => getActivityPage(deps, caller, input.query)),
 
   route(exportActivity, async ({ input: { query }, ...call }) => ({
     name: exportActivity.response.fallbackName(new Date(call.deps.today), {}),

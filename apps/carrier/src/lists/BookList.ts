@@ -25,7 +25,7 @@ export interface BookList<Filters extends object, Order extends AnyOrder, Row> {
   readonly name: string;
   readonly defaultOrder: Order;
   /** What changes whenever the list may; the business date and what is written in the book do anyway. */
-  readonly version?: (deps: Deps) => Promise<number>;
+  readonly version?: (deps: Deps, scope: Scope) => Promise<number>;
   /** Finds the row ids of the whole list in its order, which has to be total. */
   readonly findOrder: (
     deps: Deps,

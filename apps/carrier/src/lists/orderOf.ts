@@ -29,7 +29,7 @@ export async function orderOf<Filters extends object, Order extends AnyOrder>(
   const { viewAs }: { readonly viewAs?: string } = filters;
   const scope = await scopeOf(deps.db, caller, viewAs);
   const make = () => list.findOrder(deps, scope, { filters, orderBy });
-  const version = await list.version?.(deps);
+  const version = await list.version?.(deps, scope);
   const about = [scope, list.name, deps.today, filters, orderBy, version] as const;
   return { ...(await snapshotOf(deps, orders, about, make)), scope };
 }
