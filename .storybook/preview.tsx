@@ -61,7 +61,23 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Start', 'Foundations', 'Components', 'Patterns', 'Pages'] },
+      storySort: {
+        order: [
+          'Start',
+          [
+            'Introduction',
+            'Use it in your app',
+            'Choose a component',
+            'Content rules',
+            'Accessibility',
+            'Migration',
+          ],
+          'Foundations',
+          'Components',
+          'Patterns',
+          'Pages',
+        ],
+      },
     },
     a11y: {
       test: 'error',

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,5 +47,8 @@ cpSync(path.join(fontFolder, 'LICENSE'), path.join(dist, 'fonts/LICENSE'));
 
 const { themeCss } = await import(pathToFileURL(path.join(dist, 'theme/css.js')).href);
 writeFileSync(path.join(dist, 'theme.css'), themeCss({ fontUrl: `./fonts/${latin}` }));
-cpSync(path.join(folder, 'README.md'), path.join(dist, 'README.md'));
+for (const name of ['README.md', 'CHANGELOG.md']) {
+  const file = path.join(folder, name);
+  if (existsSync(file)) cpSync(file, path.join(dist, name));
+}
 writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);

@@ -1,0 +1,21 @@
+import type { ColorToken } from '../tokens.ts';
+
+/** The colours that make a brand; the others keep what they mean: danger stays red. */
+export const brandTokens = [
+  'primary',
+  'primary-hover',
+  'on-primary',
+  'focus',
+  'link',
+  'info',
+  'info-tint',
+  'selected',
+  'hover',
+  'canvas',
+  'surface',
+  'chart-1',
+  'nav',
+  'nav-selected',
+  'nav-hover',
+  'nav-accent',
+] as const satisfies readonly ColorToken[];
