@@ -24,8 +24,13 @@ export function mayCall(
   user: CurrentUser,
   features: ReadonlySet<Feature>,
 ): boolean {
-  return featuresOf(access).every((feature) => features.has(feature)) && mayAsk(access, user);
+  const isOn = featuresOf(access).every((feature) => features.has(feature));
+  return isOn && !isActing(access, user) && mayAsk(access, user);
 }
+
+/** Whether home office acts for somebody in a call that is to be made in person. */
+const isActing = ({ inPerson }: Access, user: CurrentUser) =>
+  inPerson === true && user.isHomeOffice && Boolean(user.agentId);
 
 function mayAsk(access: Access, user: CurrentUser): boolean {
   switch (access.who) {

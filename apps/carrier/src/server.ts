@@ -49,6 +49,8 @@ import { createListLimit } from './lists/limit.ts';
 import { createSearchLimit } from './search/limit.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createSecondStep } from './second-step/SecondStep.ts';
+import { createAttempts } from './session/login/attempts.ts';
+import { secondStepSettingsRoutes } from './second-step/routes.ts';
 import { secondStepRoutes } from './second-step/login/secondStepRoutes.ts';
 import { identify } from './session/identify.ts';
 import { loginRoutes } from './session/login/loginRoutes.ts';
@@ -125,7 +127,8 @@ export function allRoutes({
     ...followUpsRoutes,
     ...launchersRoutes(config),
     ...(isDemo ? [...standInRoutes, ...outboxRoutes] : []),
-    ...loginRoutes({ secondStep, isDemo }),
+    ...loginRoutes({ attempts: createAttempts(pool), isDemo }),
+    ...secondStepSettingsRoutes(secondStep),
     ...secondStepRoutes({ secondStep, isDemo }),
     ...logoutRoutes,
     ...invitationRoutes(isDemo),

@@ -124,6 +124,9 @@ const pages = {
       async () => (await import('./areas/account/activity/activityList.tsx')).activityList,
     ),
   },
+  security: {
+    load: async () => (await import('./areas/account/security/SecurityPage.tsx')).SecurityPage,
+  },
   pat: {
     load: async () => (await import('./areas/policies/pat/PatPage.tsx')).PatPage,
     startData: async () =>

@@ -44,7 +44,7 @@ export const paths = {
   group: (groupNumber: string) => `/group-inventory/${encodeURIComponent(groupNumber)}`,
   taxForms: () => '/tax-forms',
   myBusiness: () => '/my-business',
-  settings: (page: 'profile' | 'alerts' | 'policy' | 'users' | 'activity' | 'help') =>
+  settings: (page: 'profile' | 'alerts' | 'policy' | 'users' | 'activity' | 'security' | 'help') =>
     `/account-settings/${page}`,
   homeOfficeUser: () => '/home-office-user',
   requiresPing: () => '/requires-ping',

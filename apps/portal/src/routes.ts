@@ -35,6 +35,15 @@ const late = (
     ...rest,
   });
 
+/** A page of account settings. */
+const settings = (
+  id: LatePageId,
+  page: string,
+  title: string,
+  needs: RouteNeeds = accessRules.settingsPage,
+  rest?: Rest,
+) => late(id, `/account-settings/${page}`, title, needs, rest);
+
 /** A launcher opens the tool of a third party; `new` opens it in a new tab. No login [S2]. */
 const launcher = (id: string, title: string): PortalRoute =>
   row(id, `/${id}/:new?`, title, everyone, {
@@ -152,14 +161,13 @@ export const routes: readonly PortalRoute[] = [
   row('account-settings', '/account-settings', 'Account Settings', accessRules.settings, {
     redirectTo: 'profile',
   }),
-  late('profile', '/account-settings/profile', 'Profile', accessRules.profile),
-  late('alerts', '/account-settings/alerts', 'Alerts', accessRules.settingsPage),
-  late('delivery', '/account-settings/policy', 'Policy', accessRules.settingsPage, {
-    knowsViewAs: true,
-  }),
-  late('users', '/account-settings/users', 'Users', accessRules.users),
-  late('activity', '/account-settings/activity', 'Activity', accessRules.settingsPage),
-  late('help', '/account-settings/help', 'Help', accessRules.help),
+  settings('profile', 'profile', 'Profile', accessRules.profile),
+  settings('alerts', 'alerts', 'Alerts'),
+  settings('delivery', 'policy', 'Policy', accessRules.settingsPage, { knowsViewAs: true }),
+  settings('users', 'users', 'Users', accessRules.users),
+  settings('activity', 'activity', 'Activity'),
+  settings('security', 'security', 'Security', accessRules.help),
+  settings('help', 'help', 'Help', accessRules.help),
 
   launcher('illustration-pro', 'Illustration Pro'),
   launcher('life-portraits', 'Life Portraits'),

@@ -23,6 +23,7 @@ import { summariesEndpoints } from './policies/summaries/contract.ts';
 import { productionEndpoints } from './production/contract.ts';
 import { profileEndpoints } from './profile/contract.ts';
 import { savedViewsEndpoints } from './saved-views/contract.ts';
+import { secondStepEndpoints } from './second-step/contract.ts';
 import { secondVersionsEndpoints } from './policies/v2/contract.ts';
 import { searchEndpoints } from './search/contract.ts';
 import { sessionEndpoints } from './session/contract.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...debtEndpoints,
   ...taxFormsEndpoints,
   ...subAccountsEndpoints,
+  ...secondStepEndpoints,
   ...alertsEndpoints,
   ...profileEndpoints,
   ...deliveryEndpoints,

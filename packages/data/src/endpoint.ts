@@ -40,15 +40,20 @@ export const featuresOf = ({ feature = [] }: Pick<Access, 'feature'>): readonly 
  *   any. `notFor` refuses sub-accounts, whatever their roles.
  * - `home-office`: home-office staff only.
  *
- * `feature` refuses everybody while it is off.
+ * `feature` refuses everybody while it is off; `inPerson` refuses home office that acts for an agent.
  */
 export type Access =
-  | { readonly who: 'anyone' | 'signed-in' | 'home-office'; readonly feature?: FeatureNeed }
+  | {
+      readonly who: 'anyone' | 'signed-in' | 'home-office';
+      readonly inPerson?: true;
+      readonly feature?: FeatureNeed;
+    }
   | {
       readonly who: 'agent';
       readonly role?: Role | 'any';
       readonly restricted: boolean;
       readonly notFor?: 'sub-account';
+      readonly inPerson?: true;
       readonly feature?: FeatureNeed;
       readonly businessType?: BusinessType | 'either';
     };

@@ -37,6 +37,7 @@ test('every attempt is in the audit log, and nothing but attempts', async () => 
       'follow-up refused',
       'impersonation refused',
       'launch refused',
+      'second step change refused',
       'session end refused',
       'sub-account change refused',
       'view-as refused',

@@ -17,6 +17,7 @@ import { deliveryAccess } from './deliveryAccess.ts';
 import { profileAccess } from './profileAccess.ts';
 import { savedViewsAccess } from './savedViewsAccess.ts';
 import { sessionAccess } from './sessionAccess.ts';
+import { secondStepAccess } from './secondStepAccess.ts';
 import { subAccountsAccess } from './subAccountsAccess.ts';
 import { taxFormsAccess } from './taxFormsAccess.ts';
 import { watchesAccess } from './watchesAccess.ts';
@@ -38,6 +39,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...commissionsAccess,
   ...taxFormsAccess,
   ...subAccountsAccess,
+  ...secondStepAccess,
   ...alertsAccess,
   ...profileAccess,
   ...deliveryAccess,

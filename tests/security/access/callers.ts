@@ -64,7 +64,11 @@ export const groups = {
   signedIn,
   /** Who acts for an agent, historical access included. */
   forAnAgent,
-  /** The same, but not worksite business alone. */
+  /** Who signed in themselves: nobody whom home office acts for. */
+  inPerson: without(signedIn, ...acting),
+  /** Agents themselves, historical access included. */
+  agentsInPerson: without(agents),
+  /** Who acts for an agent, but not worksite business alone. */
   delivery: without(forAnAgent, 'worksite'),
   /** Agents and sub-accounts: home office ends no session of an agent. */
   endsSessions: without(forAnAgent, ...acting),

@@ -42,4 +42,14 @@ export const subAccountsAccess = {
     { what: 'no sub-account', ...notMine, ask: () => ({ ...removed, params: ofOthers }) },
     ...withoutToken(() => removed, refused),
   ],
+  resetSecondStep: [
+    { what: 'nobody', ...notMine, who: 'agentsInPerson', ask: () => again },
+    {
+      what: 'no sub-account',
+      ...notMine,
+      who: 'agentsInPerson',
+      ask: () => ({ ...again, params: ofOthers }),
+    },
+    ...withoutToken(() => again, refused),
+  ],
 } satisfies AccessRows;

@@ -10,5 +10,11 @@ export const changes: Partial<Record<EndpointName, object>> = {
   updatePolicyDeliveryOptions: {
     query: { OptOutForEDelivery: true, AgentLinkSelected: false, IncludeDownline: false },
   },
+  confirmAuthenticator: { body: { code: '123456' } },
+  removeAuthenticator: { body: { password: 'northfield' } },
+  addPasskey: { body: { name: 'Chrome on Linux', response: { id: 'AA' } } },
+  removePasskey: { params: { passkeyId: 1 }, body: { password: 'northfield' } },
+  renewRecoveryCodes: { body: { password: 'northfield' } },
+  resetSecondStep: { body: { version: 1 } },
   deleteFollowUp: { query: { version: 1 } },
 };

@@ -112,7 +112,7 @@ const pageTarget = (path: string, names: readonly string[]): Target => ({
   draft: () => ({ ...bare, path, query: names.map((name) => [name, '%2Fpending']), headers: [] }),
 });
 
-/** A call that the content service answers, and the two forms that the carrier takes. */
+/** A call that the content service answers, and the forms that the carrier takes. */
 const others: readonly Target[] = [
   formTarget('/auth/login', [
     ['username', 'nobody@northfield.example'],
@@ -120,9 +120,11 @@ const others: readonly Target[] = [
     ['returnurl', '/pending'],
     ['audience', 'normal'],
   ]),
+  formTarget('/auth/second-step', [['code', '123456']]),
   formTarget('/stand-ins/ipipeline', [['SAMLResponse', 'PHNhbWw+']]),
   pageTarget('/auth/login', ['returnurl']),
   pageTarget('/profile/pinglogin', ['returnurl']),
+  pageTarget('/auth/second-step', []),
   pageTarget('/stand-ins/awps', ['agent']),
   pageTarget('/openapi.json', []),
 ];

@@ -18,6 +18,9 @@ type Asking = Visitor | Pick<HomeOfficeCaller, 'kind' | 'isHomeOffice'> | AgentS
 export function refusal(access: Access, caller: Asking): Problem | undefined {
   if (access.who === 'anyone') return undefined;
   if (caller.kind === 'visitor') return unauthorized();
+  if (access.inPerson && caller.kind === 'agent' && caller.isHomeOffice) {
+    return forbidden('Home office cannot do this while it acts for an agent.');
+  }
   if (access.who === 'agent') return agentRefusal(access, caller);
   if (access.who === 'home-office' && !caller.isHomeOffice) {
     return forbidden('This is for home-office staff only.');

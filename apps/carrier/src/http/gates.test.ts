@@ -42,7 +42,7 @@ const gatedAreas: readonly (readonly [path: RegExp, gate: string])[] = [
   [/^\/API\/CaseManagement\//, 'casemanagement'],
   // Account settings.
   [
-    /^\/API\/(Alerts|PolicyDelivery)\/|^\/API\/UserData\/(Activity|Sessions|SubAccounts|SendEmail)/,
+    /^\/API\/(Alerts|PolicyDelivery)\/|^\/API\/UserData\/(Activity|SecondStep|Sessions|SubAccounts|SendEmail)/,
     'left_nav',
   ],
 ];

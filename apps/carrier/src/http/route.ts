@@ -12,6 +12,7 @@ import { auditExport, type NamedFile } from './auditExport.ts';
 import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
 import type { Attempt } from './answers/problems.ts';
 import type { Client } from './pipeline/clientOf.ts';
+import { isOnThisMachine } from './pipeline/onThisMachine.ts';
 import { isList } from './limits/isList.ts';
 import { readInput } from './input/readInput.ts';
 import { untilGone } from './limits/untilGone.ts';
@@ -56,6 +57,10 @@ export interface Call<E extends Endpoint> {
   readonly requestId: string;
   /** The portal's own address as the browser asks for it: `https://portal.example`. */
   readonly origin: string;
+  /** Where the browser is. */
+  readonly client: Client;
+  /** Whether that is the carrier's own machine. */
+  readonly isOnThisMachine: boolean;
   /** Hands the browser a new token of its session, once the handler is done. */
   readonly setToken: (token: string) => void;
 }
@@ -89,6 +94,8 @@ export function route<const E extends Endpoint>(
         signal: untilGone(c.req.raw.signal),
         requestId: c.get('requestId'),
         origin: originOf(c.get('client')),
+        client: c.get('client'),
+        isOnThisMachine: isOnThisMachine(c),
         setToken: (token: string) => setSessionCookies(c, token),
       };
       const value = await handle(call);

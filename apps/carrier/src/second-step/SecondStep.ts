@@ -17,7 +17,7 @@ export interface SecondStep {
   readonly seal: Seal;
   /** Counts codes and passkeys that are tried. */
   readonly codes: Attempts;
-  /** Counts passwords, at the login and where a change asks for one. */
+  /** Counts passwords, where a change asks for one again. */
   readonly passwords: Attempts;
   /** Whom passkeys are for here; undefined where none can be used. */
   readonly partyOf: (client: Client, isOnThisMachine: boolean) => RelyingParty | undefined;
@@ -44,6 +44,6 @@ export const createSecondStep = (
 ): SecondStep => ({
   seal: createSeal(secondStepKeys),
   codes: createAttempts(pool, { prefix: 'second-step-', what: 'codes' }),
-  passwords: createAttempts(pool),
+  passwords: createAttempts(pool, { prefix: 'confirmed-', what: 'passwords' }),
   partyOf: partyFrom(portalOrigin),
 });

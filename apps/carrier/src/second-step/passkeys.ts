@@ -7,7 +7,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Database } from '../db/connection.ts';
-import { findMethods, takeChallenge, countPasskey, writeChallenge } from './queries.ts';
+import { findMethods, countPasskey } from './queries/methods.ts';
+import { takeChallenge, writeChallenge } from './queries/waiting.ts';
 import type { RelyingParty } from './SecondStep.ts';
 import type { passkeys } from './tables.ts';
 import { endOfWait } from './waits.ts';

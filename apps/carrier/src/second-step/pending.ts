@@ -5,7 +5,8 @@ import { insertAuditEntry } from '../session/queries.ts';
 import { shortAddress } from '../session/shortAddress.ts';
 import type { users } from '../session/tables.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
-import { deletePassed, findMethods, findPendingRow, insertPending } from './queries.ts';
+import { findMethods } from './queries/methods.ts';
+import { deletePassed, findPendingRow, insertPending } from './queries/waiting.ts';
 import { requiredBy } from './requiredBy.ts';
 import { endOfWait, forgottenBefore } from './waits.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection.ts';
 import { type ChallengeOwner, takeAssertion } from './passkeys.ts';
-import { findMethods, takeRecoveryCode, takeStep } from './queries.ts';
+import { findMethods, takeRecoveryCode, takeStep } from './queries/methods.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import type { RelyingParty, SecondStep } from './SecondStep.ts';
 import { stepOf } from './totp.ts';

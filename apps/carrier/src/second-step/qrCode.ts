@@ -20,6 +20,6 @@ function rowPath(row: readonly boolean[], y: number): string {
 
 /** Draws a text as a QR code, margin of four squares included (ISO 18004). */
 export function qrCode(text: string): QrCode {
-  const { size, data } = encode(text, { ecc: 'M', border: 4 });
+  const { size, data } = encode(text, { ecc: 'L', border: 4 });
   return { size, path: data.map(rowPath).join('') };
 }

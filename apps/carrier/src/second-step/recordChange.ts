@@ -3,7 +3,8 @@ import type { Database } from '../db/connection.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { helpDesk } from '../session/helpDesk.ts';
 import { insertAuditEntry } from '../session/queries.ts';
-import { deleteOtherSessions, deletePendingOf } from './queries.ts';
+import { deleteOtherSessions } from './queries/methods.ts';
+import { deletePendingOf } from './queries/waiting.ts';
 
 /** A change of somebody's second step. */
 export interface SecondStepChange {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection.ts';
 import { isDemoUsername } from '../session/demoAccounts.ts';
 import type { users } from '../session/tables.ts';
-import { isRequiredByAgent } from './queries.ts';
+import { isRequiredByAgent } from './queries/methods.ts';
 
 type Asked = Pick<typeof users.$inferSelect, 'kind' | 'username' | 'isDemo' | 'parentUserId'>;
 

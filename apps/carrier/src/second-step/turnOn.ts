@@ -4,14 +4,12 @@ import type { ChallengeOwner } from './passkeys.ts';
 import { readRegistration } from './passkeys.ts';
 import {
   countRecoveryCodes,
-  findChallenge,
   findMethods,
   insertPasskey,
   replaceRecoveryCodes,
-  takeChallenge,
   writeAuthenticator,
-  writeChallenge,
-} from './queries.ts';
+} from './queries/methods.ts';
+import { findChallenge, takeChallenge, writeChallenge } from './queries/waiting.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import type { RelyingParty, SecondStep } from './SecondStep.ts';
 import { newSecret, stepOf } from './totp.ts';

@@ -5,10 +5,14 @@ import {
   type inviteSubAccount,
   mostSubAccounts,
   type removeSubAccount,
+  type resetSecondStep,
 } from '@agent-portal/data/sub-accounts/contract';
 import type { Database } from '../db/connection.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
+import { sendEmail } from '../outbox/queries.ts';
+import { deleteSecondStep, findWithSecondStep } from '../second-step/queries/methods.ts';
+import { deletePendingOf } from '../second-step/queries/waiting.ts';
 import { deleteSessionsOf, insertAuditEntry, lockUser } from '../session/queries.ts';
 import type { users } from '../session/tables.ts';
 import {
@@ -205,6 +209,39 @@ export async function sendAgain(
     const { userId, firstName, username: sentTo } = user;
     await sendInvitation(tx, { userId, firstName, sentTo, agent, origin: changer.origin, sentAt });
     return { action: 'sub-account invited again', lastChange: 'Invited Again' };
+  });
+}
+
+/**
+ * Takes the second step of a sub-account away: it is signed out, and signs in with its password alone, or
+ * sets up another one where the agent asks for that.
+ *
+ * @throws {Problem} 404 where it is not the agent's; 409 where it has none, or somebody was faster
+ */
+export async function resetSecondStepOf(
+  deps: Deps,
+  changer: Changer,
+  { params: { username }, body: { version } }: InputOf<typeof resetSecondStep>,
+): Promise<void> {
+  await change(deps, changer, { username, version }, async (tx, user, sentAt) => {
+    refuseRemoved(user);
+    const { userId, firstName } = user;
+    if (!(await findWithSecondStep(tx, [userId])).has(userId))
+      throw conflict('This sub-account has no second step.');
+    await deleteSecondStep(tx, userId);
+    await deleteSessionsOf(tx, userId);
+    await deletePendingOf(tx, userId);
+    const { firstName: first, lastName } = changer.caller;
+    await sendEmail(tx, {
+      sentAt,
+      sentTo: user.username,
+      subject: 'Your second step at sign-in was reset',
+      body:
+        `Dear ${firstName},\n\n${first} ${lastName} took away the second step of your account of the ` +
+        `agent portal, as where a phone is lost. You are logged out. If you did not ask for that, ` +
+        `call ${first} ${lastName}.\n\nNorthfield Mutual`,
+    });
+    return { action: 'sub-account second step reset', lastChange: 'Second Step Reset' };
   });
 }
 

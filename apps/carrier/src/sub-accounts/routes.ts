@@ -4,10 +4,11 @@ import {
   inviteAgain,
   inviteSubAccount,
   removeSubAccount,
+  resetSecondStep,
 } from '@agent-portal/data/sub-accounts/contract';
 import type { UserLimit } from '../http/limits/userLimit.ts';
 import { type Route, route } from '../http/route.ts';
-import { changeAccess, invite, remove, sendAgain } from './changes.ts';
+import { changeAccess, invite, remove, resetSecondStepOf, sendAgain } from './changes.ts';
 import { refusedChange, subAccountsOf } from './rules.ts';
 
 const attempted: Route['attempted'] = async (c) => refusedChange(c.get('caller'));
@@ -45,6 +46,14 @@ export const subAccountsRoutes = (countInvitation: UserLimit): readonly Route[] 
   {
     ...route(removeSubAccount, async ({ deps, input, ...call }) => {
       await remove(deps, call, input);
+      return subAccountsOf(deps, call.caller);
+    }),
+    attempted,
+  },
+
+  {
+    ...route(resetSecondStep, async ({ deps, input, ...call }) => {
+      await resetSecondStepOf(deps, call, input);
       return subAccountsOf(deps, call.caller);
     }),
     attempted,

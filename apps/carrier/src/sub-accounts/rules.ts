@@ -3,6 +3,7 @@ import type { getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
 import type { Attempt } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller, Caller } from '../session/caller.ts';
+import { findWithSecondStep } from '../second-step/queries/methods.ts';
 import { findSubAccounts } from './queries.ts';
 import { toSubAccount } from './toSubAccount.ts';
 
@@ -26,5 +27,14 @@ export async function subAccountsOf(
   caller: AgentCaller,
 ): Promise<OutputOf<typeof getSubAccounts>> {
   const found = await findSubAccounts(db, caller);
-  return { subAccounts: found.map((one) => toSubAccount(one, today)) };
+  const secured = await findWithSecondStep(
+    db,
+    found.map(({ user }) => user.userId),
+  );
+  return {
+    subAccounts: found.map((one) => ({
+      ...toSubAccount(one, today),
+      hasSecondStep: secured.has(one.user.userId),
+    })),
+  };
 }

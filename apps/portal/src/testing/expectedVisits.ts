@@ -72,6 +72,7 @@ export const expectedVisits: Readonly<Record<string, string>> = {
   'delivery':                 ' L   -   N   -   -   -   -   -   -   -   -   H   -   -',
   'users':                    ' L   -   N   -   -   -   -   E   E   E   E   H   -   -',
   'activity':                 ' L   -   N   -   -   -   -   -   -   -   -   H   -   -',
+  'security':                 ' L   -   N   -   -   -   -   -   -   -   -   -   -   -',
   'help':                     ' L   -   N   -   -   -   -   -   -   -   -   -   -   -',
   'illustration-pro':         ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
   'life-portraits':           ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
@@ -133,6 +134,7 @@ export const expectedWithout: Readonly<Record<string, Readonly<Record<string, st
     'delivery':                 ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',
     'users':                    ' L   O   N   O   O   O   O   E   E   E   E   H   O   O',
     'activity':                 ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',
+    'security':                 ' L   O   N   O   O   O   O   O   O   O   O   O   O   O',
     'help':                     ' L   O   N   O   O   O   O   O   O   O   O   O   O   O',
   },
   productpage: {

@@ -67,13 +67,20 @@ export function mockEndpoint<E extends Endpoint>(
 /** How a call can fail: with a status, without a network, or by never being answered. */
 export type Failure = number | 'network' | 'timeout';
 
-/** An MSW handler that fails an endpoint's calls; `timeout` also shows what loading looks like. */
-export function mockFailure(endpoint: Endpoint, failure: Failure): HttpHandler {
+/**
+ * An MSW handler that fails an endpoint's calls; `timeout` also shows what loading looks like.
+ * @param errors what the answer says of single fields
+ */
+export function mockFailure(
+  endpoint: Endpoint,
+  failure: Failure,
+  errors?: readonly { readonly field: string; readonly message: string }[],
+): HttpHandler {
   return handle(endpoint, async () => {
     if (failure === 'network') return HttpResponse.error();
     if (failure === 'timeout') await delay('infinite');
     const status = Number(failure);
-    const problem = { status, title: 'Made to fail', requestId: '00000000-mock' };
+    const problem = { status, title: 'Made to fail', requestId: '00000000-mock', errors };
     const headers = { 'Content-Type': 'application/problem+json' };
     return HttpResponse.json(problem, { status, headers });
   });

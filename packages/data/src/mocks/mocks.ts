@@ -23,6 +23,7 @@ import { savedViewsMocks } from '../saved-views/mocks.ts';
 import { secondVersionsMocks } from '../policies/v2/mocks.ts';
 import { searchMocks } from '../search/mocks.ts';
 import { sessionMocks } from '../session/mocks.ts';
+import { secondStepMocks } from '../second-step/mocks.ts';
 import { subAccountsMocks } from '../sub-accounts/mocks.ts';
 import { taxFormsMocks } from '../tax-forms/mocks.ts';
 import { userDataMocks } from '../user-data/mocks.ts';
@@ -50,6 +51,7 @@ export const mocks = {
   ...debtMocks,
   ...taxFormsMocks,
   ...subAccountsMocks,
+  ...secondStepMocks,
   ...alertsMocks,
   ...profileMocks,
   ...deliveryMocks,

@@ -26,6 +26,7 @@ export const subAccountChanges = [
   'Access Changed',
   'Suspended',
   'Resumed',
+  'Second Step Reset',
 ] as const;
 
 const role = z.enum(roles, `must be one of ${roles.join(', ')}`);
@@ -55,6 +56,8 @@ const subAccount = () =>
         byHomeOffice: z.boolean(),
       }),
     ),
+    /** It has a second step at sign-in; absent where the carrier knows of none. */
+    hasSecondStep: z.optional(z.boolean()),
     /** Names what was read: whoever changes a sub-account says which one of its versions it saw. */
     version: z.int(),
   });
@@ -172,10 +175,24 @@ export const removeSubAccount = endpoint({
   query: z.strictObject({ version: intParam(1, 999_999_999) }),
 });
 
+export const resetSecondStep = endpoint({
+  ...shared,
+  access: { ...shared.access, inPerson: true },
+  name: 'resetSecondStep',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/UserData/SubAccounts/{username}/SecondStepReset',
+  summary:
+    'Takes the second step of a sub-account away, as where its phone is lost; it is signed out. A version that is not the latest is 409.',
+  params,
+  body: z.strictObject({ version }),
+});
+
 export const subAccountsEndpoints = {
   getSubAccounts,
   inviteSubAccount,
   changeSubAccount,
   inviteAgain,
   removeSubAccount,
+  resetSecondStep,
 };

@@ -6,6 +6,7 @@ import {
   inviteAgain,
   inviteSubAccount,
   removeSubAccount,
+  resetSecondStep,
 } from './contract.ts';
 import changed from './fixtures/changeSubAccount.json' with { type: 'json' };
 import all from './fixtures/getSubAccounts.json' with { type: 'json' };
@@ -24,5 +25,6 @@ export const subAccountsMocks = {
   inviteSubAccount: mockEndpoint(inviteSubAccount, subAccounts.invited),
   changeSubAccount: mockEndpoint(changeSubAccount, fixture(changeSubAccount, changed)),
   inviteAgain: mockEndpoint(inviteAgain, fixture(inviteAgain, invitedAgain)),
+  resetSecondStep: mockEndpoint(resetSecondStep, subAccounts.all),
   removeSubAccount: mockEndpoint(removeSubAccount, fixture(removeSubAccount, removed)),
 };

@@ -4,7 +4,7 @@ import { Problem } from '../../http/answers/problems.ts';
 import { readForm } from '../../http/input/readForm.ts';
 import { onceEach } from '../../http/input/readParameters.ts';
 import type { Route } from '../../http/route.ts';
-import type { SecondStep } from '../../second-step/SecondStep.ts';
+import type { Attempts } from './attempts.ts';
 import { secondStepPath } from '../../second-step/login/secondStepPath.ts';
 import { keepsCookies, setProbes, setSecondStepCookie, setSessionCookies } from '../cookies.ts';
 import { deviceOf } from '../deviceOf.ts';
@@ -18,7 +18,7 @@ import { signIn } from './signIn.ts';
 
 /** What the login pages need beyond a handler's dependencies. */
 export interface LoginOptions {
-  readonly secondStep: Pick<SecondStep, 'passwords'>;
+  readonly attempts: Attempts;
   readonly isDemo: boolean;
 }
 
@@ -58,7 +58,7 @@ async function readLogin(c: Context) {
 }
 
 /** Answers the form: 303 with a session or to the second step, or the form again with one message for every failure. */
-const takeLogin = ({ secondStep, isDemo }: LoginOptions): Route['respond'] =>
+const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
   async function takeLogin(c, deps) {
     const { password, ...typed } = await readLogin(c);
     const { username, returnUrl, audience } = typed;
@@ -70,7 +70,7 @@ const takeLogin = ({ secondStep, isDemo }: LoginOptions): Route['respond'] =>
       return again(400, { obstacle: noCookies(c) });
     }
     try {
-      const signedIn = await signIn(deps, secondStep.passwords, isDemo, {
+      const signedIn = await signIn(deps, attempts, isDemo, {
         username,
         password,
         audience,

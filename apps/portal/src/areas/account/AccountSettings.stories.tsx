@@ -44,6 +44,7 @@ export const HelpTopics: Story = {
       'Policy',
       'Users',
       'Activity',
+      'Security',
       'Help',
     ]);
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Help');

@@ -8,7 +8,7 @@ import { HomeOfficeUserBody } from './HomeOfficeUserPage.styles.ts';
 
 /** /home-office-user: the landing of home-office staff, who choose here whom to act for [S2]. */
 export function HomeOfficeUserPage() {
-  const { user, mode } = useSession();
+  const { user, mode, hasLeftNavigation } = useSession();
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <HomeOfficeUserBody>
@@ -19,10 +19,17 @@ export function HomeOfficeUserPage() {
           here, or go back to <Link href={paths.myBusiness()}>My Business</Link>.
         </p>
       ) : (
-        <p>
-          You are signed in as {name || user.username} ({user.username}). Policies and reports
-          belong to an agent: they open once you act for one.
-        </p>
+        <>
+          <p>
+            You are signed in as {name || user.username} ({user.username}). Policies and reports
+            belong to an agent: they open once you act for one.
+          </p>
+          {hasLeftNavigation && (
+            <p>
+              <Link href={paths.settings('security')}>Sign-in security</Link> of your own account
+            </p>
+          )}
+        </>
       )}
       <Card>
         <h2>Become a User</h2>

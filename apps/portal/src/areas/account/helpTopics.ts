@@ -230,6 +230,16 @@ export const helpAreas: readonly HelpArea[] = [
           'Open Users in the menu under your name and choose Invite a user. The e-mail has a link to choose a password by; it works once and ends after seven days.',
       },
       {
+        question: 'How do I turn on a second step at sign-in?',
+        answer:
+          'Open Security in account settings. Set up an authenticator app on your phone, add a passkey, or both; your password is asked for again. Keep the ten recovery codes that you are shown: each lets you in once where neither is at hand.',
+      },
+      {
+        question: 'I lost my phone, or my sub-account did. What now?',
+        answer:
+          'Log in with a recovery code, then set up the new phone under Security. Without codes a sub-account asks its agent, who opens Users, Manage, and resets the second step. Agents call the help desk.',
+      },
+      {
         question: 'How do I change or end the access of a sub-account?',
         answer:
           'Open Users and choose Manage. New roles hold at once. Who is suspended or removed is signed out at once; a last day of access ends it by itself.',

@@ -2,10 +2,12 @@ import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { useChangeSubAccount } from '@agent-portal/data/sub-accounts/useChangeSubAccount';
 import { useInviteAgain } from '@agent-portal/data/sub-accounts/useInviteAgain';
 import { useRemoveSubAccount } from '@agent-portal/data/sub-accounts/useRemoveSubAccount';
+import { useResetSecondStep } from '@agent-portal/data/sub-accounts/useResetSecondStep';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';
 import { useState } from 'react';
+import { useSession } from '../../../session/SessionContext.ts';
 import { UserSteps } from './Users.styles.ts';
 
 interface UserCommandsProps {
@@ -19,11 +21,13 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
   const { username, firstName, lastName, state, version } = user;
   const name = `${firstName} ${lastName}`;
   const params = { username };
+  const { isHomeOffice } = useSession().user;
   const change = useChangeSubAccount();
   const again = useInviteAgain();
   const removal = useRemoveSubAccount();
+  const secondStep = useResetSecondStep();
   const [isRemoving, setIsRemoving] = useState(false);
-  const failure = change.failure ?? again.failure ?? removal.failure;
+  const failure = change.failure ?? again.failure ?? removal.failure ?? secondStep.failure;
   const isInvited = state === 'Invited';
 
   function finish(done: object | false, said: string) {
@@ -46,6 +50,11 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
     finish(
       await again.make({ params, body: { version } }),
       `The invitation is on its way to ${username}`,
+    );
+  const resetSecondStep = async () =>
+    finish(
+      await secondStep.make({ params, body: { version } }),
+      `The second step of ${name} is reset`,
     );
   const remove = async () =>
     finish(
@@ -105,6 +114,15 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
           {state === 'Suspended' && (
             <Button pending={change.isRunning} pendingText="Resuming" onClick={() => void resume()}>
               Let in again
+            </Button>
+          )}
+          {user.hasSecondStep && !isHomeOffice && (
+            <Button
+              pending={secondStep.isRunning}
+              pendingText="Resetting"
+              onClick={() => void resetSecondStep()}
+            >
+              Reset second step
             </Button>
           )}
           <Button variant="danger" onClick={() => setIsRemoving(true)}>

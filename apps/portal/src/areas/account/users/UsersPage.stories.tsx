@@ -1,5 +1,6 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { changeSubAccount, getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
+import { subAccounts } from '@agent-portal/data/sub-accounts/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
@@ -56,6 +57,23 @@ export const Managing: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('checkbox', { name: 'Claims' })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  },
+};
+
+const secured = subAccounts.all.subAccounts.map((one, at) => ({
+  ...one,
+  hasSecondStep: at % 2 === 0 || one.firstName === 'Priya',
+}));
+
+/** Who has a second step is marked, and can be helped where a phone is lost. */
+export const SecondStep: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getSubAccounts, { subAccounts: secured })),
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(canvas.getAllByText('Second step on').length).toBeGreaterThan(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage Priya Raman' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Reset second step' })).toBeVisible();
   },
 };
 

@@ -1,3 +1,6 @@
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
+import { subAccounts } from '@agent-portal/data/sub-accounts/mocks';
 import { type FailureCase, kept, page } from '../../../testing/FailureCase.ts';
 import { press, write } from '../../../testing/showPage.tsx';
 
@@ -18,11 +21,23 @@ const removed = [
   () => press('Remove Priya Raman'),
 ];
 
+/** Everybody has a second step. */
+const secured = {
+  subAccounts: subAccounts.all.subAccounts.map((one) => ({ ...one, hasSecondStep: true })),
+};
+
 /** The calls of an agent's users. */
 export const failureCases: readonly FailureCase[] = [
   { address, call: 'getSubAccounts', outcomes: { ...page, '404': 'no failure' } },
   { address, call: 'inviteSubAccount', outcomes: kept, steps: invited },
   { address, call: 'changeSubAccount', outcomes: kept, steps: changed },
   { address, call: 'inviteAgain', outcomes: kept, steps: again },
+  {
+    address,
+    call: 'resetSecondStep',
+    outcomes: kept,
+    steps: [() => press('Manage Priya Raman'), () => press('Reset second step')],
+    answers: [mockEndpoint(getSubAccounts, secured)],
+  },
   { address, call: 'removeSubAccount', outcomes: kept, steps: removed },
 ];

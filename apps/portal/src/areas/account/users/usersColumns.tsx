@@ -49,6 +49,7 @@ export const usersColumns = (
       <StateCell>
         <UserState user={user} />
         <small>{untilText(user)}</small>
+        {user.hasSecondStep && <small>Second step on</small>}
       </StateCell>
     ),
     width: 9,

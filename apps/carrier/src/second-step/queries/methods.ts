@@ -1,12 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/connection.ts';
-import { isAnyOf } from '../db/queries.ts';
-import type { AgentCaller } from '../session/caller.ts';
-import { sessions, users } from '../session/tables.ts';
-import { authenticators, challenges, passkeys, pendingSignIns, recoveryCodes } from './tables.ts';
-
-const parent = alias(users, 'parent');
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import type { AgentCaller } from '../../session/caller.ts';
+import { sessions, users } from '../../session/tables.ts';
+import { authenticators, passkeys, recoveryCodes } from '../tables.ts';
 
 /** What a user has turned on. */
 export async function findMethods(db: Database, userId: number) {
@@ -200,89 +197,6 @@ export async function deleteSecondStep(tx: Database, userId: number): Promise<vo
   await replaceRecoveryCodes(tx, userId, []);
 }
 
-export async function insertPending(
-  tx: Database,
-  row: typeof pendingSignIns.$inferInsert,
-): Promise<void> {
-  await tx.insert(pendingSignIns).values(row);
-}
-
-/** A sign-in that waits, with whom it is of. */
-export async function findPendingRow(db: Database, tokenHash: string) {
-  const [row] = await db
-    .select({ pending: pendingSignIns, user: users, agent: parent })
-    .from(pendingSignIns)
-    .innerJoin(users, eq(users.userId, pendingSignIns.userId))
-    .leftJoin(parent, eq(parent.userId, users.parentUserId))
-    .where(eq(pendingSignIns.tokenHash, tokenHash));
-  return row;
-}
-
-/** Ends a sign-in that waits, with what belongs to it: false where it has ended already. */
-export async function deletePending(tx: Database, tokenHash: string): Promise<boolean> {
-  const ended = await tx
-    .delete(pendingSignIns)
-    .where(eq(pendingSignIns.tokenHash, tokenHash))
-    .returning({ tokenHash: pendingSignIns.tokenHash });
-  await tx.delete(challenges).where(eq(challenges.ownerHash, tokenHash));
-  return ended.length > 0;
-}
-
-/** Ends all that a user has not finished: sign-ins that wait, and what is being set up. */
-export async function deletePendingOf(tx: Database, userId: number): Promise<void> {
-  await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
-  await tx.delete(challenges).where(eq(challenges.userId, userId));
-}
-
-/** Removes what ended before a moment. */
-export async function deletePassed(tx: Database, before: Date): Promise<void> {
-  await tx.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, before));
-  await tx.delete(challenges).where(lt(challenges.expiresAt, before));
-}
-
-type Purpose = (typeof challenges.$inferSelect)['purpose'];
-
-/** Puts a challenge in the place of a former one for the same. */
-export async function writeChallenge(
-  tx: Database,
-  row: typeof challenges.$inferInsert,
-): Promise<void> {
-  await tx
-    .insert(challenges)
-    .values(row)
-    .onConflictDoUpdate({ target: [challenges.ownerHash, challenges.purpose], set: row });
-}
-
-/** A challenge that has not ended. */
-export async function findChallenge(
-  db: Database,
-  { ownerHash, purpose, now }: { ownerHash: string; purpose: Purpose; now: Date },
-): Promise<string | undefined> {
-  const [found] = await db
-    .select({ value: challenges.value })
-    .from(challenges)
-    .where(
-      and(
-        eq(challenges.ownerHash, ownerHash),
-        eq(challenges.purpose, purpose),
-        sql`${challenges.expiresAt} > ${now.toISOString()}`,
-      ),
-    );
-  return found?.value;
-}
-
-/** The same, used up: nobody else gets it. */
-export async function takeChallenge(
-  tx: Database,
-  { ownerHash, purpose, now }: { ownerHash: string; purpose: Purpose; now: Date },
-): Promise<string | undefined> {
-  const [taken] = await tx
-    .delete(challenges)
-    .where(and(eq(challenges.ownerHash, ownerHash), eq(challenges.purpose, purpose)))
-    .returning({ value: challenges.value, expiresAt: challenges.expiresAt });
-  return taken && taken.expiresAt > now ? taken.value : undefined;
-}
-
 /** Ends the other sessions of a user. */
 export async function deleteOtherSessions(
   tx: Database,
@@ -292,4 +206,9 @@ export async function deleteOtherSessions(
   await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), sql`${sessions.tokenHash} <> ${tokenHash}`));
+}
+
+export async function findUserById(db: Database, userId: number) {
+  const [user] = await db.select().from(users).where(eq(users.userId, userId));
+  return user;
 }

@@ -1,0 +1,81 @@
+import { longestPasskeyName } from '@agent-portal/data/second-step/contract';
+import { useAddPasskey } from '@agent-portal/data/second-step/useAddPasskey';
+import { useStartPasskey } from '@agent-portal/data/second-step/useStartPasskey';
+import { Banner } from '@agent-portal/ui/Banner';
+import { TextInput } from '@agent-portal/ui/TextInput';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { ByPassword } from './ByPassword.tsx';
+
+interface AddPasskeyProps {
+  /** It is added, with these new recovery codes; none where there were some. */
+  readonly onDone: (codes: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** The passkey that the browser makes; undefined where the reader did not let it. */
+async function makePasskey(options: Readonly<Record<string, unknown>>) {
+  try {
+    const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+    return { ...(await startRegistration({ optionsJSON })) } as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds a passkey: a name, the password, and what the browser asks. */
+export function AddPasskey({ onDone, onClose }: AddPasskeyProps) {
+  const start = useStartPasskey();
+  const addition = useAddPasskey();
+  const [name, setName] = useState('');
+  const [isStopped, setIsStopped] = useState(false);
+  const [isMaking, setIsMaking] = useState(false);
+
+  async function add(password: string) {
+    setIsStopped(false);
+    const begun = await start.make({ body: { password } });
+    if (!begun) return;
+    setIsMaking(true);
+    const response = await makePasskey(begun.options);
+    setIsMaking(false);
+    setIsStopped(response === undefined);
+    if (!response) return;
+    const body = { name: name.trim() || 'Passkey', response };
+    const done = await addition.make({ body });
+    if (done) onDone(done.recoveryCodes);
+  }
+
+  return (
+    <ByPassword
+      title="Add a passkey"
+      command="Add passkey"
+      what="No passkey was added"
+      isRunning={start.isRunning || isMaking || addition.isRunning}
+      failure={start.failure ?? addition.failure}
+      onAsk={(password) => void add(password)}
+      onClose={onClose}
+      before={
+        <>
+          <TextInput
+            label="Name"
+            help="By which you know it later, like ‘Work laptop’."
+            value={name}
+            onChange={setName}
+            maxLength={longestPasskeyName}
+            autoComplete="off"
+          />
+          {isStopped && (
+            <Banner tone="danger">
+              No passkey was added. Your browser made none: try again, and follow what it asks.
+            </Banner>
+          )}
+        </>
+      }
+    >
+      Your device asks for a fingerprint, your face or its PIN in place of a code.
+    </ByPassword>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ApiError } from '@agent-portal/data';
+import { Button, type ButtonProps } from '@agent-portal/ui/Button';
+import { Dialog } from '@agent-portal/ui/Dialog';
+import { type ReactNode, useId } from 'react';
+import { PasswordForm } from './PasswordForm.tsx';
+
+interface ByPasswordProps {
+  readonly title: string;
+  /** What it comes to. */
+  readonly children: ReactNode;
+  /** What stands before the password. */
+  readonly before?: ReactNode;
+  /** What the button says: 'Turn off'. */
+  readonly command: string;
+  readonly variant?: ButtonProps['variant'];
+  /** What did not happen, where it fails. */
+  readonly what: string;
+  readonly isRunning: boolean;
+  readonly failure: ApiError | undefined;
+  readonly onAsk: (password: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Does one thing once the password was typed again. */
+export function ByPassword(props: ByPasswordProps) {
+  const { title, children, before, command, variant = 'primary', ...rest } = props;
+  const { isRunning, onClose, ...form } = rest;
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={variant}
+            pending={isRunning}
+            pendingText="One moment"
+          >
+            {command}
+          </Button>
+        </>
+      }
+    >
+      <PasswordForm {...form} formId={formId}>
+        <p>{children}</p>
+        {before}
+      </PasswordForm>
+    </Dialog>
+  );
+}

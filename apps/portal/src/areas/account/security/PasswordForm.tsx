@@ -1,0 +1,24 @@
+import type { ApiError } from '@agent-portal/data';
+import type { ReactNode } from 'react';
+import { AskForm } from './AskForm.tsx';
+
+interface PasswordFormProps {
+  readonly formId: string;
+  /** What did not happen, where it fails. */
+  readonly what: string;
+  readonly failure: ApiError | undefined;
+  readonly onAsk: (password: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** Asks for the password again: a session that was left open changes nothing. */
+export const PasswordForm = (props: PasswordFormProps) => (
+  <AskForm
+    {...props}
+    field="password"
+    type="password"
+    label="Password"
+    empty="Type the password that you log in with."
+    autoComplete="current-password"
+  />
+);

@@ -1,0 +1,44 @@
+import { Button } from '@agent-portal/ui/Button';
+import { useState } from 'react';
+import { CodeList } from './Security.styles.ts';
+
+/** Saves the codes as a text file. */
+function download(codes: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** New recovery codes, shown this once. */
+export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setSaid('Copied');
+    } catch {
+      setSaid('This browser does not let the portal copy: select the codes instead.');
+    }
+  };
+  return (
+    <>
+      <p>
+        Keep these codes where your phone is not. Each lets you in once where your app or passkey is
+        not at hand. They are shown only now.
+      </p>
+      <CodeList aria-label="Recovery codes" translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </CodeList>
+      <div data-part="commands">
+        <Button onClick={() => download(codes)}>Download as a text file</Button>{' '}
+        <Button onClick={() => void copy()}>Copy</Button>
+      </div>
+      <p role="status">{said}</p>
+    </>
+  );
+}

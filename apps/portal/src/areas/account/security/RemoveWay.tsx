@@ -1,0 +1,44 @@
+import type { Passkey } from '@agent-portal/data/second-step/contract';
+import { useRemoveAuthenticator } from '@agent-portal/data/second-step/useRemoveAuthenticator';
+import { useRemovePasskey } from '@agent-portal/data/second-step/useRemovePasskey';
+import { ByPassword } from './ByPassword.tsx';
+
+interface RemoveWayProps {
+  /** The passkey to remove; undefined for the authenticator app. */
+  readonly passkey: Passkey | undefined;
+  /** Nothing else is on: the second step goes with it. */
+  readonly isLast: boolean;
+  readonly onDone: (said: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Turns the app off, or removes a passkey, once the password was typed again. */
+export function RemoveWay({ passkey, isLast, onDone, onClose }: RemoveWayProps) {
+  const app = useRemoveAuthenticator();
+  const key = useRemovePasskey();
+
+  async function remove(password: string) {
+    const body = { password };
+    const done = passkey
+      ? await key.make({ params: { passkeyId: passkey.passkeyId }, body })
+      : await app.make({ body });
+    if (done) onDone(passkey ? `The passkey ${passkey.name} is removed` : 'The app is turned off');
+  }
+
+  return (
+    <ByPassword
+      title={passkey ? `Remove ${passkey.name}?` : 'Turn the authenticator app off?'}
+      command={passkey ? 'Remove passkey' : 'Turn app off'}
+      variant="danger"
+      what={passkey ? 'The passkey was not removed' : 'The app was not turned off'}
+      isRunning={app.isRunning || key.isRunning}
+      failure={app.failure ?? key.failure}
+      onAsk={(password) => void remove(password)}
+      onClose={onClose}
+    >
+      {isLast
+        ? 'After it your password alone lets you in, and your recovery codes work no more.'
+        : 'Your other ways to confirm a sign-in stay.'}
+    </ByPassword>
+  );
+}

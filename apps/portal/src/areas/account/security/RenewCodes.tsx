@@ -1,0 +1,29 @@
+import { useRenewRecoveryCodes } from '@agent-portal/data/second-step/useRenewRecoveryCodes';
+import { ByPassword } from './ByPassword.tsx';
+
+interface RenewCodesProps {
+  readonly onDone: (codes: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes new recovery codes, once the password was typed again. */
+export function RenewCodes({ onDone, onClose }: RenewCodesProps) {
+  const { make, isRunning, failure } = useRenewRecoveryCodes();
+  const renew = async (password: string) => {
+    const done = await make({ body: { password } });
+    if (done) onDone(done.recoveryCodes);
+  };
+  return (
+    <ByPassword
+      title="Make new recovery codes?"
+      command="Make ten new codes"
+      what="No codes were made"
+      isRunning={isRunning}
+      failure={failure}
+      onAsk={(password) => void renew(password)}
+      onClose={onClose}
+    >
+      You get ten new codes. Those that you have now stop working.
+    </ByPassword>
+  );
+}

@@ -1,0 +1,112 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const SecurityCards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+  max-inline-size: 56rem;
+
+  & h2 {
+    margin: 0;
+  }
+
+  & p {
+    margin-block: ${token('space-8')} 0;
+    max-inline-size: 44rem;
+    overflow-wrap: anywhere;
+  }
+
+  & [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-8')} ${token('space-12')};
+  }
+
+  & [data-part='commands'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+    margin-block-start: ${token('space-16')};
+  }
+`;
+
+export const KeyList = styled.ul`
+  margin: ${token('space-16')} 0 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-8')} ${token('space-16')};
+    padding-block: ${token('space-12')};
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+
+  & > li > div {
+    display: flex;
+    flex: 1 1 14rem;
+    flex-wrap: wrap;
+    gap: ${token('space-4')} ${token('space-12')};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & span {
+    color: ${token('color-text-muted')};
+  }
+`;
+
+export const DialogForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+
+  & p {
+    margin: 0;
+  }
+`;
+
+/** The QR code stays black on white in every theme: cameras read it so. */
+export const SetUpSteps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+  margin: 0;
+  padding-inline-start: ${token('space-24')};
+
+  & > li::marker {
+    font-weight: ${token('font-weight-strong')};
+  }
+
+  & svg {
+    display: block;
+    inline-size: min(13rem, 100%);
+    margin-block: ${token('space-12')};
+    border-radius: ${token('radius-control')};
+    forced-color-adjust: none;
+    background: white;
+    fill: black;
+  }
+
+  & strong[translate] {
+    display: block;
+    overflow-wrap: anywhere;
+    font-size: ${token('font-size-h4')};
+    line-height: ${token('line-height-h4')};
+  }
+`;
+
+export const CodeList = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: ${token('space-8')} ${token('space-16')};
+  margin: ${token('space-16')} 0;
+  padding-inline-start: ${token('space-32')};
+  font-weight: ${token('font-weight-strong')};
+  font-variant-numeric: tabular-nums;
+`;

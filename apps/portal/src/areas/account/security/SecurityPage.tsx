@@ -1,0 +1,77 @@
+import { useSecondStep } from '@agent-portal/data/second-step/useSecondStep';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Card } from '@agent-portal/ui/Card';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { useState } from 'react';
+import { useSession } from '../../../session/SessionContext.ts';
+import { HelpDesk } from '../../../shared/HelpDesk.tsx';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { SettingsFrame } from '../SettingsFrame.tsx';
+import { CodesDialog } from './CodesDialog.tsx';
+import { SecurityCards } from './Security.styles.ts';
+import { SecurityDialogs } from './SecurityDialogs.tsx';
+import { type Doing, type SecondStep, SecurityWays } from './SecurityWays.tsx';
+import { SubAccountsCard } from './SubAccountsCard.tsx';
+
+/** Who asks for it, or that nobody does. */
+function standingText({ isOn, requiredBy }: SecondStep): string {
+  if (requiredBy === 'HomeOffice') return 'Home office asks for a second step of all its staff.';
+  if (requiredBy === 'Agent') return 'Your agent asks for a second step of all its users.';
+  return isOn
+    ? 'Your sign-in asks for a second step after your password.'
+    : 'Your password alone lets you in. With a second step somebody who learns it does not get in.';
+}
+
+/** /account-settings/security: the second step at sign-in, of whoever is signed in. */
+export function SecurityPage() {
+  const { mode } = useSession();
+  const isActing = mode === 'home-office-as-agent';
+  const { data, error, retry } = useSecondStep(!isActing);
+  const [doing, setDoing] = useState<Doing>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+
+  if (isActing || error?.kind === 'not-offered') {
+    return (
+      <SettingsFrame>
+        <Card>
+          <h2>{isActing ? 'Only the agent can change this' : 'Not offered here'}</h2>
+          <p>
+            {isActing
+              ? 'Home office does not see or change how an agent signs in. Resume your own account to change yours.'
+              : 'The help desk can tell you how your sign-in is secured.'}
+          </p>
+          <HelpDesk />
+        </Card>
+      </SettingsFrame>
+    );
+  }
+  return (
+    <SettingsFrame>
+      <SecurityCards>
+        {error && <ListError error={error} onRetry={retry} />}
+        {!error && !data && <Skeleton lines={8} />}
+        {data && (
+          <>
+            <Banner tone={data.isOn ? 'success' : 'info'}>{standingText(data)}</Banner>
+            <SecurityWays secondStep={data} onDo={setDoing} />
+            {data.isRequiredOfSubAccounts !== null && (
+              <SubAccountsCard isRequired={data.isRequiredOfSubAccounts} />
+            )}
+            {doing && (
+              <SecurityDialogs
+                doing={doing}
+                secondStep={data}
+                onDone={(made = []) => {
+                  setDoing(undefined);
+                  setCodes(made);
+                }}
+                onClose={() => setDoing(undefined)}
+              />
+            )}
+          </>
+        )}
+        {codes.length > 0 && <CodesDialog codes={codes} onClose={() => setCodes([])} />}
+      </SecurityCards>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,132 @@
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { getSecondStep, Passkey } from '@agent-portal/data/second-step/contract';
+import { Badge } from '@agent-portal/ui/Badge';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Card } from '@agent-portal/ui/Card';
+import { loadDialog } from '@agent-portal/ui/Dialog';
+import { momentText } from '../../../shared/momentText.ts';
+import { KeyList } from './Security.styles.ts';
+
+export type SecondStep = OutputOf<typeof getSecondStep>;
+
+/** What the reader is about to do. */
+export type Doing =
+  | { readonly what: 'app' | 'passkey' | 'codes' | 'remove app' }
+  | { readonly what: 'remove passkey'; readonly passkey: Passkey };
+
+interface SecurityWaysProps {
+  readonly secondStep: SecondStep;
+  readonly onDo: (doing: Doing) => void;
+}
+
+const ahead = { onPointerEnter: loadDialog, onFocus: loadDialog } as const;
+
+const usedText = (at: string | null) => (at ? `Last used ${momentText(at)}` : 'Not used yet');
+
+function AppCard({ secondStep: { authenticator }, onDo }: SecurityWaysProps) {
+  return (
+    <Card>
+      <div data-part="head">
+        <h2>Authenticator app</h2>
+        {authenticator ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
+      </div>
+      <p>
+        {authenticator
+          ? `Added ${momentText(authenticator.addedAt)}. ${usedText(authenticator.lastUsedAt)}.`
+          : 'An app on your phone shows a new code every 30 seconds, also without a network.'}
+      </p>
+      <div data-part="commands">
+        <Button
+          {...ahead}
+          variant={authenticator ? 'secondary' : 'primary'}
+          onClick={() => onDo({ what: 'app' })}
+        >
+          {authenticator ? 'Set up another phone' : 'Set up an app'}
+        </Button>
+        {authenticator && (
+          <Button {...ahead} onClick={() => onDo({ what: 'remove app' })}>
+            Turn off
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onDo }: SecurityWaysProps) {
+  return (
+    <Card>
+      <div data-part="head">
+        <h2>Passkeys</h2>
+        {passkeys.length > 0 ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
+      </div>
+      <p>
+        A passkey is your fingerprint, your face, the PIN of a device, or a security key. It cannot
+        be typed on a false page.
+      </p>
+      {passkeys.length > 0 && (
+        <KeyList aria-label="Passkeys">
+          {passkeys.map((passkey) => (
+            <li key={passkey.passkeyId}>
+              <div>
+                <strong>{passkey.name}</strong>
+                <span>
+                  Added {momentText(passkey.addedAt)}. {usedText(passkey.lastUsedAt)}.
+                </span>
+              </div>
+              <Button
+                {...ahead}
+                size="small"
+                aria-label={`Remove ${passkey.name}`}
+                onClick={() => onDo({ what: 'remove passkey', passkey })}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </KeyList>
+      )}
+      <div data-part="commands">
+        {canUsePasskeys ? (
+          <Button {...ahead} onClick={() => onDo({ what: 'passkey' })}>
+            Add a passkey
+          </Button>
+        ) : (
+          <Banner>Passkeys cannot be added at this address of the portal.</Banner>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** So few left that it is time for new ones. */
+const few = 3;
+
+function CodesCard({ secondStep: { recoveryCodesLeft }, onDo }: SecurityWaysProps) {
+  return (
+    <Card>
+      <div data-part="head">
+        <h2>Recovery codes</h2>
+        <Badge tone={recoveryCodesLeft > few ? 'neutral' : 'warning'}>
+          {recoveryCodesLeft} of 10 left
+        </Badge>
+      </div>
+      <p>Each lets you in once where your app or passkey is not at hand.</p>
+      <div data-part="commands">
+        <Button {...ahead} onClick={() => onDo({ what: 'codes' })}>
+          Make new codes
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The ways in which a sign-in is confirmed, each with what can be done about it. */
+export const SecurityWays = (props: SecurityWaysProps) => (
+  <>
+    <AppCard {...props} />
+    <PasskeysCard {...props} />
+    {props.secondStep.isOn && <CodesCard {...props} />}
+  </>
+);

@@ -1,0 +1,121 @@
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { startAuthenticator } from '@agent-portal/data/second-step/contract';
+import { useConfirmAuthenticator } from '@agent-portal/data/second-step/useConfirmAuthenticator';
+import { useStartAuthenticator } from '@agent-portal/data/second-step/useStartAuthenticator';
+import { Button } from '@agent-portal/ui/Button';
+import { Dialog } from '@agent-portal/ui/Dialog';
+import { useId, useState } from 'react';
+import { AskForm } from './AskForm.tsx';
+import { ByPassword } from './ByPassword.tsx';
+import { SetUpSteps } from './Security.styles.ts';
+
+type SetUp = OutputOf<typeof startAuthenticator>;
+
+interface SetUpAppProps {
+  /** Another app is on: it is replaced. */
+  readonly replaces: boolean;
+  /** The app is on, with these new recovery codes; none where there were some. */
+  readonly onDone: (codes: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
+
+/** What the app is told: by its camera, or by hand. */
+const Scan = ({ secret, qr }: SetUp) => (
+  <SetUpSteps>
+    <li>
+      Open an authenticator app on your phone, and let it scan this code.
+      <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code for the app">
+        <path d={qr.path} />
+      </svg>
+      If it cannot, type this key into the app: <strong translate="no">{grouped(secret)}</strong>
+    </li>
+    <li>Type the code that the app shows.</li>
+  </SetUpSteps>
+);
+
+/** Sets an authenticator app up: the password, the app's secret, and a code that it shows. */
+export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
+  const formId = useId();
+  const start = useStartAuthenticator();
+  const confirm = useConfirmAuthenticator();
+  const [setUp, setSetUp] = useState<SetUp>();
+
+  const begin = async (password: string) => {
+    const begun = await start.make({ body: { password } });
+    if (begun) setSetUp(begun);
+  };
+  const finish = async (code: string) => {
+    const done = await confirm.make({ body: { code } });
+    if (done) onDone(done.recoveryCodes);
+  };
+
+  if (!setUp) {
+    return (
+      <ByPassword
+        title="Set up an authenticator app"
+        command="Continue"
+        what="The set-up did not begin"
+        isRunning={start.isRunning}
+        failure={start.failure}
+        onAsk={(password) => void begin(password)}
+        onClose={onClose}
+      >
+        {replaces
+          ? 'The app that is set up now stops working once the new one shows its first code.'
+          : 'An app on your phone shows a new code every 30 seconds. You type it after your password.'}
+      </ByPassword>
+    );
+  }
+  const isGone = confirm.failure?.kind === 'conflict';
+  return (
+    <Dialog
+      isOpen
+      title="Set up an authenticator app"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {isGone ? (
+            <Button
+              variant="primary"
+              onClick={() => {
+                confirm.clear();
+                setSetUp(undefined);
+              }}
+            >
+              Start again
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              pending={confirm.isRunning}
+              pendingText="Turning on"
+            >
+              Turn on
+            </Button>
+          )}
+        </>
+      }
+    >
+      <AskForm
+        formId={formId}
+        field="code"
+        label="Code"
+        help="Six digits."
+        empty="Type the six digits that the app shows."
+        what="The app was not turned on"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        failure={confirm.failure}
+        onAsk={(code) => void finish(code)}
+      >
+        <Scan {...setUp} />
+      </AskForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRequireOfSubAccounts } from '@agent-portal/data/second-step/useRequireOfSubAccounts';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Card } from '@agent-portal/ui/Card';
+import { Link } from '@agent-portal/ui/Link';
+import { Switch } from '@agent-portal/ui/Switch';
+import { toast } from '@agent-portal/ui/Toast';
+import { paths } from '../../../paths.ts';
+
+/** Whether an agent asks for a second step of its sub-accounts. */
+export function SubAccountsCard({ isRequired }: { readonly isRequired: boolean }) {
+  const { make, failure } = useRequireOfSubAccounts();
+  const change = async (isOn: boolean) => {
+    if (!(await make({ body: { isRequired: isOn } }))) return;
+    toast(isOn ? 'Your users need a second step' : 'Your users choose for themselves');
+  };
+  return (
+    <Card>
+      <h2>Your users</h2>
+      <p>
+        Ask for a second step of everybody you invited. Who has none sets one up at the next
+        sign-in. <Link href={paths.settings('users')}>Users</Link> shows who has one.
+      </p>
+      <div data-part="commands">
+        <Switch
+          label="Users need a second step"
+          isOn={isRequired}
+          onChange={(isOn) => void change(isOn)}
+        />
+      </div>
+      {failure && <Banner tone="danger">Nothing was changed. {failure.message}</Banner>}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { getSecondStep } from '@agent-portal/data/second-step/contract';
+import { secondSteps } from '@agent-portal/data/second-step/mocks';
+import { type FailureCase, kept, ours } from '../../../testing/FailureCase.ts';
+import { fakePasskeys } from '../../../testing/fakePasskeys.ts';
+import { press, write } from '../../../testing/showPage.tsx';
+
+const address = '/account-settings/security';
+const answers = [mockEndpoint(getSecondStep, secondSteps.on)];
+const typePassword = () => write('Password', 'northfield');
+const started = [() => press('Set up an app'), typePassword, () => press('Continue')];
+
+/** The calls of the second step. */
+export const failureCases: readonly FailureCase[] = [
+  { address, call: 'getSecondStep', outcomes: ours },
+  { address, call: 'startAuthenticator', outcomes: kept, steps: started },
+  {
+    address,
+    call: 'confirmAuthenticator',
+    outcomes: kept,
+    steps: [...started, () => write('Code', '123456'), () => press('Turn on')],
+  },
+  {
+    address,
+    call: 'removeAuthenticator',
+    outcomes: kept,
+    // In the card, and then in its dialog.
+    steps: [() => press('Turn off'), typePassword, () => press('Turn app off')],
+    answers,
+  },
+  {
+    address,
+    call: 'startPasskey',
+    outcomes: kept,
+    steps: [() => press('Add a passkey'), typePassword, () => press('Add passkey')],
+  },
+  {
+    address,
+    call: 'addPasskey',
+    outcomes: kept,
+    steps: [
+      async () => fakePasskeys(),
+      () => press('Add a passkey'),
+      typePassword,
+      () => press('Add passkey'),
+    ],
+  },
+  {
+    address,
+    call: 'removePasskey',
+    outcomes: kept,
+    steps: [() => press('Remove Chrome on Windows'), typePassword, () => press('Remove passkey')],
+    answers,
+  },
+  {
+    address,
+    call: 'renewRecoveryCodes',
+    outcomes: kept,
+    steps: [() => press('Make new codes'), typePassword, () => press('Make ten new codes')],
+    answers,
+  },
+  {
+    address,
+    call: 'requireOfSubAccounts',
+    outcomes: kept,
+    steps: [() => press('Off')],
+  },
+];

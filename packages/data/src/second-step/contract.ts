@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { intParam, isoDateTime } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** Characters that the name of a passkey may have. */
+export const longestPasskeyName = 50;
+
+/** Who asks for somebody's second step, where it is not the user's own wish. */
+export const secondStepAskers = ['HomeOffice', 'Agent'] as const;
+
+const passkey = () =>
+  z.object({
+    passkeyId: z.int(),
+    name: z.string(),
+    addedAt: isoDateTime,
+    lastUsedAt: z.nullable(isoDateTime),
+  });
+export type Passkey = z.output<ReturnType<typeof passkey>>;
+
+const secondStep = z.lazy(() =>
+  z.object({
+    /** An app or a passkey is asked for at each sign-in. */
+    isOn: z.boolean(),
+    /** Null where no app is set up. */
+    authenticator: z.nullable(
+      z.object({ addedAt: isoDateTime, lastUsedAt: z.nullable(isoDateTime) }),
+    ),
+    passkeys: z.array(passkey()),
+    /** Recovery codes that were not used. */
+    recoveryCodesLeft: z.int(),
+    /** Who asks for it: the last way to sign in then stays. Null where it is the user's own wish. */
+    requiredBy: z.nullable(z.enum(secondStepAskers)),
+    /** Passkeys can be added and used at the address that the call came by. */
+    canUsePasskeys: z.boolean(),
+    /** Agents only: it is asked of their sub-accounts. Null for whoever has none. */
+    isRequiredOfSubAccounts: z.nullable(z.boolean()),
+  }),
+);
+
+/** New recovery codes, shown this once; none where there were some already. */
+const codes = z.lazy(() => z.object({ recoveryCodes: z.array(z.string()) }));
+
+/** Whether something is turned on after a removal. */
+const rest = z.lazy(() => z.object({ isOn: z.boolean() }));
+
+const shared = {
+  access: { who: 'signed-in', inPerson: true, feature: 'left_nav' },
+  source: 'ours: second step at sign-in',
+  isOptional: true,
+  onServerError: 'inline',
+  onForbidden: 'inline',
+} as const;
+
+const change = { ...shared, method: 'POST', effect: 'change' } as const;
+
+/** The user's own, asked for again: a session that somebody left open changes nothing. */
+const password = z
+  .string()
+  .check(z.minLength(1, 'must not be empty'), z.maxLength(1000, 'is too long'));
+
+const byPassword = z.lazy(() => z.strictObject({ password }));
+
+export const getSecondStep = endpoint({
+  ...shared,
+  access: { who: 'signed-in', feature: 'left_nav' },
+  name: 'getSecondStep',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/UserData/SecondStep',
+  summary: "The user's own second step at sign-in: what is turned on, and who asks for it.",
+  response: secondStep,
+});
+
+export const startAuthenticator = endpoint({
+  ...change,
+  name: 'startAuthenticator',
+  path: '/API/UserData/SecondStep/Authenticator',
+  summary:
+    'A secret for an authenticator app, for ten minutes; nothing is turned on yet. A wrong password is 400, and 429 after too many.',
+  body: byPassword,
+  response: z.lazy(() =>
+    z.object({
+      /** Base 32, as people type it. */
+      secret: z.string(),
+      /** What an app scans, as one path of an SVG of `size` units. */
+      qr: z.object({ size: z.int(), path: z.string() }),
+    }),
+  ),
+});
+
+export const confirmAuthenticator = endpoint({
+  ...change,
+  name: 'confirmAuthenticator',
+  path: '/API/UserData/SecondStep/Authenticator/Confirmation',
+  summary:
+    "Turns the app on by a code that it shows, in the place of a former one; the user's other sessions end. A wrong code is 400, and 409 once the secret has ended.",
+  body: z.lazy(() =>
+    z.strictObject({
+      code: z
+        .string()
+        .check(z.minLength(1, 'must not be empty'), z.maxLength(20, 'must have six digits')),
+    }),
+  ),
+  response: codes,
+});
+
+export const removeAuthenticator = endpoint({
+  ...change,
+  name: 'removeAuthenticator',
+  path: '/API/UserData/SecondStep/Authenticator/Removal',
+  summary:
+    'Turns the app off; 409 where it is the last way to sign in and somebody asks for one. With the last way the recovery codes go.',
+  body: byPassword,
+  response: rest,
+});
+
+export const startPasskey = endpoint({
+  ...change,
+  name: 'startPasskey',
+  path: '/API/UserData/SecondStep/PasskeyOptions',
+  summary:
+    'What a browser makes a passkey with (PublicKeyCredentialCreationOptionsJSON); its challenge counts once, for ten minutes. 409 where no passkey can be used.',
+  body: byPassword,
+  response: z.lazy(() => z.object({ options: z.record(z.string(), z.unknown()) })),
+});
+
+export const addPasskey = endpoint({
+  ...change,
+  name: 'addPasskey',
+  path: '/API/UserData/SecondStep/Passkeys',
+  summary:
+    "Adds the passkey that the browser made (RegistrationResponseJSON); the user's other sessions end. One that does not answer the challenge is 409.",
+  body: z.lazy(() =>
+    z.strictObject({
+      name: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'must not be empty'),
+          z.maxLength(longestPasskeyName, `must have at most ${longestPasskeyName} characters`),
+        ),
+      response: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  response: codes,
+});
+
+export const removePasskey = endpoint({
+  ...change,
+  name: 'removePasskey',
+  path: '/API/UserData/SecondStep/Passkeys/{passkeyId}/Removal',
+  summary: "Removes one of the user's passkeys; 409 as for the app.",
+  params: z.strictObject({ passkeyId: intParam(1, 999_999_999) }),
+  body: byPassword,
+  response: rest,
+});
+
+export const renewRecoveryCodes = endpoint({
+  ...change,
+  name: 'renewRecoveryCodes',
+  path: '/API/UserData/SecondStep/RecoveryCodes',
+  summary: 'Ten new recovery codes; the former ones work no more. 409 where nothing is turned on.',
+  body: byPassword,
+  response: codes,
+});
+
+export const requireOfSubAccounts = endpoint({
+  ...change,
+  access: {
+    who: 'agent',
+    restricted: false,
+    notFor: 'sub-account',
+    inPerson: true,
+    feature: 'left_nav',
+  },
+  name: 'requireOfSubAccounts',
+  path: '/API/UserData/SecondStep/SubAccounts',
+  summary:
+    "Asks for a second step of the agent's sub-accounts from their next sign-in on, or no more; who has none sets one up then.",
+  body: z.lazy(() => z.strictObject({ isRequired: z.boolean() })),
+  response: z.lazy(() => z.object({ isRequiredOfSubAccounts: z.boolean() })),
+});
+
+export const secondStepEndpoints = {
+  getSecondStep,
+  startAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  renewRecoveryCodes,
+  requireOfSubAccounts,
+};
