@@ -18,7 +18,7 @@ export const secondStepAccess = {
   confirmAuthenticator: inPerson({ body: { code: '123456' } }),
   removeAuthenticator: inPerson(password),
   startPasskey: inPerson(password),
-  addPasskey: inPerson({ body: { name: 'Access matrix', response: {} } }),
+  addPasskey: inPerson({ body: { name: 'Access matrix', response: '{}' } }),
   removePasskey: inPerson({ params: { passkeyId: '999999999' }, ...password }),
   renewRecoveryCodes: inPerson(password),
   requireOfSubAccounts: [

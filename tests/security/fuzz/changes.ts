@@ -12,7 +12,7 @@ export const changes: Partial<Record<EndpointName, object>> = {
   },
   confirmAuthenticator: { body: { code: '123456' } },
   removeAuthenticator: { body: { password: 'northfield' } },
-  addPasskey: { body: { name: 'Chrome on Linux', response: { id: 'AA' } } },
+  addPasskey: { body: { name: 'Chrome on Linux', response: '{"id":"AA"}' } },
   removePasskey: { params: { passkeyId: 1 }, body: { password: 'northfield' } },
   renewRecoveryCodes: { body: { password: 'northfield' } },
   resetSecondStep: { body: { version: 1 } },

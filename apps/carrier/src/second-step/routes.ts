@@ -18,6 +18,7 @@ import { confirmPassword } from './confirmPassword.ts';
 import { offerRegistration } from './passkeys.ts';
 import { qrCode } from './qrCode.ts';
 import { setRequired } from './queries/methods.ts';
+import { readJson } from './readJson.ts';
 import { refusedChange } from './refusedChange.ts';
 import type { SecondStep } from './SecondStep.ts';
 import { stateOf } from './stateOf.ts';
@@ -79,12 +80,16 @@ export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route
       if (!party) throw conflict('Passkeys cannot be used at this address of the portal.');
       const { db } = call.deps;
       const options = await offerRegistration(db, ownerOf(call), call.caller.username, party);
-      return { options: { ...options } };
+      return { options: JSON.stringify(options) };
     }),
 
     change(addPasskey, async ({ input: { body }, ...call }) => ({
       recoveryCodes: [
-        ...(await addKey(call.deps, changerOf(call), { ...body, party: partyOf(call) })),
+        ...(await addKey(call.deps, changerOf(call), {
+          name: body.name,
+          response: readJson(body.response),
+          party: partyOf(call),
+        })),
       ],
     })),
 

@@ -32,9 +32,6 @@ export async function subAccountsOf(
     found.map(({ user }) => user.userId),
   );
   return {
-    subAccounts: found.map((one) => ({
-      ...toSubAccount(one, today),
-      hasSecondStep: secured.has(one.user.userId),
-    })),
+    subAccounts: found.map((one) => toSubAccount(one, today, secured.has(one.user.userId))),
   };
 }

@@ -58,6 +58,7 @@ describe('somebody who is invited', () => {
       roles: ['Claims'],
       state: 'Invited',
       lastSignIn: null,
+      hasSecondStep: false,
       endsOn: null,
       invitedUntil: '2026-11-25T15:00:00.000Z',
       lastChange: {

@@ -22,7 +22,11 @@ function lastChangeOf(found: FoundSubAccount): SubAccount['lastChange'] {
 }
 
 /** A sub-account as the contract shows it at the business date. */
-export function toSubAccount(found: FoundSubAccount, today: string): SubAccount {
+export function toSubAccount(
+  found: FoundSubAccount,
+  today: string,
+  hasSecondStep: boolean,
+): SubAccount {
   const { username, firstName, lastName, roles, lastSignedInAt, endsOn, version } = found.user;
   return {
     username,
@@ -35,6 +39,7 @@ export function toSubAccount(found: FoundSubAccount, today: string): SubAccount 
     endsOn,
     invitedUntil: found.invitedUntil?.toISOString() ?? null,
     lastChange: lastChangeOf(found),
+    hasSecondStep,
     version,
   };
 }

@@ -23,10 +23,9 @@ export function fakePasskeys(isLet = true): void {
     return made;
   };
   const configurable = true;
-  const PublicKeyCredential = class {};
   Object.defineProperty(globalThis, 'PublicKeyCredential', {
     configurable,
-    value: PublicKeyCredential,
+    value: Object,
   });
   Object.defineProperty(navigator, 'credentials', { configurable, value: { create } });
 }

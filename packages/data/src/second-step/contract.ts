@@ -119,9 +119,9 @@ export const startPasskey = endpoint({
   name: 'startPasskey',
   path: '/API/UserData/SecondStep/PasskeyOptions',
   summary:
-    'What a browser makes a passkey with (PublicKeyCredentialCreationOptionsJSON); its challenge counts once, for ten minutes. 409 where no passkey can be used.',
+    'What a browser makes a passkey with, PublicKeyCredentialCreationOptionsJSON as text; its challenge counts once, for ten minutes. 409 where no passkey can be used.',
   body: byPassword,
-  response: z.lazy(() => z.object({ options: z.record(z.string(), z.unknown()) })),
+  response: z.lazy(() => z.object({ options: z.string() })),
 });
 
 export const addPasskey = endpoint({
@@ -129,7 +129,7 @@ export const addPasskey = endpoint({
   name: 'addPasskey',
   path: '/API/UserData/SecondStep/Passkeys',
   summary:
-    "Adds the passkey that the browser made (RegistrationResponseJSON); the user's other sessions end. One that does not answer the challenge is 409.",
+    "Adds the passkey that the browser made, RegistrationResponseJSON as text; the user's other sessions end. One that does not answer the challenge is 409.",
   body: z.lazy(() =>
     z.strictObject({
       name: z
@@ -139,7 +139,7 @@ export const addPasskey = endpoint({
           z.minLength(1, 'must not be empty'),
           z.maxLength(longestPasskeyName, `must have at most ${longestPasskeyName} characters`),
         ),
-      response: z.record(z.string(), z.unknown()),
+      response: z.string().check(z.maxLength(20_000, 'is too long')),
     }),
   ),
   response: codes,

@@ -20,6 +20,14 @@ const turnedOn = {
   isRequiredOfSubAccounts: true,
 };
 
+/** What a browser makes a passkey with; the carrier's challenge is another one at each call. */
+const passkeyOptions = {
+  challenge: 'c2FtcGxl',
+  rp: { id: 'localhost', name: 'Northfield Mutual' },
+  user: { id: 'dXNlci0x', name: 'agent@northfield.example', displayName: '' },
+  pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+};
+
 /** The second step of an agent who has none and of one who has, and how one is begun. */
 export const secondStepRecordings: readonly Recording[] = [
   { file: 'second-step/fixtures/getSecondStep', endpoint: 'getSecondStep', account },
@@ -41,14 +49,7 @@ export const secondStepRecordings: readonly Recording[] = [
     endpoint: 'startPasskey',
     account,
     input,
-    keptAs: {
-      options: {
-        challenge: 'c2FtcGxl',
-        rp: { id: 'localhost', name: 'Northfield Mutual' },
-        user: { id: 'dXNlci0x', name: 'agent@northfield.example', displayName: '' },
-        pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
-      },
-    },
+    keptAs: { options: JSON.stringify(passkeyOptions) },
   },
   {
     file: 'second-step/fixtures/requireOfSubAccounts',

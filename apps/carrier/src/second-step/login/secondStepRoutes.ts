@@ -12,6 +12,7 @@ import {
 } from '../../session/cookies.ts';
 import { deviceOf } from '../../session/deviceOf.ts';
 import { endSession } from '../../session/endSession.ts';
+import { readJson } from '../readJson.ts';
 import { offerAssertion, offerRegistration } from '../passkeys.ts';
 import { findPending, type Pending } from '../pending.ts';
 import type { Proof } from '../prove.ts';
@@ -87,15 +88,6 @@ const show =
     if (!pending?.isWaiting) return backToLogin(c, pending);
     return c.html(page(c, deps, options, pending));
   };
-
-/** What a browser made of a passkey; undefined for what is no JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Which way somebody answers. */
 function proofOf(fields: ReadonlyMap<string, string>): Proof {

@@ -17,10 +17,10 @@ interface AddPasskeyProps {
 }
 
 /** The passkey that the browser makes; undefined where the reader did not let it. */
-async function makePasskey(options: Readonly<Record<string, unknown>>) {
+async function makePasskey(options: string): Promise<string | undefined> {
   try {
-    const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-    return { ...(await startRegistration({ optionsJSON })) } as Record<string, unknown>;
+    const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
+    return JSON.stringify(await startRegistration({ optionsJSON }));
   } catch {
     return undefined;
   }

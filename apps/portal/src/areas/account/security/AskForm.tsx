@@ -31,7 +31,10 @@ export function AskForm(props: AskFormProps) {
   const isSent = sent === typed;
   const error = isSent && typed === '' ? empty : isSent && wrong && `${label} ${wrong.message}.`;
 
-  useEffect(() => element.current?.focus(), [failure]);
+  useEffect(() => element.current?.focus(), []);
+  useEffect(() => {
+    if (failure) element.current?.focus();
+  }, [failure]);
 
   return (
     <DialogForm

@@ -1,3 +1,4 @@
+import { announce } from '@agent-portal/ui/Announcer';
 import { Button } from '@agent-portal/ui/Button';
 import { useState } from 'react';
 import { CodeList } from './Security.styles.ts';
@@ -12,6 +13,8 @@ function download(codes: readonly string[]): void {
   URL.revokeObjectURL(url);
 }
 
+const refused = 'This browser does not let the portal copy: select the codes instead.';
+
 /** New recovery codes, shown this once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const [said, setSaid] = useState('');
@@ -19,8 +22,10 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
       setSaid('Copied');
+      announce('Copied');
     } catch {
-      setSaid('This browser does not let the portal copy: select the codes instead.');
+      setSaid(refused);
+      announce(refused);
     }
   };
   return (
@@ -38,7 +43,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
         <Button onClick={() => download(codes)}>Download as a text file</Button>{' '}
         <Button onClick={() => void copy()}>Copy</Button>
       </div>
-      <p role="status">{said}</p>
+      <p>{said}</p>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { useId, useState } from 'react';
 import { AskForm } from './AskForm.tsx';
-import { ByPassword } from './ByPassword.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import { SetUpSteps } from './Security.styles.ts';
 
 type SetUp = OutputOf<typeof startAuthenticator>;
@@ -51,24 +51,11 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
     if (done) onDone(done.recoveryCodes);
   };
 
-  if (!setUp) {
-    return (
-      <ByPassword
-        title="Set up an authenticator app"
-        command="Continue"
-        what="The set-up did not begin"
-        isRunning={start.isRunning}
-        failure={start.failure}
-        onAsk={(password) => void begin(password)}
-        onClose={onClose}
-      >
-        {replaces
-          ? 'The app that is set up now stops working once the new one shows its first code.'
-          : 'An app on your phone shows a new code every 30 seconds. You type it after your password.'}
-      </ByPassword>
-    );
-  }
   const isGone = confirm.failure?.kind === 'conflict';
+  const startAgain = () => {
+    confirm.clear();
+    setSetUp(undefined);
+  };
   return (
     <Dialog
       isOpen
@@ -78,13 +65,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           {isGone ? (
-            <Button
-              variant="primary"
-              onClick={() => {
-                confirm.clear();
-                setSetUp(undefined);
-              }}
-            >
+            <Button variant="primary" onClick={startAgain}>
               Start again
             </Button>
           ) : (
@@ -92,30 +73,46 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
               type="submit"
               form={formId}
               variant="primary"
-              pending={confirm.isRunning}
-              pendingText="Turning on"
+              pending={start.isRunning || confirm.isRunning}
+              pendingText="One moment"
             >
-              Turn on
+              {setUp ? 'Turn on' : 'Continue'}
             </Button>
           )}
         </>
       }
     >
-      <AskForm
-        formId={formId}
-        field="code"
-        label="Code"
-        help="Six digits."
-        empty="Type the six digits that the app shows."
-        what="The app was not turned on"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        failure={confirm.failure}
-        onAsk={(code) => void finish(code)}
-      >
-        <Scan {...setUp} />
-      </AskForm>
+      {setUp ? (
+        <AskForm
+          key="code"
+          formId={formId}
+          field="code"
+          label="Code"
+          help="Six digits."
+          empty="Type the six digits that the app shows."
+          what="The app was not turned on"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          failure={confirm.failure}
+          onAsk={(code) => void finish(code)}
+        >
+          <Scan {...setUp} />
+        </AskForm>
+      ) : (
+        <PasswordForm
+          formId={formId}
+          what="The set-up did not begin"
+          failure={start.failure}
+          onAsk={(password) => void begin(password)}
+        >
+          <p>
+            {replaces
+              ? 'The app that is set up now stops working once the new one shows its first code.'
+              : 'An app on your phone shows a new code every 30 seconds. You type it after your password.'}
+          </p>
+        </PasswordForm>
+      )}
     </Dialog>
   );
 }

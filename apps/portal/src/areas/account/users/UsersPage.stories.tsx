@@ -60,7 +60,7 @@ export const Managing: Story = {
   },
 };
 
-const secured = subAccounts.all.subAccounts.map((one, at) => ({
+const secured = Array.from(subAccounts.all.subAccounts, (one, at) => ({
   ...one,
   hasSecondStep: at % 2 === 0 || one.firstName === 'Priya',
 }));

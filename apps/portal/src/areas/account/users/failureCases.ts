@@ -23,7 +23,7 @@ const removed = [
 
 /** Everybody has a second step. */
 const secured = {
-  subAccounts: subAccounts.all.subAccounts.map((one) => ({ ...one, hasSecondStep: true })),
+  subAccounts: Array.from(subAccounts.all.subAccounts, (one) => ({ ...one, hasSecondStep: true })),
 };
 
 /** The calls of an agent's users. */
