@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
+import { isAnyOf } from '../db/queries.ts';
 import { agents, producers } from '../hierarchy/tables.ts';
 import { auditEntries, sessions, users } from './tables.ts';
 
@@ -57,6 +58,14 @@ export async function findUser(db: Database, username: string) {
     .from(users)
     .where(and(eq(users.username, username), isNull(users.removedAt)));
   return user;
+}
+
+/** Those of some user names that somebody has now. */
+export function findUsers(db: Database, usernames: readonly string[]) {
+  return db
+    .select()
+    .from(users)
+    .where(and(isAnyOf(users.username, usernames), isNull(users.removedAt)));
 }
 
 export async function setSignedIn(db: Database, userId: number, at: Date) {

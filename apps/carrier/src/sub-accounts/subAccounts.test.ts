@@ -262,3 +262,17 @@ test('the audit log says who did what to whom, for home office too', async () =>
     ].toSorted(),
   );
 });
+
+test('the login page lists a demonstration account only while it can log in', async () => {
+  const username = 'sub.worksiteparticipation@northfield.example';
+  const isListed = async () =>
+    (await (await server.request('/auth/login')).text()).includes(`value="${username}"`);
+  expect(await isListed()).toBe(true);
+  const version = await versionOf(username);
+  expect((await save(agent, { state: 'Suspended', version }, username)).status).toBe(200);
+  expect(await isListed()).toBe(false);
+  await save(agent, { state: 'Active', version: version + 1 }, username);
+  expect(await isListed()).toBe(true);
+  expect((await remove(agent, version + 2, username)).status).toBe(200);
+  expect(await isListed()).toBe(false);
+});

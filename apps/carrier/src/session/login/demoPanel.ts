@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type DemoAccount, demoAccounts, demoPassword, demoUsername } from '../demoAccounts.ts';
+import { type DemoAccount, demoPassword, demoUsername } from '../demoAccounts.ts';
 import { outboxPath } from '../../outbox/outboxRoutes.ts';
 import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 
@@ -17,7 +17,7 @@ const accountList = (accounts: readonly DemoAccount[]) =>
   </ul>`;
 
 /** The demonstration accounts, each a button that logs in as it (decisions, 6). */
-export const demoPanel = (fields: HiddenFields) =>
+export const demoPanel = (fields: HiddenFields, accounts: readonly DemoAccount[]) =>
   html`<section class="card demo" aria-labelledby="demo">
     <h2 id="demo">Demonstration accounts</h2>
     <p class="lead">
@@ -27,10 +27,10 @@ export const demoPanel = (fields: HiddenFields) =>
     <form method="post" action="/auth/login">
       ${hiddenFields(fields)}
       <input type="hidden" name="password" value="${demoPassword}" />
-      ${accountList(demoAccounts.filter(({ roles }) => !roles))}
+      ${accountList(accounts.filter(({ roles }) => !roles))}
       <details>
         <summary>Sub-accounts of Dana Whitfield</summary>
-        ${accountList(demoAccounts.filter(({ roles }) => roles))}
+        ${accountList(accounts.filter(({ roles }) => roles))}
       </details>
     </form>
     <p class="other"><a href="${outboxPath}">E-mail that the carrier sent</a></p>

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { carrierPage } from '../../http/answers/carrierPage.ts';
 import { banner, helpDeskFooter } from './banner.ts';
+import type { DemoAccount } from '../demoAccounts.ts';
 import { demoPanel } from './demoPanel.ts';
 import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 import { loginScript } from './loginScript.ts';
@@ -10,7 +11,8 @@ import { warning } from './warning.ts';
 /** What a login page shows. */
 export interface LoginPage extends HiddenFields {
   readonly nonce: string;
-  readonly isDemo: boolean;
+  /** The demonstration accounts to choose from; none where there are none. */
+  readonly accounts: readonly DemoAccount[];
   /** What was typed, after a failure. */
   readonly username?: string;
   readonly failure?: string;
@@ -87,14 +89,14 @@ export function loginPage(page: LoginPage) {
     title: `${page.failure || page.obstacle ? 'Error: ' : ''}${title}`,
     styles: loginStyles,
     body: html`${banner}
-      <main class="${page.isDemo ? 'with-demo' : ''}">
+      <main class="${page.accounts.length > 0 ? 'with-demo' : ''}">
         <section class="card" aria-labelledby="title">
           <h1 id="title">${title}</h1>
           <p class="lead">${lead}</p>
           ${page.note ? html`<p class="notice" id="note">${page.note}</p>` : ''} ${failureBox(page)}
           ${form(page)}
         </section>
-        ${page.isDemo ? demoPanel(page) : ''}
+        ${page.accounts.length > 0 ? demoPanel(page, page.accounts) : ''}
       </main>
       ${helpDeskFooter}
       <script nonce="${page.nonce}">

@@ -3,6 +3,7 @@ import { isOurOwn } from '../../http/pipeline/forgery.ts';
 import { Problem } from '../../http/answers/problems.ts';
 import { readForm } from '../../http/input/readForm.ts';
 import { onceEach } from '../../http/input/readParameters.ts';
+import type { Deps } from '../../http/appEnv.ts';
 import type { Route } from '../../http/route.ts';
 import type { Attempts } from './attempts.ts';
 import { secondStepPath } from '../../second-step/login/secondStepPath.ts';
@@ -11,6 +12,7 @@ import { deviceOf } from '../deviceOf.ts';
 import { endSession } from '../endSession.ts';
 import { endedNote } from './endedNote.ts';
 import { loginPage } from './loginPage.ts';
+import { openDemoAccounts } from './openDemoAccounts.ts';
 import { noCookies } from './noCookies.ts';
 import { setAudience } from '../queries.ts';
 import { safeReturnUrl } from './returnUrl.ts';
@@ -27,17 +29,21 @@ type Audience = 'normal' | 'sso';
 /** A log-in that was begun waited too long for its second step. */
 const notFinished = 'Logging in was not finished in time. Type your password again.';
 
+const accountsOf = async (deps: Deps, isDemo: boolean) => (isDemo ? openDemoAccounts(deps) : []);
+
 /**
  * The page itself, or straight back for who is signed in already: the session then belongs to this
  * login's audience (decisions, 1).
  */
 const showLogin = (audience: Audience, { isDemo }: LoginOptions): Route['respond'] =>
-  async function showLogin(c, { db }) {
+  async function showLogin(c, deps) {
+    const { db } = deps;
     const returnUrl = safeReturnUrl(c.req.query('returnurl'));
     const caller = c.get('caller');
     if (caller.kind === 'visitor') {
       setProbes(c);
-      const page = { nonce: c.get('nonce'), returnUrl, audience, isDemo, isProbed: true };
+      const accounts = await accountsOf(deps, isDemo);
+      const page = { nonce: c.get('nonce'), returnUrl, audience, accounts, isProbed: true };
       const note = c.req.query('ended') === undefined ? await endedNote(c, db) : notFinished;
       return c.html(loginPage({ ...page, note }));
     }
@@ -62,8 +68,13 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
   async function takeLogin(c, deps) {
     const { password, ...typed } = await readLogin(c);
     const { username, returnUrl, audience } = typed;
-    const again = (status: 400 | 401 | 429, problem: { failure?: string; obstacle?: string }) =>
-      c.html(loginPage({ nonce: c.get('nonce'), isDemo, ...typed, ...problem }), status);
+    const again = async (
+      status: 400 | 401 | 429,
+      problem: { failure?: string; obstacle?: string },
+    ) => {
+      const accounts = await accountsOf(deps, isDemo);
+      return c.html(loginPage({ nonce: c.get('nonce'), accounts, ...typed, ...problem }), status);
+    };
     // Before the password is looked at: nothing is told of it, and no session is made for nobody.
     if (typed.isProbed && !keepsCookies(c)) {
       setProbes(c);
@@ -79,7 +90,8 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
         device: deviceOf(c.req.header('User-Agent')),
         requestId: c.get('requestId'),
       });
-      if (!signedIn) return again(401, { failure: 'The username and password do not match.' });
+      if (!signedIn)
+        return await again(401, { failure: 'The username and password do not match.' });
       if ('pending' in signedIn) {
         setSecondStepCookie(c, signedIn.pending);
         return c.redirect(secondStepPath, 303);
