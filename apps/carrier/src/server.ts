@@ -16,6 +16,7 @@ import { compression } from './http/pipeline/compression.ts';
 import { forward } from './http/pipeline/forward.ts';
 import { health } from './http/pipeline/health.ts';
 import { mount, refuseUndeclared } from './http/mount.ts';
+import { createOriginOf } from './http/originOf.ts';
 import { noStore } from './http/pipeline/noStore.ts';
 import { oneHost } from './http/pipeline/oneHost.ts';
 import { pageSources } from './http/pipeline/pageSources.ts';
@@ -159,7 +160,7 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const countExport = createExportLimit(pool, config.exportsPerMinute);
   const countList = createListLimit();
   const isFeatureOn = createFeatures(db, config.features);
-  const limits = { countExport, countList };
+  const limits = { countExport, countList, originOf: createOriginOf(config) };
   const handlerDeps: RouteDeps = { db, today, now, checkAnswers, isFeatureOn, ...limits };
   const declared = allRoutes({ config, pool, isFeatureOn });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;

@@ -22,6 +22,8 @@ export interface RouteDeps extends Deps {
   /** Counts a page of a list that a user asks for. @throws Problem 429 when the user had too many */
   readonly countList: UserLimit;
   readonly isFeatureOn: IsFeatureOn;
+  /** Where people reach the portal, for links in e-mail: `https://portal.example`. */
+  readonly originOf: (client: Client) => string;
 }
 
 /** What the middlewares leave for those after them. */

@@ -38,8 +38,6 @@ export interface Route {
   readonly attempted?: (c: Context<AppEnv>) => Promise<Attempt>;
 }
 
-const originOf = ({ isTls, host }: Client) => `${isTls ? 'https' : 'http'}://${host}`;
-
 type CallerOf<Who extends Access['who']> = Who extends 'agent'
   ? AgentCaller
   : Who extends 'anyone'
@@ -55,7 +53,7 @@ export interface Call<E extends Endpoint> {
   readonly signal: AbortSignal;
   /** The call's reference in logs. */
   readonly requestId: string;
-  /** The portal's own address as the browser asks for it: `https://portal.example`. */
+  /** Where people reach the portal: `https://portal.example`. */
   readonly origin: string;
   /** Where the browser is. */
   readonly client: Client;
@@ -80,7 +78,7 @@ export function route<const E extends Endpoint>(
     path: endpoint.path,
     access: endpoint.access,
     forgeryCheck: endpoint.effect === 'read' ? 'same-origin' : 'token',
-    respond: async (c, { countExport, countList, ...deps }) => {
+    respond: async (c, { countExport, countList, originOf, ...deps }) => {
       const input = await readInput(endpoint, c);
       const caller = c.get('caller');
       if (caller.kind !== 'visitor') {
