@@ -1,6 +1,8 @@
 import { testDatabaseUrl } from '@agent-portal/carrier/db/testing';
 import { benchActivity } from '../../apps/carrier/scripts/benchActivity.ts';
 import { benchAlerts } from '../../apps/carrier/scripts/benchAlerts.ts';
+import { benchGroups } from '../../apps/carrier/scripts/benchGroups.ts';
+import { benchHierarchy } from '../../apps/carrier/scripts/benchHierarchy.ts';
 import { benchFollowUps } from '../../apps/carrier/scripts/benchFollowUps.ts';
 import { type BenchResult, benchLists } from '../../apps/carrier/scripts/benchLists.ts';
 import { benchForms } from '../../apps/carrier/scripts/benchForms.ts';
@@ -100,6 +102,11 @@ const service = {
     () => benchActivity(filled, rounds),
   ],
   delivery: [`Cases, ${filledMany} of them`, () => benchDelivery(size, filled, rounds)],
+  groups: [`Group inventory, ${filledMany} groups`, () => benchGroups(size, filled, rounds)],
+  hierarchy: [
+    `Hierarchy, a branch of 10,000 agents, ${filledMany} requirements and appointments`,
+    () => benchHierarchy(filled, rounds),
+  ],
 } satisfies Record<string, readonly [string, () => Promise<readonly BenchResult[]>]>;
 
 async function printServiceBench([title, bench]: (typeof service)[keyof typeof service]) {

@@ -1,19 +1,48 @@
+import { getCases } from '@agent-portal/data/cases/contract';
+import {
+  getAgentStatementOptions,
+  getCommissionDetails,
+} from '@agent-portal/data/commissions/contract';
+import { getGroupSummary } from '@agent-portal/data/groups/contract';
+import { getBillGroups, getGroupListBills } from '@agent-portal/data/list-bills/contract';
+import { getActiveContracts } from '@agent-portal/data/profile/contract';
+import { getTaxForms } from '@agent-portal/data/tax-forms/contract';
 import type { Known } from './examples.ts';
-import { knownCases } from './knownCases.ts';
-import { type Ask, knownCommissions } from './knownCommissions.ts';
-import { knownGroups } from './knownGroups.ts';
-import { knownListBills } from './knownListBills.ts';
-import { knownRegion } from './knownRegion.ts';
-import { knownTaxForms } from './knownTaxForms.ts';
+
+/** Asks for JSON; undefined where the caller is refused. */
+type Ask = (path: string) => Promise<unknown>;
+
+type KnownOfAreas = Omit<Known, 'policyNumber' | 'agentId'>;
+
+/** Where what is known stands: a call, the list of its answer, and the field of the list's first row. */
+const firstOf: Readonly<
+  Partial<Record<keyof KnownOfAreas, readonly [path: string, list: string, field?: string]>>
+> = {
+  lineId: [getCommissionDetails.path, 'policyDetails', 'lineId'],
+  cycleDate: [getAgentStatementOptions.path, 'cycleDates'],
+  agentStatementType: [getAgentStatementOptions.path, 'agentStatementTypes'],
+  groupId: [getBillGroups.path, 'groups', 'groupNumber'],
+  groupNumber: [getGroupSummary.path, 'groups', 'groupNumber'],
+  regionCode: [getActiveContracts.path, 'contracts', 'regionCode'],
+  envelopeId: [getCases.path, 'cases', 'envelopeId'],
+  formId: [getTaxForms.path, 'forms', 'formId'],
+};
+
+async function readFirst(ask: Ask, [path, list, field]: readonly [string, string, string?]) {
+  const answer = (await ask(path)) as Readonly<Record<string, unknown[]>> | undefined;
+  const first = answer?.[list]?.[0];
+  return field === undefined ? first : (first as Record<string, unknown> | undefined)?.[field];
+}
 
 /** What the session's agent has of each area, where it may see it. */
-export async function readKnown(ask: Ask): Promise<Omit<Known, 'policyNumber' | 'agentId'>> {
+export async function readKnown(ask: Ask): Promise<KnownOfAreas> {
+  const known: Record<string, unknown> = {};
+  for (const [name, place] of Object.entries(firstOf)) known[name] = await readFirst(ask, place);
+  const { groupId } = known as KnownOfAreas;
+  if (groupId === undefined) return known;
+  const bills = getGroupListBills.path.replace('{groupId}', encodeURIComponent(groupId));
   return {
-    ...(await knownCommissions(ask)),
-    ...(await knownListBills(ask)),
-    ...(await knownGroups(ask)),
-    ...(await knownRegion(ask)),
-    ...(await knownCases(ask)),
-    ...(await knownTaxForms(ask)),
-  };
+    ...known,
+    listBillId: await readFirst(ask, [bills, 'listBills', 'billNumber']),
+  } as Known;
 }

@@ -1,3 +1,4 @@
+import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import type { AgentInformation, HierarchyFilterValues } from '@agent-portal/data/hierarchy/shapes';
 import { scopeOf } from '../book/scope.ts';
 import { few, snapshotOf } from '../book/snapshots.ts';
@@ -7,7 +8,7 @@ import { orderOf } from '../lists/orderOf.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { endingList } from './lists.ts';
 import { countHierarchy, findContract, findHierarchyValues } from './queries/information.ts';
-import { findAgentNames } from './queries.ts';
+import { findAgentNames, findDownline } from './queries.ts';
 
 type Asker = Pick<AgentCaller, 'agentId' | 'agentIds'>;
 
@@ -41,6 +42,17 @@ export async function getInformation(
     uplines: above.flatMap((id) => named.find(({ agentId }) => agentId === id) ?? []),
     endingSoon: ends.value.length,
   };
+}
+
+const names = {
+  name: 'names of a hierarchy',
+  weigh: (agents: readonly AgentRef[]) => agents.length * 100 + 2_000,
+};
+
+/** All agents of the hierarchy, among whom one is found by name: thousands, each time somebody looks. */
+export async function namesOf(deps: Deps, { agentIds }: Pick<Asker, 'agentIds'>) {
+  const make = () => findDownline(deps.db, agentIds);
+  return (await snapshotOf(deps, names, [agentIds], make)).value;
 }
 
 const offered = {

@@ -19,10 +19,9 @@ import type { AnyOrder } from '../lists/BookList.ts';
 import { exportList } from '../lists/exportList.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { askedOf, type HierarchyQuery } from './askedOf.ts';
-import { filterValuesOf, getInformation } from './information.ts';
+import { filterValuesOf, getInformation, namesOf } from './information.ts';
 import { appointmentList, endingList, requirementList, treeList, wholeList } from './lists.ts';
 import { hasDownline } from './queries/information.ts';
-import { findDownline } from './queries.ts';
 
 /** A page of a list of the hierarchy, and what its filters offer where that was asked for [S4]. */
 async function pageOf<Filters extends object, Order extends AnyOrder, Row>(
@@ -40,7 +39,7 @@ async function pageOf<Filters extends object, Order extends AnyOrder, Row>(
 /** [S7] Agent hierarchy, and what ends soon. */
 export const hierarchyRoutes: readonly Route[] = [
   route(getHierarchyViewAs, async ({ caller, deps }) => ({
-    viewAsFilterValues: await findDownline(deps.db, caller.agentIds),
+    viewAsFilterValues: await namesOf(deps, caller),
   })),
 
   route(getHasDownline, async ({ caller, deps, input: { query } }) =>
