@@ -2,6 +2,7 @@ import { contract, type EndpointName } from '@agent-portal/data/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { alertFields } from './alertFields.ts';
 import { caseFields } from './caseFields.ts';
+import { deliveryFields } from './deliveryFields.ts';
 import type { Fields } from './Fields.ts';
 import { groupFields } from './groupFields.ts';
 import { listBillFields } from './listBillFields.ts';
@@ -164,6 +165,7 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
   ...moneyFields,
   ...caseFields,
   ...alertFields,
+  ...deliveryFields,
   // Their columns (decisions, 3), and the counts: the specification names no other field of an agent.
   getAgentInformation: { ...contracted, counts: { active: true, jit: true, pending: true } },
   getActiveHierarchy: { ...listPlace, agents: { ...contracted, downline: true } },

@@ -55,6 +55,7 @@ const screens = [
   '/group-inventory',
   '/group-inventory/G001001',
   '/account-settings/alerts',
+  '/account-settings/policy',
 ];
 
 /** What a browser says of a call or an order that is not there is no complaint of the page's. */

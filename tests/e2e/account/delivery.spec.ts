@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, signIn } from '../support.ts';
+import { actAs, expectAccessible, signIn } from '../support.ts';
 
 test('of two saves the later one sees both, and chooses', async ({ page, browser }) => {
   const context = await browser.newContext();
@@ -40,4 +40,54 @@ test('worksite business alone is refused, and sub-accounts are not', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized.');
   await signIn(page, 'sub.none', '/account-settings/policy');
   await expect(page.getByLabel('Access code')).toBeVisible();
+});
+
+for (const account of ['individual', 'historical', 'sso'])
+  test(`${account} reads and saves its delivery by keyboard alone, on a phone of 320 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(page, account, '/account-settings/policy');
+    const email = page.getByLabel('E-mail');
+    await email.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(`${account}@example.com`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Last saved on .* by /)).toBeVisible();
+    await expectAccessible(page);
+    const isWide = () => document.documentElement.scrollWidth > innerWidth;
+    expect(await page.evaluate(isWide)).toBe(false);
+    await page.reload();
+    await expect(email).toHaveValue(`${account}@example.com`);
+  });
+
+test('what the carrier refuses stands beside its field, which has the focus', async ({ page }) => {
+  await signIn(page, 'agent', '/account-settings/policy');
+  const email = page.getByLabel('E-mail');
+  await email.fill(`${'x'.repeat(100)}@example.com`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^E-mail /)).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(/The options were not saved/)).toHaveCount(0);
+});
+
+test('a save for an agent of the downline names it and its market', async ({ page }) => {
+  await signIn(page, 'agent', '/account-settings/policy?viewAs=4473310');
+  await page.getByLabel('E-mail').fill('marco@example.com');
+  const saving = page.waitForRequest(/UpdatePolicyDeliveryOptions/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const asked = new URL((await saving).url()).searchParams;
+  expect(asked.get('ViewAsAgentNumber')).toBe('4473310');
+  expect(asked.get('ViewAsMarketCode')).toMatch(/^\w+$/);
+  await expect(page.getByText(/^Last saved on .* by /)).toBeVisible();
+});
+
+test('home office saves for the agent that it acts for, by its own name', async ({ page }) => {
+  await signIn(page, 'office', '/home');
+  await actAs(page, '4480055');
+  await page.goto('/account-settings/policy');
+  await page.getByLabel('E-mail').fill('office@example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Last saved on .* by Carol Denney\.$/)).toBeVisible();
 });

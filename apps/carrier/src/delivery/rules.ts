@@ -42,13 +42,17 @@ async function agentOf({ db }: Pick<Deps, 'db'>, caller: AgentCaller, query: Who
       ? [caller.agentId]
       : await scopeOf(db, caller, query.ViewAsAgentNumber);
   const market = query.ViewAsMarketCode;
-  if (market !== undefined && market !== (await findMarket(db, agentId))) {
+  const marketCode = await findMarket(db, agentId);
+  if (market !== undefined && market !== marketCode) {
     throw notFound(`Agent ${agentId} is not of the market ${market}.`);
   }
-  return agentId;
+  return { agentId, marketCode };
 }
 
-const toOptions = (kept: KeptOptions | undefined): DeliveryOptions => ({
+const toOptions = (
+  kept: KeptOptions | undefined,
+  marketCode: string | undefined,
+): DeliveryOptions => ({
   optOutForEDelivery: kept?.optOutForEDelivery ?? false,
   agentLinkSelected: kept?.agentLinkSelected ?? false,
   email: kept?.email ?? '',
@@ -56,11 +60,13 @@ const toOptions = (kept: KeptOptions | undefined): DeliveryOptions => ({
   includeDownline: kept?.includeDownline ?? false,
   lastSavedDate: kept?.savedAt.toISOString() ?? null,
   lastSavedBy: kept?.savedBy ?? null,
+  ...(marketCode !== undefined && { marketCode }),
 });
 
 /** How the policies of an agent are delivered. */
 export async function optionsOf(deps: Deps, caller: AgentCaller, query: Whose) {
-  return toOptions(await findOptions(deps.db, await agentOf(deps, caller, query)));
+  const { agentId, marketCode } = await agentOf(deps, caller, query);
+  return toOptions(await findOptions(deps.db, agentId), marketCode);
 }
 
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -82,7 +88,7 @@ export async function saveOptions(
   { caller, requestId }: { readonly caller: AgentCaller; readonly requestId: string },
   query: Saved,
 ): Promise<DeliveryOptions> {
-  const agentId = await agentOf({ db }, caller, query);
+  const { agentId, marketCode } = await agentOf({ db }, caller, query);
   refuseEmail(query);
   return db.transaction(async (tx) => {
     await lockAgent(tx, agentId);
@@ -112,6 +118,6 @@ export async function saveOptions(
       agentId,
       requestId,
     });
-    return toOptions(kept);
+    return toOptions(kept, marketCode);
   });
 }

@@ -28,6 +28,8 @@ const options = z.object({
   lastSavedDate: z.nullable(isoDateTime),
   /** Who saved; ours. */
   lastSavedBy: z.optional(z.nullable(z.string())),
+  /** The market of the agent, which a save names as ViewAsMarketCode; ours. */
+  marketCode: z.optional(z.string()),
 });
 export type DeliveryOptions = z.output<typeof options>;
 

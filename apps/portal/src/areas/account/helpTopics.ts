@@ -225,6 +225,11 @@ export const helpAreas: readonly HelpArea[] = [
           'Open Alerts in account settings. Choose for each event whether e-mail or the portal tells you, and how often, and save. The portal shows alerts under the bell as they come. E-mail comes at once, together for each business day, or once a week, and goes to your distribution e-mails: add one, and send it a test message to see that it arrives. Each alert says why it came. An address that one of your sub-accounts signs in with gets only what its roles let it see.',
       },
       {
+        question: 'How are my policies delivered?',
+        answer:
+          'Open Policy in account settings. Choose paper, or electronic delivery with the e-mail that hears of each policy and, if you like, an access code that opens it. The page says when that was last saved, and by whom. If somebody saved since you opened it, both choices are shown, and you take one. Those of a group go to the group.',
+      },
+      {
         question: 'How do I add a sub-account?',
         answer:
           'Open Users in the menu under your name and choose Invite a user. The e-mail has a link to choose a password by; it works once and ends after seven days.',

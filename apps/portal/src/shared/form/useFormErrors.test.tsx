@@ -42,6 +42,13 @@ describe('the errors of a form', () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Note'));
   });
 
+  it('of a query, whose names begin with a capital, land on their field', async () => {
+    const { rerender } = render(<Form />);
+    await act(async () => rerender(<Form error={refusal('Email')} />));
+    expect(screen.getByRole('button', { name: 'E-mail must not be empty.' })).toBeDefined();
+    expect(screen.queryByText('The request was refused.')).toBeNull();
+  });
+
   it('of the server land on their field', async () => {
     const { rerender } = render(<Form />);
     await act(async () => rerender(<Form error={refusal('email')} />));

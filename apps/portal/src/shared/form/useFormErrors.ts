@@ -5,8 +5,13 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 /** What the fields of a form are called, by their names; keep them at module scope. */
 type Labels = Readonly<Record<string, string>>;
 
+/** A field by its name in the form: what goes out in a query begins with a capital there [S7]. */
+const nameOf = (field: string) => field.charAt(0).toLowerCase() + field.slice(1);
+
 const refusedBy = (error: ApiError | undefined, labels: Labels) =>
-  (error?.errors ?? []).filter(({ field }) => field in labels);
+  (error?.errors ?? [])
+    .map(({ field, message }) => ({ field: field in labels ? field : nameOf(field), message }))
+    .filter(({ field }) => field in labels);
 
 /**
  * Puts what the carrier refuses on its field, like the form's own errors, and gives what the summary

@@ -14,11 +14,11 @@ interface DeliveryConflictProps {
 
 const pairsOf = (options: DeliveryValues) =>
   [
-    [labels.OptOutForEDelivery, options.optOutForEDelivery ? 'On' : 'Off'],
-    [labels.AgentLinkSelected, options.agentLinkSelected ? 'On' : 'Off'],
-    [labels.Email, options.email || 'None'],
-    [labels.AccessCode, options.accessCode || 'None'],
-    [labels.IncludeDownline, options.includeDownline ? 'On' : 'Off'],
+    [labels.optOutForEDelivery, options.optOutForEDelivery ? 'On' : 'Off'],
+    [labels.agentLinkSelected, options.agentLinkSelected ? 'On' : 'Off'],
+    [labels.email, options.email || 'None'],
+    [labels.accessCode, options.accessCode || 'None'],
+    [labels.includeDownline, options.includeDownline ? 'On' : 'Off'],
   ] as const;
 
 /** Shows what somebody saved meanwhile beside what is typed, and lets the reader choose. */

@@ -6,8 +6,10 @@ import { Button } from '@agent-portal/ui/Button';
 import { formatDate, formatTime } from '@agent-portal/ui/format';
 import { Switch } from '@agent-portal/ui/Switch';
 import { TextInput } from '@agent-portal/ui/TextInput';
+import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
+import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { DeliveryConflict } from './DeliveryConflict.tsx';
 import { DeliveryFields } from './DeliveryForm.styles.ts';
@@ -27,27 +29,40 @@ function savedText({ lastSavedDate, lastSavedBy }: DeliveryOptions): string {
   return `Last saved on ${formatDate(lastSavedDate)} at ${formatTime(lastSavedDate)}${by}.`;
 }
 
+/** Whom one views as, and in which market, where the carrier says that [S7]. */
+const whoseOf = (ViewAsAgentNumber: string, { marketCode }: DeliveryOptions) => ({
+  ViewAsAgentNumber,
+  ...(marketCode !== undefined && { ViewAsMarketCode: marketCode }),
+});
+
 /** Sets how policies are delivered; a save that meets a newer one shows both (decisions, 3). */
 export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormProps) {
   const { make, isRunning, failure, clear } = useUpdatePolicyDeliveryOptions();
   const form = useForm({ defaultValues: valuesOf(options) });
-  const { control, getValues, reset, handleSubmit, formState } = form;
+  const { control, getValues, reset, handleSubmit, formState, setFocus } = form;
   useKeptForm(`delivery ${agentId ?? 'own'}`, form);
+  const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
+  const refused = other ? undefined : failure;
+  const atFault = summary.problems[0]?.name;
+  useEffect(() => {
+    if (refused && atFault) setFocus(atFault as keyof typeof labels);
+  }, [refused, atFault, setFocus]);
   const isConflict = failure?.kind === 'conflict';
   const isOutdated =
     isConflict && !isRefreshing && options.lastSavedDate !== getValues('lastSavedDate');
   const isOptedOut = useWatch({ control, name: 'optOutForEDelivery' });
 
+  const whose = agentId === undefined ? {} : whoseOf(agentId, options);
   const saveOver = (lastSavedDate: string | null) =>
     handleSubmit(async (values) => {
       const query = queryOf({ ...values, lastSavedDate });
       const saved = await make({
-        query: { ...query, ...(agentId !== undefined && { ViewAsAgentNumber: agentId }) },
+        query: { ...query, ...whose },
       });
       if (!saved) return;
       reset(valuesOf(saved));
       announce('Policy delivery is saved');
-    })();
+    }, onInvalid)();
   const takeTheirs = () => {
     clear();
     reset(valuesOf(options));
@@ -75,14 +90,14 @@ export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormPro
         name="optOutForEDelivery"
         control={control}
         render={({ field }) => (
-          <Switch label={labels.OptOutForEDelivery} isOn={field.value} onChange={field.onChange} />
+          <Switch label={labels.optOutForEDelivery} isOn={field.value} onChange={field.onChange} />
         )}
       />
       <Controller
         name="agentLinkSelected"
         control={control}
         render={({ field }) => (
-          <Switch label={labels.AgentLinkSelected} isOn={field.value} onChange={field.onChange} />
+          <Switch label={labels.agentLinkSelected} isOn={field.value} onChange={field.onChange} />
         )}
       />
       <Controller
@@ -97,7 +112,7 @@ export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormPro
         render={({ field, fieldState }) => (
           <TextInput
             {...field}
-            label={labels.Email}
+            label={labels.email}
             help="Where we say that a policy is there."
             isValid={!fieldState.error}
             errorText={fieldState.error?.message ?? ''}
@@ -116,7 +131,7 @@ export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormPro
         render={({ field, fieldState }) => (
           <TextInput
             {...field}
-            label={labels.AccessCode}
+            label={labels.accessCode}
             help="Opens the documents: 4 to 10 letters and digits. Empty where none is asked for."
             isValid={!fieldState.error}
             errorText={fieldState.error?.message ?? ''}
@@ -127,11 +142,11 @@ export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormPro
         name="includeDownline"
         control={control}
         render={({ field }) => (
-          <Switch label={labels.IncludeDownline} isOn={field.value} onChange={field.onChange} />
+          <Switch label={labels.includeDownline} isOn={field.value} onChange={field.onChange} />
         )}
       />
-      {failure && !isOutdated && !(isConflict && isRefreshing) && (
-        <Banner tone="danger">The options were not saved. {failure.message}</Banner>
+      {other && !isOutdated && !(isConflict && isRefreshing) && (
+        <Banner tone="danger">The options were not saved. {other.message}</Banner>
       )}
       <Button type="submit" variant="primary" pending={isRunning} pendingText="Saving">
         Save

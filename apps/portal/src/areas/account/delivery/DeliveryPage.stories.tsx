@@ -2,7 +2,7 @@ import {
   getPolicyDeliveryOptions,
   updatePolicyDeliveryOptions,
 } from '@agent-portal/data/delivery/contract';
-import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
@@ -50,6 +50,48 @@ export const SaveFailed: Story = {
     await expect(await canvas.findByText(/The options were not saved/)).toBeVisible();
   },
 };
+
+/** Somebody was faster: both choices are shown, and the reader takes one. */
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => {
+    let isFirst = true;
+    const never = {
+      optOutForEDelivery: false,
+      agentLinkSelected: false,
+      email: '',
+      accessCode: '',
+      includeDownline: false,
+      lastSavedDate: null,
+    };
+    msw.use(
+      mockFailure(updatePolicyDeliveryOptions, 409),
+      mockEndpoint(getPolicyDeliveryOptions, () => {
+        const answer = isFirst
+          ? never
+          : {
+              ...never,
+              email: 'theirs@example.com',
+              lastSavedDate: '2026-11-18T15:00:00.000Z',
+              lastSavedBy: 'Carol Denney',
+            };
+        isFirst = false;
+        return answer;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'mine@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const conflict = await canvas.findByRole('heading', { name: 'Saved by Carol Denney' });
+    await expect(conflict).toBeVisible();
+    await expect(canvas.getByText('theirs@example.com')).toBeVisible();
+    await expect(canvas.getByText('mine@example.com')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('theirs@example.com');
+  },
+};
+
+export const ConflictOnPhone: Story = { ...Conflict, globals: { viewport: { value: 'phone' } } };
 
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyDeliveryOptions, 503)),

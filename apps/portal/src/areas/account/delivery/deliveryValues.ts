@@ -1,14 +1,14 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
 
 /** What is typed, and when what was read was saved. */
-export type DeliveryValues = Omit<DeliveryOptions, 'lastSavedBy'>;
+export type DeliveryValues = Omit<DeliveryOptions, 'lastSavedBy' | 'marketCode'>;
 
 export const deliveryLabels = {
-  OptOutForEDelivery: 'Deliver on paper instead',
-  AgentLinkSelected: 'Send the link to me, to pass it on',
-  Email: 'E-mail',
-  AccessCode: 'Access code',
-  IncludeDownline: 'The same for my downline',
+  optOutForEDelivery: 'Deliver on paper instead',
+  agentLinkSelected: 'Send the link to me, to pass it on',
+  email: 'E-mail',
+  accessCode: 'Access code',
+  includeDownline: 'The same for my downline',
 } as const;
 
 /** The options as a form begins with them. */
