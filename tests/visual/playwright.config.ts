@@ -5,6 +5,8 @@ import { browserFlags, browserPath } from '../../scripts/browser.mjs';
 const root = path.join(import.meta.dirname, '../..');
 const port = Number(process.env['VISUAL_PORT'] ?? 6106);
 const executablePath = await browserPath();
+const storybook = process.env['VISUAL_STORYBOOK'] ?? path.join(root, 'storybook-static');
+const pictures = process.env['VISUAL_PICTURES'] ?? path.join(root, '.visual');
 
 /**
  * `npm run visual`: a picture of every story in each of its modes, compared with the pictures that
@@ -13,8 +15,9 @@ const executablePath = await browserPath();
  */
 export default defineConfig({
   testDir: '.',
+  testMatch: 'visual.spec.ts',
   outputDir: path.join(root, 'test-results/visual'),
-  snapshotPathTemplate: path.join(root, '.visual/{arg}{ext}'),
+  snapshotPathTemplate: path.join(pictures, '{arg}{ext}'),
   reporter: [['list'], ['html', { open: 'never', outputFolder: path.join(root, 'visual-report') }]],
   fullyParallel: true,
   timeout: 120_000,
@@ -27,7 +30,7 @@ export default defineConfig({
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
   },
   webServer: {
-    command: `vite preview --outDir storybook-static --port ${port} --strictPort`,
+    command: `vite preview --outDir ${storybook} --port ${port} --strictPort`,
     cwd: root,
     url: `http://localhost:${port}/index.json`,
     reuseExistingServer: false,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
 interface Entry {
@@ -22,7 +23,8 @@ interface Channel {
 }
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
 
-const index = new URL('../../storybook-static/index.json', import.meta.url);
+const usual = path.join(import.meta.dirname, '../../storybook-static');
+const index = path.join(process.env['VISUAL_STORYBOOK'] ?? usual, 'index.json');
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 

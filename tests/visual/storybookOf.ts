@@ -1,0 +1,64 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { environment, root } from '../../scripts/run.mjs';
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** The commit that a revision names. @throws where there is none */
+export const commitOf = (revision: string): string =>
+  git('rev-parse', '--verify', `${revision}^{commit}`);
+
+/** The last release. @throws where nothing was released yet */
+export const lastRelease = (): string => git('describe', '--tags', '--abbrev=0');
+
+/** Builds the Storybook of a folder with the packages that are installed there. */
+async function buildStorybook(source: string, out: string): Promise<void> {
+  const storybook = path.join(source, 'node_modules/storybook/dist/bin/dispatcher.js');
+  await promisify(execFile)(process.execPath, [storybook, 'build', '-o', out, '--quiet'], {
+    cwd: source,
+    env: environment,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+/** The packages of this folder for a worktree of another revision, whose own parts are its own. */
+function linkPackages(worktree: string): void {
+  const installed = path.join(root, 'node_modules');
+  const linked = path.join(worktree, 'node_modules');
+  mkdirSync(path.join(linked, '@agent-portal'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name === '@agent-portal' || name === '.cache') continue;
+    symlinkSync(path.join(installed, name), path.join(linked, name), 'junction');
+  }
+  for (const name of readdirSync(path.join(installed, '@agent-portal'))) {
+    const place = readlinkSync(path.join(installed, '@agent-portal', name));
+    symlinkSync(place, path.join(linked, '@agent-portal', name), 'junction');
+  }
+}
+
+/** The Storybook of a commit, built once: in a worktree of its own, with the packages installed here. */
+export async function storybookOf(commit: string, folder: string): Promise<string> {
+  const out = path.join(folder, 'storybook');
+  if (existsSync(path.join(out, 'index.json'))) return out;
+  const worktree = path.join(folder, 'worktree');
+  rmSync(worktree, { recursive: true, force: true });
+  git('worktree', 'prune');
+  git('worktree', 'add', '--detach', worktree, commit);
+  try {
+    linkPackages(worktree);
+    await buildStorybook(worktree, out);
+  } finally {
+    git('worktree', 'remove', '--force', worktree);
+  }
+  return out;
+}
+
+/** The Storybook of the files as they are. */
+export async function storybookNow(folder: string): Promise<string> {
+  const out = path.join(folder, 'storybook');
+  await buildStorybook(root, out);
+  return out;
+}
