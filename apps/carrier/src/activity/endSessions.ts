@@ -1,10 +1,11 @@
 import type { OpenSession } from '@agent-portal/data/activity/contract';
-import { conflict, forbidden, notFound, type Attempt } from '../http/answers/problems.ts';
+import { conflict, forbidden, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AgentCaller, Caller } from '../session/caller.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import { isSessionOfOthers, setEnded } from './queries.ts';
 import { openSessionsOf } from './sessions.ts';
+import { refusedAs } from '../session/refusedAs.ts';
 
 /** Who ends sessions, and by which call. */
 interface Ender {
@@ -13,10 +14,7 @@ interface Ender {
 }
 
 /** What stands in the audit log of a session that somebody may not end. */
-export const refusedEnd = (caller: Caller): Attempt => ({
-  action: 'session end refused',
-  agentId: caller.kind === 'agent' ? caller.agentId : null,
-});
+export const refusedEnd = refusedAs('session end refused');
 
 /**
  * The sessions that the caller may see. Home office ends none: an agent must be able to trust that

@@ -7,17 +7,14 @@ import {
 } from '@agent-portal/data/alerts/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../http/appEnv.ts';
-import type { Attempt } from '../http/answers/problems.ts';
-import type { AgentCaller, Caller } from '../session/caller.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { refusedAs } from '../session/refusedAs.ts';
 import { findEmails, findPreferences, findSaved, type PreferenceRow } from './queries.ts';
 import { weeklyOn } from './telling/days.ts';
 import { findProducer } from './telling/queries/audience.ts';
 
 /** What stands in the audit log of a change that somebody may not make. */
-export const refusedAlerts = (caller: Caller): Attempt => ({
-  action: 'alert change refused',
-  agentId: caller.kind === 'agent' ? caller.agentId : null,
-});
+export const refusedAlerts = refusedAs('alert change refused');
 
 const inOrder = (one: PreferenceRow, other: PreferenceRow) =>
   alertEvents.indexOf(one.event) - alertEvents.indexOf(other.event);

@@ -4,9 +4,9 @@ import type { CaseDetail, HistoryEvent } from '@agent-portal/data/cases/shapes';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { type Attempt, conflict, notFound } from '../http/answers/problems.ts';
+import { conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail } from '../outbox/queries.ts';
-import type { AgentCaller, Caller } from '../session/caller.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import { signingEmail } from './emails.ts';
 import {
@@ -18,6 +18,7 @@ import {
   lockCase,
 } from './queries/history.ts';
 import { findOwnCase, getCaseDetail } from './rules.ts';
+import { refusedAs } from '../session/refusedAs.ts';
 
 /** Who changes a case, and by which call. */
 interface Changer {
@@ -26,10 +27,7 @@ interface Changer {
 }
 
 /** What stands in the audit log of a change that somebody may not make. */
-export const refusedChange = (caller: Caller): Attempt => ({
-  action: 'case change refused',
-  agentId: caller.kind === 'agent' ? caller.agentId : null,
-});
+export const refusedChange = refusedAs('case change refused');
 
 /** One change of a case, once it is locked. */
 interface Change {

@@ -6,25 +6,17 @@ import type {
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { scopeOf } from '../book/scope.ts';
 import type { Deps } from '../http/appEnv.ts';
-import {
-  type Attempt,
-  badRequest,
-  conflict,
-  forbidden,
-  notFound,
-} from '../http/answers/problems.ts';
-import type { AgentCaller, Caller } from '../session/caller.ts';
+import { badRequest, conflict, forbidden, notFound } from '../http/answers/problems.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import { findMarket, findOptions, type KeptOptions, lockAgent, writeOptions } from './queries.ts';
+import { refusedAs } from '../session/refusedAs.ts';
 
 type Whose = InputOf<typeof getPolicyDeliveryOptions>['query'];
 type Saved = InputOf<typeof updatePolicyDeliveryOptions>['query'];
 
 /** What stands in the audit log of options that may not be saved. */
-export const refusedOptions = (caller: Caller): Attempt => ({
-  action: 'delivery options refused',
-  agentId: caller.kind === 'agent' ? caller.agentId : null,
-});
+export const refusedOptions = refusedAs('delivery options refused');
 
 /**
  * The agent whose options a call is about.

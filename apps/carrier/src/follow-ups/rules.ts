@@ -11,7 +11,7 @@ import { defaultPageSize } from '@agent-portal/data/list';
 import { addDays } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { type Attempt, badRequest, conflict, notFound } from '../http/answers/problems.ts';
-import type { AgentCaller, Caller, Keeper } from '../session/caller.ts';
+import type { AgentCaller, Keeper } from '../session/caller.ts';
 import { insertAuditEntry, lockUser } from '../session/queries.ts';
 import {
   countKept,
@@ -26,6 +26,7 @@ import {
   writeFollowUp,
 } from './queries.ts';
 import { toFollowUp } from './toFollowUp.ts';
+import { refusedAs } from '../session/refusedAs.ts';
 
 /** How long a deleted follow-up can be brought back with its date, in milliseconds: 30 days. */
 const deletedLifetimeMs = 30 * 86_400_000;
@@ -41,10 +42,7 @@ interface Change {
 const keeperOf = ({ userId, producerId }: AgentCaller): Keeper => ({ userId, producerId });
 
 /** What stands in the audit log of a follow-up that may not be set. */
-export const refusedFollowUp = (caller: Caller): Attempt => ({
-  action: 'follow-up refused',
-  agentId: caller.kind === 'agent' ? caller.agentId : null,
-});
+export const refusedFollowUp = refusedAs('follow-up refused');
 
 /** A page of the caller's follow-ups, on policies that it may still see. */
 export async function listFollowUps(

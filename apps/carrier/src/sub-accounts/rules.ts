@@ -1,9 +1,9 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
-import type { Attempt } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AgentCaller, Caller } from '../session/caller.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import { findWithSecondStep } from '../second-step/queries/methods.ts';
+import { refusedAs } from '../session/refusedAs.ts';
 import { findSubAccounts } from './queries.ts';
 import { toSubAccount } from './toSubAccount.ts';
 
@@ -16,10 +16,7 @@ export interface Changer {
 }
 
 /** What stands in the audit log of a change that somebody may not make. */
-export const refusedChange = (caller: Caller): Attempt => ({
-  action: 'sub-account change refused',
-  agentId: caller.kind === 'agent' ? caller.agentId : null,
-});
+export const refusedChange = refusedAs('sub-account change refused');
 
 /** The agent's sub-accounts, by name. */
 export async function subAccountsOf(

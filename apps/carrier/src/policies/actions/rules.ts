@@ -3,19 +3,14 @@ import type { ActionItem, takeAction } from '@agent-portal/data/policies/actions
 import { fitsPolicy } from '@agent-portal/data/policies/actions/fitsPolicy';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../../http/appEnv.ts';
-import {
-  type Attempt,
-  badRequest,
-  conflict,
-  notFound,
-  Problem,
-} from '../../http/answers/problems.ts';
-import type { AgentCaller, Caller } from '../../session/caller.ts';
+import { badRequest, conflict, notFound, Problem } from '../../http/answers/problems.ts';
+import type { AgentCaller } from '../../session/caller.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import { findActions, findSent, type FoundAction, handToCarrier, insertAction } from './queries.ts';
 import { refuseSecondWithdrawal } from './refuseSecondWithdrawal.ts';
+import { refusedAs } from '../../session/refusedAs.ts';
 
 type Asked = InputOf<typeof takeAction>['body'];
 
@@ -90,10 +85,7 @@ async function policyToActOn(deps: Deps, caller: AgentCaller, policyNumber: stri
 }
 
 /** What stands in the audit log of an action that may not be taken. */
-export const refusedAction = (caller: Caller): Attempt => ({
-  action: 'action refused',
-  agentId: caller.kind === 'agent' ? caller.agentId : null,
-});
+export const refusedAction = refusedAs('action refused');
 
 /** Asking for a call leaves the agent's part open. */
 function isAnswered({ action, requirementId }: Asked): boolean {
