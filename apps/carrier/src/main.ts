@@ -16,6 +16,7 @@ import { type Listening, listen, refuseTakenPort } from './listen.ts';
 import { createLog } from './log.ts';
 import { createPortalServer, createServer } from './server.ts';
 import { PortalMissingError, readPortalFiles } from './static/portalFiles.ts';
+import { warnOfMissing } from './warnOfMissing.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist/', import.meta.url));
 
@@ -79,6 +80,7 @@ async function startCarrier(config: Config): Promise<Running> {
     await migrate(database.db);
     await seed(database.db, { size, seed: config.seed, today }, say);
     const log = createLog();
+    warnOfMissing(config, log);
     const app = createServer({ ...database, config, log, today, portal });
     const listening = await listen(app, config.port);
     const stopSending = startSending(

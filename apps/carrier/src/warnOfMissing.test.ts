@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { readConfig } from './config.ts';
+import { warnOfMissing } from './warnOfMissing.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+test.each([
+  ['the demonstration', { CARRIER_DEMO: '1' }, []],
+  ['a carrier without either', { CARRIER_DEMO: '0' }, ['PORTAL_ORIGIN', 'SECOND_STEP_KEY']],
+  [
+    'one that lacks the key',
+    { CARRIER_DEMO: '0', PORTAL_ORIGIN: 'https://portal.example' },
+    ['SECOND_STEP_KEY'],
+  ],
+  ['one that lacks the origin', { CARRIER_DEMO: '0', SECOND_STEP_KEY: key }, ['PORTAL_ORIGIN']],
+])('%s is told of the settings that it lacks', (_, settings, missing) => {
+  const warn = vi.fn<(text: string) => void>();
+  warnOfMissing(readConfig(settings), { warn });
+  expect(warn.mock.calls.map(([text]) => text.split(' ')[0])).toEqual(missing);
+});
