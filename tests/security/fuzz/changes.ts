@@ -16,5 +16,6 @@ export const changes: Partial<Record<EndpointName, object>> = {
   removePasskey: { params: { passkeyId: 1 }, body: { password: 'northfield' } },
   renewRecoveryCodes: { body: { password: 'northfield' } },
   resetSecondStep: { body: { version: 1 } },
+  endSession: { params: { sessionId: 999_999_999 } },
   deleteFollowUp: { query: { version: 1 } },
 };
