@@ -12,6 +12,7 @@ import { readPortalFiles } from '@agent-portal/carrier/static/portalFiles';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { manyAgents } from '../../apps/carrier/scripts/manyAgents.ts';
 import { floorPage } from './floor/floorPage.ts';
 
 /**
@@ -26,6 +27,8 @@ const { dataFolder, size, today } = config;
 const database = await openDatabase({ dataFolder });
 await migrate(database.db);
 await seed(database.db, { size, seed: config.seed, today });
+const branchAbove = process.env['BENCH_BRANCH_ABOVE'];
+if (branchAbove) await manyAgents(database, 0, branchAbove);
 const carrier = createServer({
   ...database,
   config,

@@ -5,10 +5,15 @@ import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
 export const branch = { of: '9000000', agents: 10_000 } as const;
 
 /**
- * Gives the house an agent with a branch of 10,000 below it, and the agents of that branch so many
+ * Gives an agent one more with a branch of 10,000 below it, and the agents of that branch so many
  * requirements and appointments between them, some of which end soon.
+ * @param above whose branch it is @default the agent at the top of the house
  */
-export async function manyAgents({ pool }: OpenDatabase, count: number): Promise<void> {
+export async function manyAgents(
+  { pool }: Pick<OpenDatabase, 'pool'>,
+  count: number,
+  above: string = houseAgentId,
+): Promise<void> {
   const columns = `row_id, agent_id, producer_id, upline_agent_id, path, agent_level, market_code,
     company_code, contract_status, effective_on`;
   const levels = `(ARRAY['Agent', 'Associate Agent', 'General Agent'])[n % 3 + 1]`;
@@ -16,7 +21,8 @@ export async function manyAgents({ pool }: OpenDatabase, count: number): Promise
     `INSERT INTO agents (${columns})
     SELECT 1000000, '${branch.of}', producer_id, agent_id, path || '${branch.of}/', agent_level, market_code,
       company_code, 'Active', effective_on
-    FROM agents WHERE agent_id = '${houseAgentId}'`,
+    FROM agents WHERE agent_id = $1`,
+    [above],
   );
   await pool.query(
     `WITH person AS (SELECT producer_id, row_number() OVER (ORDER BY producer_id) - 1 AS place,

@@ -7,6 +7,15 @@ import { type Endpoint, isFileResponse } from './endpoint.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
 
+/** What succeeds only with a code of now or the signature of a device, and what needs that turned on. */
+const notRecorded = new Set([
+  'confirmAuthenticator',
+  'removeAuthenticator',
+  'addPasskey',
+  'removePasskey',
+  'renewRecoveryCodes',
+]);
+
 describe('the contract', () => {
   it.each(endpoints)('calls %s by its own name', (name, endpoint) => {
     expect(endpoint.name).toBe(name);
@@ -28,7 +37,7 @@ describe('the contract', () => {
     const isRecorded = recordings.some(
       ({ endpoint }) => endpoint === name || contract[endpoint].response === response,
     );
-    expect(isRecorded).toBe(!isFileResponse(response));
+    expect(isRecorded).toBe(!isFileResponse(response) && !notRecorded.has(name));
   });
 });
 

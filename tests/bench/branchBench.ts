@@ -1,0 +1,101 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { branch } from '../../apps/carrier/scripts/manyAgents.ts';
+import { launchBare } from './bareBrowser.ts';
+import { median } from './median.ts';
+import { signIn } from './signIn.ts';
+import type { Tab } from './Tab.ts';
+import { timed } from './timed.ts';
+
+/** The most each may take, in milliseconds. */
+const limits = { 'branch opens': 100, '50 more': 100, 'longest frame of a scroll': 50 };
+type Figure = keyof typeof limits;
+
+const row = `//tr[th[contains(., '${branch.of}')]]`;
+const more = `//button[contains(., 'Show 50 more')]`;
+/** Rows that are shown when the tree is scrolled. */
+const shown = 500;
+
+const isThere = (selector: string) => `document.querySelector('${selector}')`;
+const nth = (count: number) => `tbody tr:nth-of-type(${count})`;
+
+/** Scrolls down and up as a wheel does, and gives the longest time between two frames. */
+async function scroll(tab: Tab): Promise<number> {
+  await tab.evaluate(`globalThis.frames = (() => {
+    const found = { longest: 0, isOver: false };
+    let before = performance.now();
+    const next = (now) => {
+      found.longest = Math.max(found.longest, now - before);
+      before = now;
+      if (!found.isOver) requestAnimationFrame(next);
+    };
+    requestAnimationFrame((now) => { before = now; requestAnimationFrame(next); });
+    return found;
+  })()`);
+  for (const yDistance of [-12_000, 12_000]) {
+    const gesture = { x: 700, y: 500, yDistance, speed: 6_000, gestureSourceType: 'mouse' };
+    await tab.send('Input.synthesizeScrollGesture', gesture);
+  }
+  return tab.evaluate<number>('((frames.isOver = true), frames.longest)');
+}
+
+async function measure(tab: Tab, baseURL: string): Promise<Record<Figure, number>> {
+  await tab.goto(`${baseURL}/hierarchy?agent=${branch.of}`);
+  await tab.until(`document.evaluate(${JSON.stringify(row)}, document, null, 9).singleNodeValue`);
+  const rows = await tab.evaluate<number>("document.querySelectorAll('tbody tr').length");
+  const opens = await timed(tab, { event: 'click', changes: nth(rows + 40) }, () =>
+    tab.click(`${row}//button[@aria-expanded]`),
+  );
+  const parts: number[] = [];
+  for (let count = 50; count < shown; count += 50) {
+    const changes = nth(rows + count + 40);
+    parts.push(await timed(tab, { event: 'click', changes }, () => tab.click(more)));
+  }
+  await tab.until(isThere(nth(rows + shown - 10)));
+  await tab.evaluate('scrollTo(0, 0)');
+  return {
+    'branch opens': opens,
+    '50 more': median(parts),
+    'longest frame of a scroll': await scroll(tab),
+  };
+}
+
+/** Prints how a branch of 10,000 agents opens, grows and scrolls, at CPU slowed four times. */
+export async function benchBranch(rounds: number): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'agent-portal-branch-'));
+  const server = fork(path.join(import.meta.dirname, 'server.ts'), {
+    execArgv: ['--max-semi-space-size=8'],
+    env: {
+      ...process.env,
+      CARRIER_DATA: path.join(folder, 'data'),
+      PORT: '0',
+      BENCH_BRANCH_ABOVE: '4471902',
+    },
+    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+  });
+  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+  const baseURL = `http://localhost:${port}`;
+  const browser = await launchBare();
+  const cookies = await signIn(baseURL);
+  const runs: Record<Figure, number>[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const tab = await browser.open(baseURL, cookies);
+    runs.push(await measure(tab, baseURL));
+    await tab.close();
+  }
+  await browser.close();
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  await rm(folder, { recursive: true, force: true });
+  console.log(`\nA branch of 10,000 agents, ${shown} of them on screen, milliseconds`);
+  for (const [figure, limit] of Object.entries(limits) as [Figure, number][]) {
+    const time = median(runs.map((run) => run[figure]));
+    const verdict = time < limit ? 'reached' : 'MISSED';
+    console.log(`${figure.padEnd(26)} ${time.toFixed(0).padStart(5)}  limit ${limit}: ${verdict}`);
+  }
+}
+
+if (import.meta.main) await benchBranch(Number(process.env['BENCH_ROUNDS'] ?? 3));
