@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { intParam, isoDateTime } from '../codecs.ts';
+import { emailAddress } from '../emailAddress.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** What an alert may tell of (decisions, 3). */
@@ -23,9 +24,6 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 
 /** Addresses that the alert e-mail of one agent may go to. */
 export const mostDistributionEmails = 10;
-
-/** What a mail server is worth asking about. */
-export const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Counts up with each save; 0 where nothing was ever saved. */
 const newestVersion = 999_999_999;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { intParam, isoDate, isoDateTime } from '../codecs.ts';
+import { emailAddress } from '../emailAddress.ts';
 import { endpoint, roles } from '../endpoint.ts';
 
 /** Sub-accounts that an agent may have. */
@@ -10,9 +11,6 @@ export const invitationDays = 7;
 
 /** Characters that a first or a last name may have. */
 export const longestName = 50;
-
-/** What a mail server is worth asking about. */
-export const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** How a sub-account stands at the business date; only who is active is let in. */
 export const subAccountStates = ['Invited', 'Active', 'Suspended', 'Ended'] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddress } from '../../emailAddress.ts';
 import { endpoint } from '../../endpoint.ts';
 import { policyParams } from '../../policies/policyParams.ts';
 import { casesAccess } from '../access.ts';
@@ -14,9 +15,6 @@ const ours = {
 
 /** The longest reason for voiding an envelope, in characters. */
 export const longestVoidReason = 500;
-
-/** What a mail server is worth asking about. */
-export const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const caseParams = z.strictObject({
   envelopeId: z.string().check(z.minLength(1), z.maxLength(60)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../../codecs.ts';
+import { emailAddress } from '../../emailAddress.ts';
 import { endpoint } from '../../endpoint.ts';
 import { policiesAccess } from '../access.ts';
 import { policyParams } from '../policyParams.ts';
@@ -16,8 +17,6 @@ export type PolicyAction = (typeof policyActions)[number];
 /** The longest note, in characters (decisions, 3). */
 export const longestNote = 2_000;
 
-/** What a mail server is worth asking about; schemas of zod's own would load with every page. */
-const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** An action that was taken. */

@@ -1,5 +1,6 @@
-import { type DistributionEmail, emailAddress } from '@agent-portal/data/alerts/contract';
+import type { DistributionEmail } from '@agent-portal/data/alerts/contract';
 import { useAddDistributionEmail } from '@agent-portal/data/alerts/useAddDistributionEmail';
+import { emailAddress } from '@agent-portal/data/emailAddress';
 import { Button } from '@agent-portal/ui/Button';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import { Controller, useForm } from 'react-hook-form';

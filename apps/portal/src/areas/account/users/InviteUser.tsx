@@ -1,4 +1,5 @@
-import { emailAddress, longestName } from '@agent-portal/data/sub-accounts/contract';
+import { emailAddress } from '@agent-portal/data/emailAddress';
+import { longestName } from '@agent-portal/data/sub-accounts/contract';
 import { useInviteSubAccount } from '@agent-portal/data/sub-accounts/useInviteSubAccount';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

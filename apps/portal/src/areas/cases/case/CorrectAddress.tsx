@@ -1,5 +1,5 @@
-import { emailAddress } from '@agent-portal/data/cases/desk/contract';
 import { useCorrectRecipient } from '@agent-portal/data/cases/desk/useCorrectRecipient';
+import { emailAddress } from '@agent-portal/data/emailAddress';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { TextInput } from '@agent-portal/ui/TextInput';
