@@ -185,7 +185,11 @@ export const OnlySpecification: Story = {
   },
   play: async ({ canvas }) => {
     await showsRows('Employees', 10);
-    await expect(canvas.getByRole('link', { name: 'Group G001001' })).toBeVisible();
+    // The way back to its bills, and the group itself.
+    for (const link of canvas.getAllByRole('link', { name: 'Group G001001' })) {
+      await expect(link).toBeVisible();
+    }
+    await expect(canvas.queryByRole('button', { name: /^Export/ })).toBeNull();
   },
 };
 
