@@ -13,9 +13,12 @@ const mark = html`<svg
   />
 </svg>`;
 
+/** What the carrier is called. */
+export const carrierName = 'Northfield Mutual';
+
 /** What stands over the carrier's own pages about a session. */
 export const banner = html`<header class="banner">
-  <a class="logo" href="/">${mark} Northfield Mutual</a>
+  <a class="logo" href="/">${mark} ${carrierName}</a>
 </header>`;
 
 /** What stands under them. */

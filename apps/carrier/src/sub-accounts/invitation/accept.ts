@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../http/appEnv.ts';
 import { isLetIn } from '../../session/isLetIn.ts';
 import { hashPassword } from '../../session/password.ts';
+import { carrierName } from '../../session/login/banner.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { hashToken } from '../../session/tokens.ts';
 import { deleteInvitation, updateSubAccount } from '../queries.ts';
@@ -48,14 +49,14 @@ export async function accept(
 ): Promise<Accepted> {
   const found = await findInvitation(deps, token);
   if (!found) return 'gone';
-  const { username, firstName, lastName } = found.user;
+  const { username } = found.user;
   const [mailbox = ''] = username.split('@');
-  const problem = passwordProblem(password, [
-    username,
-    mailbox,
+  const people = [found.user, found.agent].flatMap(({ firstName, lastName }) => [
+    firstName,
+    lastName,
     firstName + lastName,
-    `${firstName} ${lastName}`,
   ]);
+  const problem = await passwordProblem(password, [username, mailbox, ...people, carrierName]);
   if (problem !== undefined) return { ...found, problem };
   const passwordHash = await hashPassword(password);
   const at = deps.now();
