@@ -25,7 +25,7 @@ const afterWrite = (name: string, query: Query): ListCase => ({
   list: 'activity',
   name,
   ask: async (deps) => {
-    const entry = { at: deps.now(), action: 'sign-in', userId: 2, requestId: 'bench' };
+    const entry = { at: deps.now(), action: 'sign-in' as const, userId: 2, requestId: 'bench' };
     await insertAuditEntry(deps.db, entry);
     return getActivityPage(deps, caller, query);
   },

@@ -40,7 +40,14 @@ async function end(
   const ids = sessions.map(({ sessionId }) => sessionId);
   await db.transaction(async (tx) => {
     for (const subjectUserId of await setEnded(tx, ids, at)) {
-      const entry = { at, action: 'session ended', userId, agentId, subjectUserId, requestId };
+      const entry = {
+        at,
+        action: 'session ended' as const,
+        userId,
+        agentId,
+        subjectUserId,
+        requestId,
+      };
       await insertAuditEntry(tx, entry);
     }
   });

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@agent-portal/data/activity/contract';
 
-/** What an action of the audit log is about, and how its reader is told. */
-export const knownActions: Readonly<Record<string, readonly [ActivityKind, string]>> = {
+/** What every action of the audit log is about, and how its reader is told. */
+export const auditActions = {
   'sign-in': ['Sign-in', 'Signed in'],
   'sign-in refused': ['Failed sign-in', 'Sign-in refused'],
   'password accepted': ['Sign-in', 'Password accepted, second step asked for'],
@@ -9,11 +9,67 @@ export const knownActions: Readonly<Record<string, readonly [ActivityKind, strin
   'sign-out': ['Sign-out', 'Signed out'],
   'session replaced': ['Sign-out', 'Signed in over an open session'],
   'session ended': ['Sign-out', 'Ended an open session'],
+  'session end refused': ['Refused', 'Session end refused'],
   impersonation: ['Home office', 'Began to act for the agent'],
   'impersonation ended': ['Home office', 'Stopped acting for the agent'],
+  'impersonation refused': ['Refused', 'Acting for an agent refused'],
+  'view-as refused': ['Refused', 'View-as refused'],
+  'launch refused': ['Refused', 'Opening another system refused'],
   exported: ['Export', 'Exported a file'],
-};
+  'action taken': ['Change', 'Took an action for a policy'],
+  'action refused': ['Refused', 'Action for a policy refused'],
+  'case e-mail resent': ['Change', 'Sent the e-mail of a case again'],
+  'case address corrected': ['Change', 'Corrected the address of a case'],
+  'case voided': ['Change', 'Voided a case'],
+  'case change refused': ['Refused', 'Change of a case refused'],
+  'follow-up saved': ['Change', 'Saved a follow-up'],
+  'follow-up deleted': ['Change', 'Deleted a follow-up'],
+  'follow-up refused': ['Refused', 'Follow-up refused'],
+  'delivery options saved': ['Change', 'Saved policy delivery'],
+  'delivery options refused': ['Refused', 'Change of policy delivery refused'],
+  'alert preferences saved': ['Change', 'Saved alert preferences'],
+  'alert preferences deleted': ['Change', 'Deleted alert preferences'],
+  'distribution e-mail added': ['Change', 'Added a distribution e-mail'],
+  'distribution e-mail removed': ['Change', 'Removed a distribution e-mail'],
+  'test message sent': ['Change', 'Sent a test message'],
+  'alert change refused': ['Refused', 'Change of alerts refused'],
+  'sub-account invited': ['Change', 'Invited a sub-account'],
+  'sub-account invited again': ['Change', 'Invited a sub-account again'],
+  'sub-account invitation withdrawn': ['Change', 'Withdrew an invitation'],
+  'sub-account invitation accepted': ['Change', 'Accepted the invitation'],
+  'sub-account changed': ['Change', 'Changed the access of a sub-account'],
+  'sub-account suspended': ['Change', 'Suspended a sub-account'],
+  'sub-account resumed': ['Change', 'Resumed a sub-account'],
+  'sub-account removed': ['Change', 'Removed a sub-account'],
+  'sub-account second step reset': ['Change', 'Reset the second step of a sub-account'],
+  'sub-account change refused': ['Refused', 'Change of a sub-account refused'],
+  'authenticator app added': ['Change', 'Added an authenticator app'],
+  'authenticator app removed': ['Change', 'Removed the authenticator app'],
+  'passkey added': ['Change', 'Added a passkey'],
+  'passkey removed': ['Change', 'Removed a passkey'],
+  'recovery codes made anew': ['Change', 'Made new recovery codes'],
+  'second step of sub-accounts required': ['Change', 'Required a second step of sub-accounts'],
+  'second step of sub-accounts no longer required': [
+    'Change',
+    'Stopped requiring a second step of sub-accounts',
+  ],
+  'second step change refused': ['Refused', 'Change of the second step refused'],
+} as const satisfies Readonly<Record<string, readonly [ActivityKind, string]>>;
 
-/** An action in words; those that are not named here read well as they are. */
+/** What somebody did, as the audit log names it (docs/audit.md). */
+export type AuditAction = keyof typeof auditActions;
+
+/** What an action is about that a later version added. */
+const guessedKind = (action: string): ActivityKind =>
+  action.endsWith(' refused') ? 'Refused' : 'Change';
+
+/** The actions that are about something else than their name says. */
+export const namedKinds = Object.entries(auditActions).flatMap(([action, [kind]]) =>
+  kind === guessedKind(action) ? [] : [{ action, kind }],
+);
+
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditActions, action);
+
+/** An action in words; one that a later version added reads as it is named. */
 export const whatOf = (action: string) =>
-  knownActions[action]?.[1] ?? action.charAt(0).toUpperCase() + action.slice(1);
+  isKnown(action) ? auditActions[action][1] : action.charAt(0).toUpperCase() + action.slice(1);

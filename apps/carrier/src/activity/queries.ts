@@ -13,15 +13,13 @@ import type { Asked } from '../lists/BookList.ts';
 import { inOrder } from '../lists/inOrder.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
-import { knownActions, whatOf } from './kinds.ts';
+import { namedKinds, whatOf } from './kinds.ts';
 
 type Query = InputOf<typeof getActivity>['query'];
 export type ActivityOrder = NonNullable<Query['orderBy']>;
 export type ActivityFilters = NonNullable<Query['filters']>;
 
-const cases = Object.entries(knownActions).map(
-  ([action, [kind]]) => sql`WHEN e.action = ${action} THEN ${kind}`,
-);
+const cases = namedKinds.map(({ action, kind }) => sql`WHEN e.action = ${action} THEN ${kind}`);
 
 /** The kind of a row of the audit log named `e`; an action that a later version adds is a change. */
 const kindOfEntry = sql<ActivityKind>`CASE ${sql.join(cases, sql` `)}

@@ -1,4 +1,5 @@
 import { type AlertPreference, mostDistributionEmails } from '@agent-portal/data/alerts/contract';
+import type { AuditAction } from '../activity/kinds.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound } from '../http/answers/problems.ts';
@@ -37,7 +38,7 @@ interface Changer {
 async function change(
   { db, now }: Deps,
   { caller: { userId, agentId, producerId }, requestId }: Changer,
-  action: string,
+  action: AuditAction,
   make: (tx: Database, at: Date) => Promise<boolean>,
 ): Promise<void> {
   const at = now();

@@ -35,8 +35,8 @@ const sent = () =>
     sql`SELECT sent_to AS "to", subject FROM outbox ORDER BY message_id`,
   );
 const audited = () =>
-  read<{ action: string; username: string; agentId: string }>(sql`
-    SELECT action, username, audit_entries.agent_id AS "agentId"
+  read<{ action: string; username: string; agentId: string; detail: string | null }>(sql`
+    SELECT action, username, audit_entries.agent_id AS "agentId", detail
     FROM audit_entries JOIN users USING (user_id)
     WHERE action LIKE 'case %' ORDER BY audit_entry_id`);
 const waiting = async () =>
@@ -62,7 +62,12 @@ describe('an e-mail that is sent again', () => {
       { to: before.recipientEmail, subject: 'Please sign your application (NL0016B8835)' },
     ]);
     expect(await audited()).toEqual([
-      { action: 'case e-mail resent', username: 'agent@northfield.example', agentId: '4471902' },
+      {
+        action: 'case e-mail resent',
+        username: 'agent@northfield.example',
+        agentId: '4471902',
+        detail: 'NL0016B8835',
+      },
     ]);
     expect(await waiting()).toBe(count - 1);
   });
@@ -195,7 +200,12 @@ describe('an envelope', () => {
     const one = (await (await voided(declined, 1, who)).json()) as CaseDetail;
     expect(one.history.at(-1)).toMatchObject({ event: 'Voided', byHomeOffice: true });
     expect(await audited()).toEqual([
-      { action: 'case voided', username: 'office@northfield.example', agentId: '4471902' },
+      {
+        action: 'case voided',
+        username: 'office@northfield.example',
+        agentId: '4471902',
+        detail: expect.stringMatching(/^NL/),
+      },
     ]);
   });
 });

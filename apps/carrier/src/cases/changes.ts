@@ -2,6 +2,7 @@ import { canResend, canVoid } from '@agent-portal/data/cases/caseRules';
 import type { correctRecipient, voidCase } from '@agent-portal/data/cases/desk/contract';
 import type { CaseDetail, HistoryEvent } from '@agent-portal/data/cases/shapes';
 import type { InputOf } from '@agent-portal/data/endpoint';
+import type { AuditAction } from '../activity/kinds.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound } from '../http/answers/problems.ts';
@@ -50,7 +51,7 @@ async function change(
   deps: Deps,
   { caller, requestId }: Changer,
   envelopeId: string,
-  action: string,
+  action: AuditAction,
   make: (one: Change) => Promise<boolean>,
 ): Promise<void> {
   await findOwnCase(deps, caller, envelopeId, refusedChange(caller));
@@ -62,7 +63,14 @@ async function change(
     const tell = (event: HistoryEvent, note: string | null) =>
       addEntry(tx, { envelopeId, event, happenedAt: at, userId, note });
     if (!(await make({ tx, case: locked, at, tell }))) return;
-    await insertAuditEntry(tx, { at, action, userId, agentId, requestId });
+    await insertAuditEntry(tx, {
+      at,
+      action,
+      userId,
+      agentId,
+      requestId,
+      detail: locked.policyNumber,
+    });
   });
 }
 

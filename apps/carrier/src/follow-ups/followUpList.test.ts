@@ -88,12 +88,15 @@ test('the audit log says who set and deleted one, and nothing of the note', asyn
   await save(delegate, { requirementId, followUpDate: '2026-11-20', note: 'Call after four' });
   await remove(delegate, requirementId, 1);
   await save(await server.signIn('solo'), { requirementId, followUpDate: '2026-11-20' });
-  const { rows } = await server.database.db.execute<{ action: string; agent_id: string }>(
-    sql`SELECT action, agent_id, count(*)::int AS times FROM audit_entries
-      WHERE action LIKE 'follow-up%' GROUP BY 1, 2 ORDER BY 1, 2`,
+  const { rows } = await server.database.db.execute<{ action: string; detail: string | null }>(
+    sql`SELECT action, agent_id, detail, count(*)::int AS times FROM audit_entries
+      WHERE action LIKE 'follow-up%' GROUP BY 1, 2, 3 ORDER BY 1, 2`,
   );
   const actions = new Set(rows.map(({ action }) => action));
   expect(actions).toEqual(new Set(['follow-up saved', 'follow-up deleted', 'follow-up refused']));
+  const about = rows.filter(({ action }) => action !== 'follow-up refused');
+  expect(about.map(({ detail }) => detail)).toContain(policyNumber);
+  expect(about.every(({ detail }) => detail?.startsWith('NL'))).toBe(true);
   expect(JSON.stringify(rows)).not.toContain('Call after four');
 });
 

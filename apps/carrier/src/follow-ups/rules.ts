@@ -8,6 +8,7 @@ import {
   type saveFollowUp,
 } from '@agent-portal/data/follow-ups/contract';
 import { defaultPageSize } from '@agent-portal/data/list';
+import type { AuditAction } from '../activity/kinds.ts';
 import { addDays } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { type Attempt, badRequest, conflict, notFound } from '../http/answers/problems.ts';
@@ -89,7 +90,7 @@ export async function followUpsOf(
 
 /**
  * Sets a follow-up, or changes the version of it that was read. The change and its line in the audit
- * log, which holds nothing of the note, are one transaction.
+ * log, which holds the policy and nothing of the note, are one transaction.
  *
  * @throws {Problem} 404 where the policy is not in the caller's book; 400 for a date that has passed,
  *   unless it stays what it was, or lies too far ahead; 409 where the follow-up was changed meanwhile,
@@ -128,7 +129,15 @@ export async function keepFollowUp(
       savedAt,
       deletedAt: null,
     });
-    await audit(tx, { caller, requestId }, 'follow-up saved', savedAt);
+    await audit(
+      tx,
+      { caller, requestId },
+      {
+        action: 'follow-up saved',
+        at: savedAt,
+        detail: key.policyNumber,
+      },
+    );
   });
 }
 
@@ -153,7 +162,15 @@ export async function dropFollowUp(
     if (kept === undefined || kept.deletedAt !== null) return;
     refuseOtherVersion(kept.version, query.version);
     await writeFollowUp(tx, { ...kept, note: '', version: kept.version + 1, deletedAt: at });
-    await audit(tx, { caller, requestId }, 'follow-up deleted', at);
+    await audit(
+      tx,
+      { caller, requestId },
+      {
+        action: 'follow-up deleted',
+        at,
+        detail: key.policyNumber,
+      },
+    );
   });
 }
 
@@ -193,6 +210,5 @@ function refuseDate(followUpDate: string, today: string): void {
 const audit = (
   tx: Deps['db'],
   { caller: { userId, agentId }, requestId }: Change,
-  action: string,
-  at: Date,
-) => insertAuditEntry(tx, { at, action, userId, agentId, requestId });
+  { action, at, detail }: { action: AuditAction; at: Date; detail: string },
+) => insertAuditEntry(tx, { at, action, userId, agentId, requestId, detail });

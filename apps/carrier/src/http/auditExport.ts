@@ -20,6 +20,13 @@ export async function auditExport(
 ): Promise<void> {
   if (caller.kind !== 'agent') return;
   const { userId, agentId } = caller;
-  const entry = { at: now(), action: 'exported', userId, agentId, requestId, detail: name };
+  const entry = {
+    at: now(),
+    action: 'exported' as const,
+    userId,
+    agentId,
+    requestId,
+    detail: name,
+  };
   await insertAuditEntry(db, entry);
 }

@@ -50,11 +50,11 @@ export async function impersonateAgent(
   const token = await db.transaction(async (tx) => {
     const renewed = await renew(tx, caller, agentId);
     if (caller.kind === 'agent') {
-      const ended = { at, action: 'impersonation ended', userId, requestId };
+      const ended = { at, action: 'impersonation ended' as const, userId, requestId };
       await insertAuditEntry(tx, { ...ended, agentId: caller.agentId });
     }
     await rememberRecent(tx, { userId, producerId: producer.producerId, at });
-    const begun = { at, action: 'impersonation', userId, agentId, requestId };
+    const begun = { at, action: 'impersonation' as const, userId, agentId, requestId };
     await insertAuditEntry(tx, { ...begun, detail });
     return renewed;
   });
@@ -76,7 +76,7 @@ export async function resume(
   if (!producer) return undefined;
   const token = await db.transaction(async (tx) => {
     const renewed = await renew(tx, caller, null);
-    const entry = { at: now(), action: 'impersonation ended', userId, agentId, requestId };
+    const entry = { at: now(), action: 'impersonation ended' as const, userId, agentId, requestId };
     await insertAuditEntry(tx, entry);
     return renewed;
   });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../activity/kinds.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
@@ -24,7 +25,7 @@ export interface Changer {
 
 /** What is told of a change. */
 interface Told {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly detail?: string;
 }
 

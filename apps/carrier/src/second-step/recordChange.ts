@@ -1,4 +1,5 @@
 import { formatDate } from '@agent-portal/ui/format';
+import type { AuditAction } from '../activity/kinds.ts';
 import type { Database } from '../db/connection.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { helpDesk } from '../session/helpDesk.ts';
@@ -10,7 +11,7 @@ import { deletePendingOf } from './queries/waiting.ts';
 export interface SecondStepChange {
   readonly user: { readonly userId: number; readonly username: string; readonly firstName: string };
   /** As the audit log names it: 'passkey added'. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** The name of the passkey, where it is about one. */
   readonly detail?: string;
   readonly at: Date;

@@ -104,7 +104,9 @@ export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route
     }),
 
     change(requireOfSubAccounts, async ({ input: { body }, deps, caller, requestId }) => {
-      const action = `second step of sub-accounts ${body.isRequired ? '' : 'no longer '}required`;
+      const action = body.isRequired
+        ? 'second step of sub-accounts required'
+        : 'second step of sub-accounts no longer required';
       await deps.db.transaction(async (tx) => {
         await setRequired(tx, caller, body.isRequired);
         const { userId, agentId } = caller;

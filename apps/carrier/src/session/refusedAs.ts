@@ -1,9 +1,10 @@
+import type { AuditAction } from '../activity/kinds.ts';
 import type { Attempt } from '../http/answers/problems.ts';
 import type { Caller } from './caller.ts';
 
 /** What stands in the audit log of a call that a caller may not make, by the name of the action. */
 export const refusedAs =
-  (action: string) =>
+  (action: AuditAction) =>
   (caller: Caller): Attempt => ({
     action,
     agentId: caller.kind === 'agent' ? caller.agentId : null,

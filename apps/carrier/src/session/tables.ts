@@ -1,5 +1,6 @@
 import { subAccountChanges } from '@agent-portal/data/sub-accounts/contract';
 import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AuditAction } from '../activity/kinds.ts';
 
 const momentOrNot = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const moment = (name: string) => momentOrNot(name).notNull();
@@ -48,7 +49,7 @@ export const auditEntries = pgTable('audit_entries', {
     .primaryKey()
     .generatedAlwaysAsIdentity(),
   at: moment('at'),
-  action: text().notNull(),
+  action: text().$type<AuditAction>().notNull(),
   userId: integer('user_id'),
   agentId: text('agent_id'),
   subjectUserId: integer('subject_user_id'),

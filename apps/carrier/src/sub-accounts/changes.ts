@@ -7,6 +7,7 @@ import {
   type removeSubAccount,
   type resetSecondStep,
 } from '@agent-portal/data/sub-accounts/contract';
+import type { AuditAction } from '../activity/kinds.ts';
 import type { Database } from '../db/connection.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -97,7 +98,7 @@ export async function invite(
 
 /** What a change comes to: its name in the audit log, and what is then written. */
 interface Outcome {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly lastChange: NonNullable<User['lastChange']>;
   readonly set?: Partial<User>;
 }

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { AuditAction } from '../../activity/kinds.ts';
 
 /** One field of a request and what is wrong with it. */
 export interface FieldError {
@@ -8,7 +9,7 @@ export interface FieldError {
 
 /** What a refused call tried to do, for the audit log. */
 export interface Attempt {
-  readonly action: string;
+  readonly action: AuditAction;
   /** The agent that it was tried on. */
   readonly agentId: string | null;
 }

@@ -46,11 +46,11 @@ describe('the audit log', () => {
   });
 
   it('leads to the action, and to the call in the server log', async () => {
-    const { rows } = await server.database.db.execute<{ n: string; r: string }>(sql`
-      SELECT policy_number AS n, request_id AS r FROM audit_entries
+    const { rows } = await server.database.db.execute<{ n: string; detail: string; r: string }>(sql`
+      SELECT policy_number AS n, detail, request_id AS r FROM audit_entries
       JOIN action_items ON audit_entries.user_id = action_items.user_id AND at = taken_at
       WHERE audit_entries.action = 'action taken'`);
-    expect(rows.map(({ n }) => n)).toEqual([policyNumber]);
+    expect(rows).toMatchObject([{ n: policyNumber, detail: policyNumber }]);
     expect(server.logLines.some((line) => line.includes(String(rows[0]?.r)))).toBe(true);
   });
 

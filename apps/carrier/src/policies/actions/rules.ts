@@ -61,8 +61,8 @@ export async function performAction(
       contactEmail: asked.contactEmail ?? null,
       takenAt: at,
     });
-    if (isNew)
-      await insertAuditEntry(tx, { at, action: 'action taken', userId, agentId, requestId });
+    const entry = { at, userId, agentId, requestId, detail: asked.policyNumber };
+    if (isNew) await insertAuditEntry(tx, { ...entry, action: 'action taken' });
     if (isNew && isAnswered(asked)) {
       const isWithdrawn = asked.action === 'WithdrawApplication';
       await handToCarrier(tx, asked.policyNumber, isWithdrawn ? undefined : asked.requirementId);

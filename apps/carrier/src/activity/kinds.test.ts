@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { auditActions, namedKinds, whatOf } from './kinds.ts';
+
+const documentation = new URL('../../../../docs/audit.md', import.meta.url);
+
+test('every action that the audit log may hold has words of its own, and stands in its documentation', async () => {
+  const text = await readFile(documentation, 'utf8');
+  const [written = ''] = text.split('## Columns');
+  const names = [...written.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  const actions = Object.keys(auditActions);
+  expect(new Set(names.filter((name) => name !== 'action'))).toEqual(new Set(actions));
+  expect(new Set(actions.map((action) => whatOf(action))).size).toBe(actions.length);
+});
+
+test('an action that a later version wrote reads as it is named', () => {
+  expect(whatOf('toString')).toBe('ToString');
+  expect(namedKinds).toContainEqual({ action: 'sign-in refused', kind: 'Failed sign-in' });
+  expect(namedKinds.map(({ kind }) => kind)).not.toContain('Change');
+});
