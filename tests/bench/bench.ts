@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { benchBranch } from './branchBench.ts';
 import { benchList } from './listBench.ts';
 import { benchExport } from './exportBench.ts';
 import { benchFilter } from './filterBench.ts';
@@ -26,6 +27,9 @@ const baseURL = `http://localhost:${port}`;
 if (!process.env['BENCH_NAVIGATION_ONLY']) await benchList(baseURL, rounds);
 if (!process.env['BENCH_LIST_ONLY']) await benchNavigation(baseURL, rounds);
 if (!process.env['BENCH_NAVIGATION_ONLY']) await benchFilter(baseURL, rounds);
+if (!process.env['BENCH_LIST_ONLY'] && !process.env['BENCH_NAVIGATION_ONLY']) {
+  await benchBranch(rounds);
+}
 
 const status = await readFile(`/proc/${server.pid}/status`, 'utf8').catch(() => '');
 const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status) ?? [];

@@ -56,6 +56,7 @@ const agentsPages: Readonly<Record<string, string>> = {
   delivery: '/account-settings/policy',
   users: '/account-settings/users',
   activity: '/account-settings/activity',
+  security: '/account-settings/security',
   'account-settings': '/account-settings',
   profile: '/account-settings/profile',
 };

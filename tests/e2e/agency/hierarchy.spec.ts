@@ -133,8 +133,11 @@ test('what ends soon is counted in the navigation, on its tab, its card and in t
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   const notices = panel.getByRole('heading', { name: /^Ending within (7|30|90) days: \d+$/ });
-  const told = (await notices.allTextContents()).map((text) => Number(text.split(': ')[1]));
-  expect(told.reduce((sum, one) => sum + one, 0)).toBe(Number(count));
+  const told = async () => {
+    const counts = (await notices.allTextContents()).map((text) => Number(text.split(': ')[1]));
+    return counts.reduce((sum, one) => sum + one, 0);
+  };
+  await expect.poll(told).toBe(Number(count));
   await panel.getByRole('link', { name: 'See all that end soon' }).first().click();
   await expect(page).toHaveURL('/hierarchy?tab=ending-soon');
 });
