@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, expectAccessible, signIn } from '../support.ts';
+import { drawn, expectAccessible, signIn, switchOff } from '../support.ts';
 
 const users = '/account-settings/users';
 const password = 'four words in a row';
@@ -116,4 +116,44 @@ test('of two changes at once the later sees both, and chooses', async ({ page, c
   await inDialog(other, 'Withdraw invitation').click();
   await inDialog(other, 'Withdraw it').click();
   await expect(button(other, `Manage ${name}`)).toHaveCount(0);
+});
+
+test('with the keyboard alone somebody is invited, and a failure loses nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signIn(page, 'agent', users);
+  await drawn(page);
+  const lastName = `Quill-${randomUUID().slice(0, 8)}`;
+  const email = `pia.${lastName}@example.com`.toLowerCase();
+  await page.route('**/API/UserData/SubAccounts', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await button(page, 'Invite a user').press('Enter');
+  await dialog(page).getByLabel('First name').focus();
+  for (const text of ['Pia', lastName, email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await dialog(page).getByRole('checkbox', { name: 'Claims' }).press('Space');
+  await inDialog(page, 'Send invitation').press('Enter');
+  await expect(dialog(page)).toContainText('Nobody was invited.');
+  await expect(dialog(page).getByLabel('E-mail')).toHaveValue(email);
+  await expect(dialog(page).getByRole('checkbox', { name: 'Claims' })).toBeChecked();
+  await expectAccessible(page);
+
+  await page.unroute('**/API/UserData/SubAccounts');
+  await inDialog(page, 'Send invitation').press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page, 'Invite a user')).toBeFocused();
+  await button(page, `Manage Pia ${lastName}`).click();
+  await inDialog(page, 'Withdraw invitation').click();
+  await inDialog(page, 'Withdraw it').click();
+  await expect(button(page, `Manage Pia ${lastName}`)).toHaveCount(0);
+});
+
+test('without the navigation there is no page of users', async ({ page }) => {
+  await switchOff(page, 'left_nav');
+  await signIn(page, 'agent', users);
+  await expect(page).toHaveURL(/\/error/);
 });
