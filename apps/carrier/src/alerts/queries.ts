@@ -2,6 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { producers } from '../hierarchy/tables.ts';
+import { toldOf } from '../session/queries.ts';
 import { users } from '../session/tables.ts';
 import { alertPreferences, alertSettings, distributionEmails } from './tables.ts';
 
@@ -23,10 +24,8 @@ export async function findSaved(db: Database, producerId: string) {
       version: alertSettings.version,
       savedAt: alertSettings.savedAt,
       savedBy: alertSettings.savedBy,
-      name: sql<
-        string | null
-      >`nullif(trim(concat(${users.firstName}, ' ', ${users.lastName})), '')`,
-      byHomeOffice: sql<boolean>`coalesce(${users.kind} = 'home-office', false)`,
+      name: toldOf(users).name,
+      byHomeOffice: toldOf(users).isHomeOffice,
     })
     .from(alertSettings)
     .leftJoin(users, eq(users.userId, alertSettings.savedBy))

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { agents, producers } from '../hierarchy/tables.ts';
@@ -102,6 +102,12 @@ export async function deleteEnded(db: Database, ended: { idleSince: Date; begunB
     .delete(sessions)
     .where(or(lt(sessions.lastSeenAt, ended.idleSince), lt(sessions.createdAt, ended.begunBefore)));
 }
+
+/** The name of a user who may be missing from a join, and whether it is home office. */
+export const toldOf = (who: Readonly<Record<'firstName' | 'lastName' | 'kind', AnyPgColumn>>) => ({
+  name: sql<string | null>`nullif(trim(concat(${who.firstName}, ' ', ${who.lastName})), '')`,
+  isHomeOffice: sql<boolean>`coalesce(${who.kind} = 'home-office', false)`,
+});
 
 /** Writes down what somebody did, so that it can be traced later. */
 export async function insertAuditEntry(db: Database, entry: typeof auditEntries.$inferInsert) {

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@agent-portal/data/cases/shapes';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { toldOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
 import { caseEvents, cases } from '../tables.ts';
 
@@ -10,8 +11,8 @@ export async function findHistory(db: Database, envelopeId: string): Promise<His
     .select({
       event: caseEvents.event,
       at: caseEvents.happenedAt,
-      by: sql<string | null>`nullif(trim(concat(${users.firstName}, ' ', ${users.lastName})), '')`,
-      byHomeOffice: sql<boolean>`coalesce(${users.kind} = 'home-office', false)`,
+      by: toldOf(users).name,
+      byHomeOffice: toldOf(users).isHomeOffice,
       note: caseEvents.note,
     })
     .from(caseEvents)

@@ -15,9 +15,9 @@ const window = 15 * 60;
 const toKey = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Counts what signs in, passwords unless told, in the database, so that all processes agree (reliability, 16). An attempt counts
- * before the password is looked at, so that guesses made at once cannot slip past; a good one is
- * taken back.
+ * Counts tries to sign in, by password unless told otherwise, in the database, so that all processes
+ * agree (reliability, 16). An attempt counts before it is looked at, so that guesses made at once cannot
+ * slip past; a good one is taken back.
  */
 export function createAttempts(
   pool: OpenDatabase['pool'],
