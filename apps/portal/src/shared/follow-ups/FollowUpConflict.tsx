@@ -1,7 +1,6 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/ui/format';
+import { ConflictBanner } from '../form/ConflictBanner.tsx';
 
 interface FollowUpConflictProps {
   /** What happened meanwhile. */
@@ -15,7 +14,11 @@ interface FollowUpConflictProps {
 /** Shows what somebody saved meanwhile beside what is typed, and lets the reader choose. */
 export function FollowUpConflict({ message, latest, onTake, onSaveMine }: FollowUpConflictProps) {
   return (
-    <Banner tone="warning" role="alert">
+    <ConflictBanner
+      takeText={latest ? undefined : 'Leave it deleted'}
+      onTake={onTake}
+      onSaveMine={onSaveMine}
+    >
       {message}
       {latest && (
         <dl>
@@ -24,14 +27,6 @@ export function FollowUpConflict({ message, latest, onTake, onSaveMine }: Follow
           <dd>{latest.note || 'No note'}</dd>
         </dl>
       )}
-      <div data-part="choices">
-        <Button size="small" onClick={onTake}>
-          {latest ? 'Take what was saved there' : 'Leave it deleted'}
-        </Button>
-        <Button size="small" onClick={onSaveMine}>
-          Save mine instead
-        </Button>
-      </div>
-    </Banner>
+    </ConflictBanner>
   );
 }

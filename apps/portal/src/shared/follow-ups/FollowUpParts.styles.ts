@@ -69,10 +69,4 @@ export const FollowUpForm = styled.form`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-
-  & [data-part='choices'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-8')};
-  }
 `;

@@ -64,15 +64,10 @@ export const PreferenceFields = styled.form`
     padding-inline-start: ${token('space-16')};
   }
 
-  & [data-part='commands'],
-  & [data-part='choices'] {
+  & [data-part='commands'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space-8')};
-  }
-
-  & [data-part='choices'] {
-    margin-block-start: ${token('space-12')};
   }
 
   @media (width < 768px) {

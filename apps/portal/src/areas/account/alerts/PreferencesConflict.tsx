@@ -1,8 +1,7 @@
 import type { AlertPreference } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
 import { describe } from './alertTexts.ts';
+import { ConflictBanner } from '../../../shared/form/ConflictBanner.tsx';
 
 interface PreferencesConflictProps {
   /** Who was faster. */
@@ -24,7 +23,7 @@ export function PreferencesConflict(props: PreferencesConflictProps) {
     return isOther ? [{ event: saved.event, saved: describe(saved), own: describe(own) }] : [];
   });
   return (
-    <Banner tone="warning" role="alert">
+    <ConflictBanner onTake={onTake} onSaveMine={onSaveMine}>
       {message} {other.length === 0 && 'Both choices are the same.'}
       <ul>
         {other.map(({ event, saved, own }) => (
@@ -33,14 +32,6 @@ export function PreferencesConflict(props: PreferencesConflictProps) {
           </li>
         ))}
       </ul>
-      <div data-part="choices">
-        <Button size="small" onClick={onTake}>
-          Take what was saved there
-        </Button>
-        <Button size="small" onClick={onSaveMine}>
-          Save mine instead
-        </Button>
-      </div>
-    </Banner>
+    </ConflictBanner>
   );
 }

@@ -1,6 +1,7 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
+import { Choices } from '../../../shared/form/ConflictBanner.styles.ts';
 import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
 import { deliveryLabels as labels, type DeliveryValues } from './deliveryValues.ts';
 
@@ -31,10 +32,10 @@ export function DeliveryConflict(props: DeliveryConflictProps) {
       <DescriptionList pairs={pairsOf(theirs)} />
       <h3>Yours</h3>
       <DescriptionList pairs={pairsOf(mine)} />
-      <div data-part="choices">
+      <Choices>
         <Button onClick={onKeepMine}>Keep mine</Button>
         <Button onClick={onTakeTheirs}>Take theirs</Button>
-      </div>
+      </Choices>
     </Banner>
   );
 }

@@ -15,11 +15,4 @@ export const DeliveryFields = styled.form`
   & h3 {
     margin-block: ${token('space-12')} ${token('space-8')};
   }
-
-  & [data-part='choices'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-8')};
-    margin-block-start: ${token('space-12')};
-  }
 `;

@@ -1,8 +1,7 @@
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/ui/format';
 import { rolesText } from './roleLabels.ts';
+import { ConflictBanner } from '../../../shared/form/ConflictBanner.tsx';
 
 interface UserConflictProps {
   /** Who was faster. */
@@ -17,7 +16,7 @@ interface UserConflictProps {
 export function UserConflict({ message, latest, onTake, onSaveMine }: UserConflictProps) {
   const { state, roles, endsOn } = latest;
   return (
-    <Banner tone="warning" role="alert">
+    <ConflictBanner onTake={onTake} onSaveMine={onSaveMine}>
       {message} What you chose stands below.
       <dl>
         <dt>Saved there</dt>
@@ -25,14 +24,6 @@ export function UserConflict({ message, latest, onTake, onSaveMine }: UserConfli
         <dd>{rolesText(roles)}</dd>
         <dd>{endsOn ? `Last day of access ${formatDate(endsOn)}` : 'Access without an end'}</dd>
       </dl>
-      <div data-part="choices">
-        <Button size="small" onClick={onTake}>
-          Take what was saved there
-        </Button>
-        <Button size="small" onClick={onSaveMine}>
-          Save mine instead
-        </Button>
-      </div>
-    </Banner>
+    </ConflictBanner>
   );
 }

@@ -1,0 +1,10 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** The buttons of a choice, below what it is about. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-8')};
+  margin-block-start: ${token('space-12')};
+`;
