@@ -45,7 +45,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   Select: {
     job: 'Choose one of a few values',
     use: 'Up to some fifteen values that everybody knows.',
-    avoid: 'More values: `Combobox`. On or off: `Switch`.',
+    avoid: 'More values: `Combobox`. On or off: `Switch`. All are to show: `RadioGroup`.',
     keys: {
       'Down, Up': 'Goes to the next value.',
       'Alt + Down, Space': 'Opens the list.',
@@ -71,8 +71,32 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   Switch: {
     job: 'Turn something on or off',
     use: 'It takes effect at once.',
-    avoid: 'It takes effect when a form is sent: a native checkbox.',
+    avoid: 'It takes effect when a form is sent: `Checkbox`.',
     keys: press,
+  },
+  Checkbox: {
+    job: 'Say yes to one thing',
+    use: 'It takes effect when a form is sent, or stands for what is chosen of a list.',
+    avoid: 'It takes effect at once: `Switch`. Several belong together: `CheckboxGroup`.',
+    keys: { Space: 'Turns it on or off.' },
+  },
+  CheckboxGroup: {
+    job: 'Choose several of a few values',
+    use: 'Up to some ten values that all show: roles, channels, states.',
+    avoid: 'One of them: `RadioGroup`. Many values: `MultiCombobox`.',
+    keys: { Tab: 'Goes to the next box.', Space: 'Turns it on or off.' },
+  },
+  RadioGroup: {
+    job: 'Choose one of a few values that all show',
+    use: 'Two to six values that a reader compares before choosing.',
+    avoid:
+      'Little room, or values that everybody knows: `Select`. Several at once: `CheckboxGroup`.',
+    keys: {
+      Tab: 'Goes to what is chosen, and on from it.',
+      'Down, Right': 'Chooses the next value, after the last the first.',
+      'Up, Left': 'Chooses the value before it.',
+      Space: 'Chooses the value, where none was chosen.',
+    },
   },
   DateField: {
     job: 'Enter a date',

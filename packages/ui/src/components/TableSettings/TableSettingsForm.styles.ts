@@ -14,7 +14,9 @@ export const SettingsForm = styled.div`
 
   legend {
     padding: 0;
+    font-size: ${token('font-size-small')};
     font-weight: ${token('font-weight-strong')};
+    line-height: ${token('line-height-small')};
   }
 
   p {
@@ -22,26 +24,6 @@ export const SettingsForm = styled.div`
     color: ${token('color-text-muted')};
     font-size: ${token('font-size-small')};
     line-height: ${token('line-height-small')};
-  }
-
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space-8')};
-    min-block-size: ${token('control-height')};
-    cursor: pointer;
-  }
-
-  fieldset > label {
-    margin-inline-end: ${token('space-24')};
-  }
-
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: ${token('color-primary')};
   }
 
   ol {
@@ -56,8 +38,14 @@ export const SettingsForm = styled.div`
     border-block-start: 1px solid ${token('color-divider')};
   }
 
-  li > label {
+  li > :first-child {
     flex: 1;
+  }
+
+  li > :first-child > label {
+    align-items: center;
+    inline-size: 100%;
+    min-block-size: ${token('control-height')};
   }
 
   button[aria-disabled] {

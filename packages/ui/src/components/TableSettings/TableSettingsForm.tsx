@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { headingOf } from '../DataTable/Column.ts';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import type { TableSettingsProps } from './TableSettingsProps.ts';
 import { SettingsForm } from './TableSettingsForm.styles.ts';
 import { densities } from '../DataTable/tableView.ts';
@@ -17,7 +19,6 @@ const directions = [
 export function TableSettingsForm({ columns, view, onChange }: TableSettingsProps) {
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<string>(undefined);
-  const densityName = useId();
   const heading = headingOf(columns);
 
   // A row that moves loses the focus of its buttons in some browsers.
@@ -29,20 +30,13 @@ export function TableSettingsForm({ columns, view, onChange }: TableSettingsProp
 
   return (
     <SettingsForm>
-      <fieldset>
-        <legend>Density</legend>
-        {densities.map((density) => (
-          <label key={density}>
-            <input
-              type="radio"
-              name={densityName}
-              checked={view.density === density}
-              onChange={() => onChange({ ...view, density })}
-            />
-            {densityLabels[density]}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        label="Density"
+        layout="row"
+        options={densities.map((value) => ({ value, label: densityLabels[value] }))}
+        value={view.density}
+        onChange={(density) => onChange({ ...view, density })}
+      />
       <fieldset>
         <legend>Columns</legend>
         {heading && <p>{heading.header} always shows, and comes first.</p>}
@@ -51,14 +45,11 @@ export function TableSettingsForm({ columns, view, onChange }: TableSettingsProp
             const header = columns.find((column) => column.id === id)?.header ?? id;
             return (
               <li key={id}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={!view.hidden.includes(id)}
-                    onChange={({ target }) => onChange(showColumn(view, id, target.checked))}
-                  />
-                  {header}
-                </label>
+                <Checkbox
+                  label={header}
+                  isChecked={!view.hidden.includes(id)}
+                  onChange={(isShown) => onChange(showColumn(view, id, isShown))}
+                />
                 {directions.map(([direction, arrow]) => (
                   <IconButton
                     key={direction}

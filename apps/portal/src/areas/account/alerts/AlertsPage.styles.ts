@@ -43,22 +43,6 @@ export const PreferenceFields = styled.form`
     font-weight: ${token('font-weight-strong')};
   }
 
-  & fieldset > label {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space-8')};
-    min-block-size: ${token('target')};
-    cursor: pointer;
-  }
-
-  & input[type='checkbox'] {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: ${token('color-primary')};
-  }
-
   & ul {
     margin: ${token('space-8')} 0 0;
     padding-inline-start: ${token('space-16')};

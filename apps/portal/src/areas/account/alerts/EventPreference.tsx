@@ -5,6 +5,7 @@ import {
   type AlertPreference,
 } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
+import { Checkbox } from '@agent-portal/ui/Checkbox';
 import { Select } from '@agent-portal/ui/Select';
 import { channelLabels, frequencyLabels } from './alertTexts.ts';
 
@@ -22,21 +23,19 @@ export function EventPreference({ preference, onChange }: EventPreferenceProps) 
     <fieldset>
       <legend>{eventLabels[event]}</legend>
       {alertChannels.map((channel) => (
-        <label key={channel}>
-          <input
-            type="checkbox"
-            checked={channels.includes(channel)}
-            onChange={({ target }) =>
-              onChange({
-                ...preference,
-                channels: alertChannels.filter((one) =>
-                  one === channel ? target.checked : channels.includes(one),
-                ),
-              })
-            }
-          />
-          {channelLabels[channel]}
-        </label>
+        <Checkbox
+          key={channel}
+          label={channelLabels[channel]}
+          isChecked={channels.includes(channel)}
+          onChange={(isChecked) =>
+            onChange({
+              ...preference,
+              channels: alertChannels.filter((one) =>
+                one === channel ? isChecked : channels.includes(one),
+              ),
+            })
+          }
+        />
       ))}
       <Select
         label="How often"

@@ -1,10 +1,10 @@
-import { type Role, roles as allRoles } from '@agent-portal/data/endpoint';
+import { roles as allRoles } from '@agent-portal/data/endpoint';
+import { CheckboxGroup } from '@agent-portal/ui/CheckboxGroup';
 import { dateError, DateField } from '@agent-portal/ui/DateField';
 import { type Control, Controller, type UseFormGetValues } from 'react-hook-form';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import type { Access } from './Access.ts';
 import { roleLabels } from './roleLabels.ts';
-import { RoleChoices } from './Users.styles.ts';
 
 export const accessLabels = { roles: 'Roles', endsOn: 'Last day of access' } as const;
 
@@ -13,8 +13,7 @@ interface AccessFieldsProps {
   readonly getValues: UseFormGetValues<Access>;
 }
 
-const toggled = (chosen: readonly Role[], role: Role) =>
-  allRoles.filter((one) => chosen.includes(one) !== (one === role));
+const roleOptions = allRoles.map((value) => ({ value, label: roleLabels[value] }));
 
 /** The roles of a user and the last day of its access, as fields of a form. */
 export function AccessFields({ control, getValues }: AccessFieldsProps) {
@@ -25,22 +24,13 @@ export function AccessFields({ control, getValues }: AccessFieldsProps) {
         name="roles"
         control={control}
         render={({ field }) => (
-          <RoleChoices>
-            <legend>{accessLabels.roles}</legend>
-            <div>
-              {allRoles.map((role, index) => (
-                <label key={role}>
-                  <input
-                    ref={index === 0 ? field.ref : undefined}
-                    type="checkbox"
-                    checked={field.value.includes(role)}
-                    onChange={() => field.onChange(toggled(field.value, role))}
-                  />
-                  {roleLabels[role]}
-                </label>
-              ))}
-            </div>
-          </RoleChoices>
+          <CheckboxGroup
+            {...field}
+            label={accessLabels.roles}
+            layout="grid"
+            options={roleOptions}
+            values={field.value}
+          />
         )}
       />
       <div>

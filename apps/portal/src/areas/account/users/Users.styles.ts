@@ -64,41 +64,6 @@ export const UserForm = styled.form`
   }
 `;
 
-export const RoleChoices = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0;
-    margin-block-end: ${token('space-4')};
-    font-weight: ${token('font-weight-strong')};
-  }
-
-  & > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-    gap: ${token('space-4')} ${token('space-16')};
-  }
-
-  & label {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space-8')};
-    min-block-size: max(1.75rem, ${token('target')});
-    cursor: pointer;
-  }
-
-  & input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin: 0;
-    accent-color: ${token('color-primary')};
-  }
-`;
-
 /** What else can be done with a user, under what is known of it. */
 export const UserSteps = styled.div`
   display: grid;

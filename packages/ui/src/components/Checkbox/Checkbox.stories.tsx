@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+function StatefulCheckbox(props: CheckboxProps) {
+  const [isChecked, setIsChecked] = useState(props.isChecked ?? false);
+  return (
+    <Checkbox
+      {...props}
+      isChecked={isChecked}
+      onChange={(next) => {
+        props.onChange?.(next);
+        setIsChecked(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/Checkbox',
+  component: Checkbox,
+  render: (args) => <StatefulCheckbox {...args} />,
+  args: { label: 'Include the downline', isChecked: false, onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const looks: Readonly<Record<string, Partial<CheckboxProps>>> = {
+  off: {},
+  on: { isChecked: true },
+  mixed: { isMixed: true },
+  hinted: { help: 'Policies of agents under you count too.' },
+  required: { required: true },
+  invalid: { errorText: 'Say yes to go on.' },
+  'read-only': { isChecked: true, isReadOnly: true },
+};
+
+/** Every look in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={Object.keys(looks)}
+      columns={controlStates}
+      cell={(look, state) => (
+        <Checkbox {...args} {...looks[look]} disabled={state === 'disabled'} />
+      )}
+    />
+  ),
+};
+
+/** Space turns it on and off; its label is part of what can be pressed. */
+export const Toggles: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Include the downline' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ }');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText('Include the downline'));
+    await expect(box).not.toBeChecked();
+  },
+};
+
+/** Some of what it stands for is chosen: a press still says yes or no. */
+export const Mixed: Story = {
+  args: { isMixed: true },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(box).toBePartiallyChecked();
+  },
+};
+
+/** What cannot be changed can still be reached and read. */
+export const ReadOnly: Story = {
+  args: { isChecked: true, isReadOnly: true },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ }');
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAttribute('aria-readonly', 'true');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A hint and an error are read with it. */
+export const Invalid: Story = {
+  args: { help: 'The client has read them.', errorText: 'Say yes to go on.', required: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Include the downline' });
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+    await expect(box).toHaveAccessibleDescription('The client has read them. Say yes to go on.');
+  },
+};
+
+/** A form sends it by name and value, and a reset brings the first state back. */
+export const InAForm: Story = {
+  render: ({ label }) => (
+    <form style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <Checkbox label={label} name="downline" value="yes" defaultChecked />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>('checkbox');
+    const sent = () => new FormData(box.form ?? undefined).get('downline');
+    await expect(sent()).toBe('yes');
+    await userEvent.click(box);
+    await expect(sent()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(sent()).toBe('yes');
+  },
+};
+
+/** A long label wraps beside the box. */
+export const LongLabel: Story = {
+  args: {
+    label:
+      'The applicant has read the notice about accelerated death benefits for chronic illness, and keeps a copy of NL0018O0142NL0018O0142NL0018O0142',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+
+function StatefulGroup(props: CheckboxGroupProps) {
+  const [values, setValues] = useState(props.values);
+  return (
+    <CheckboxGroup
+      {...props}
+      values={values}
+      onChange={(next) => {
+        props.onChange(next);
+        setValues(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/CheckboxGroup',
+  component: CheckboxGroup<string>,
+  render: (args) => <StatefulGroup {...args} />,
+  args: {
+    label: 'Roles',
+    options: [
+      { value: 'claims', label: 'Claims' },
+      { value: 'commissions', label: 'Commissions', help: 'Statements and debt too.' },
+      { value: 'hierarchy', label: 'Hierarchy' },
+    ],
+    values: ['claims'],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof CheckboxGroup<string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const looks: Readonly<Record<string, Partial<CheckboxGroupProps>>> = {
+  plain: {},
+  hinted: { help: 'What the user may open.' },
+  required: { isRequired: true },
+  invalid: { values: [], errorText: 'Choose at least one role.' },
+  'read-only': { isReadOnly: true },
+};
+
+/** Every look in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={Object.keys(looks)}
+      columns={controlStates}
+      cell={(look, state) => (
+        <CheckboxGroup {...args} {...looks[look]} disabled={state === 'disabled'} />
+      )}
+    />
+  ),
+};
+
+/** Tab goes from box to box, Space turns one on and off; what is told keeps the order of the options. */
+export const Keyboard: Story = {
+  args: { values: ['commissions'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Roles' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Claims' })).toHaveFocus();
+    await userEvent.keyboard('{ }');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['claims', 'commissions']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Commissions' })).toHaveFocus();
+    await userEvent.keyboard('{ }');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['claims']);
+  },
+};
+
+/** What is wrong is read with the group, and each box is marked. */
+export const Invalid: Story = {
+  args: { help: 'What the user may open.', errorText: 'Choose at least one role.', values: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'What the user may open. Choose at least one role.',
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'Claims' })).toBeInvalid();
+  },
+};
+
+/** What cannot be changed can still be reached and read. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Claims' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Claims' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A form sends each chosen value by the one name. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form aria-label="Access">
+      <StatefulGroup {...args} name="roles" />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Hierarchy' }));
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).getAll('roles')).toEqual(['claims', 'hierarchy']);
+  },
+};
+
+/** Side by side, as filters have them. */
+export const Row: Story = { args: { layout: 'row' } };
+
+/** In columns of one width; one column on a phone. */
+export const Grid: Story = { args: { layout: 'grid' } };

@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+import { choiceGroupStyles } from '../Field/choiceGroupStyles.ts';
+
+export const CheckboxGroupFrame = styled.fieldset`
+  ${choiceGroupStyles}
+`;

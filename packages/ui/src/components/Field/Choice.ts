@@ -1,0 +1,9 @@
+/** One of the choices of a group. */
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A hint under the label. */
+  readonly help?: string;
+  /** @default false */
+  readonly isDisabled?: boolean;
+}

@@ -1,0 +1,70 @@
+import { css } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** A native checkbox or radio with its label beside it: styles alone, which their stories show. */
+export const choiceStyles = css`
+  label {
+    display: inline-flex;
+    align-items: start;
+    gap: ${token('space-8')};
+    min-inline-size: 0;
+    min-block-size: max(1.75rem, ${token('target')});
+    padding-block: max(2px, calc((${token('target')} - ${token('line-height')}) / 2));
+    color: ${token('color-text')};
+    font-size: inherit;
+    font-weight: inherit;
+    line-height: ${token('line-height')};
+    cursor: pointer;
+  }
+
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 2px;
+    accent-color: ${token('color-primary')};
+    cursor: inherit;
+  }
+
+  input[aria-invalid='true'] {
+    outline: 2px solid ${token('color-danger')};
+    outline-offset: 1px;
+  }
+
+  input:focus-visible {
+    outline: 3px solid ${token('color-focus')};
+    outline-offset: 2px;
+  }
+
+  label:has(input:disabled) {
+    color: ${token('color-text-muted')};
+    cursor: not-allowed;
+  }
+
+  &[aria-readonly='true'] label,
+  label:has(input[aria-readonly='true']) {
+    cursor: default;
+  }
+
+  label > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  [data-part='required'] {
+    color: ${token('color-text-muted')};
+    font-weight: ${token('font-weight')};
+  }
+
+  [data-part='hint'],
+  [data-part='error'] {
+    margin: 0;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+
+  [data-part='error'] {
+    color: ${token('color-danger')};
+  }
+`;

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+function StatefulGroup(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/RadioGroup',
+  component: RadioGroup<string>,
+  render: (args) => <StatefulGroup {...args} />,
+  args: {
+    label: 'How often',
+    options: [
+      { value: 'once', label: 'At once' },
+      { value: 'daily', label: 'Daily', help: 'When the business day is over.' },
+      { value: 'weekly', label: 'Weekly' },
+    ],
+    value: 'once',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof RadioGroup<string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const looks: Readonly<Record<string, Partial<RadioGroupProps>>> = {
+  plain: {},
+  hinted: { help: 'E-mail alone; the portal tells at once.' },
+  required: { isRequired: true, value: null },
+  invalid: { value: null, errorText: 'Choose how often.' },
+  'read-only': { isReadOnly: true },
+};
+
+/** Every look in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={Object.keys(looks)}
+      columns={controlStates}
+      cell={(look, state) => (
+        <RadioGroup {...args} {...looks[look]} disabled={state === 'disabled'} />
+      )}
+    />
+  ),
+};
+
+/** One stop of the Tab key, at what is chosen; the arrows choose, and go round. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'How often' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'At once' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('daily');
+    await expect(canvas.getByRole('radio', { name: 'Daily' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('weekly');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Nothing is chosen yet: Space takes the choice that has the focus. */
+export const NothingChosen: Story = {
+  args: { value: null, isRequired: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'How often' })).toBeRequired();
+    await userEvent.tab();
+    await userEvent.keyboard('{ }');
+    await expect(args.onChange).toHaveBeenLastCalledWith('once');
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: null, help: 'E-mail alone.', errorText: 'Choose how often.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('E-mail alone. Choose how often.');
+  },
+};
+
+/** What cannot be changed can still be reached and read. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }));
+    await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A form sends what is chosen by the name of the group. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form aria-label="Alerts">
+      <StatefulGroup {...args} name="frequency" />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Weekly'));
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('frequency')).toBe('weekly');
+  },
+};
+
+/** Side by side, where the choices are short. */
+export const Row: Story = { args: { layout: 'row' } };
