@@ -29,7 +29,8 @@ const together = {
   parts: [
     'packages/ui/src/components/Banner/',
     'packages/ui/src/components/Badge/',
-    'apps/portal/src/shared/page/PageHeader',
+    'packages/ui/src/components/Button/ButtonLink',
+    'packages/ui/src/components/PageHeader/',
   ],
   list: [
     'apps/portal/src/shared/list/ListPage.tsx',

@@ -1,6 +1,7 @@
 import { dataGuides } from './dataGuides.ts';
 import { inputGuides } from './inputGuides.ts';
 import { otherGuides } from './otherGuides.ts';
+import { shellGuides } from './shellGuides.ts';
 
 /** What the docs say of each component, by the last part of its stories' title. */
-export const guides = { ...inputGuides, ...dataGuides, ...otherGuides };
+export const guides = { ...inputGuides, ...dataGuides, ...otherGuides, ...shellGuides };

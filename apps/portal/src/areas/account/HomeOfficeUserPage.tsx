@@ -2,7 +2,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { BecomeAUser } from '../../shell/impersonation/BecomeAUser.tsx';
 import { HomeOfficeUserBody } from './HomeOfficeUserPage.styles.ts';
 

@@ -2,7 +2,7 @@ import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
-import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { useRouteHandle } from '../../shared/page/routeHandle.ts';
 import { SettingsBody } from './SettingsFrame.styles.ts';
 import { useSettingsTabs } from './useSettingsTabs.ts';

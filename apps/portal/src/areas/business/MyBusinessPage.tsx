@@ -1,6 +1,6 @@
 import { useSession } from '../../session/SessionContext.ts';
 import { useFeatures } from '../../session/useFeatures.ts';
-import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { CommissionsCard } from './components/CommissionsCard.tsx';
 import { DebtCard } from './components/DebtCard.tsx';
 import { EndingsCard } from './components/EndingsCard.tsx';

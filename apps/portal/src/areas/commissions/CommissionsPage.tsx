@@ -1,7 +1,7 @@
 import { useCommissionSummary } from '@agent-portal/data/commissions/explained/useCommissionSummary';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { useSearchParams } from 'react-router-dom';
-import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { commissionTabs, tabHref, tabOf } from './commissionTabs.tsx';
 import { StatementButton } from './statement/StatementButton.tsx';
 import { CommissionSummary } from './summary/CommissionSummary.tsx';

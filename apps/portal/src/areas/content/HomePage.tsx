@@ -3,7 +3,7 @@ import { ButtonLink } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Blocks } from './components/Blocks.tsx';
 import { ContentError } from './components/lateParts.ts';
 

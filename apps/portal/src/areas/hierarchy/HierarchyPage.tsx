@@ -1,7 +1,7 @@
 import { useAgentInformation } from '@agent-portal/data/hierarchy/useAgentInformation';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { useSearchParams } from 'react-router-dom';
-import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { hierarchyTabs, tabHref, tabOf } from './hierarchyTabs.tsx';
 import { AgentCard } from './information/AgentCard.tsx';
 import { informationInput } from './information/informationInput.ts';

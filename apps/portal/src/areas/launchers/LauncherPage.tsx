@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
-import { PageHeader } from '../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Launch } from './components/Launch.tsx';
 import { ChooseAgent, LogInFirst } from './components/NeedsAgent.tsx';
 import { tools } from './tools.ts';

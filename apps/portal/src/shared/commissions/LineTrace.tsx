@@ -5,7 +5,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { formatAgent, formatDate, formatMoney } from '@agent-portal/ui/format';
 import { Money } from '@agent-portal/ui/Money';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { DescriptionList } from '../page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Sum, TraceParts } from './LineTrace.styles.ts';
 
 /** How a line of commission came about: what opens under its row. */

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { PageHeader } from '../page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { PolicyFollowUps } from './PolicyFollowUps.tsx';
 
 /** A page that shows the requirements of its policy nowhere else. */

@@ -12,7 +12,7 @@ import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { PageHeader } from '../page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { RequirementFollowUp } from './RequirementFollowUp.tsx';
 
 const [followUp] = followUps.ofPolicy.followUps;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '../page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { ListExport } from './head/ListExport.tsx';
 import { VersionSwitch } from './head/VersionSwitch.tsx';
 import type { List } from './List.ts';

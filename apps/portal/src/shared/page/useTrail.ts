@@ -1,15 +1,9 @@
+import type { BreadcrumbStep } from '@agent-portal/ui/Breadcrumbs';
 import { generatePath, type Params, useLocation, useParams } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../session/useFeatures.ts';
 import { mayFollow } from '../mayFollow.ts';
 import { type Crumb, useRouteHandle } from './routeHandle.ts';
-
-/** A page on the way down to the one on screen. */
-export interface Step {
-  readonly title: string;
-  /** Where it leads; none for what is no page, may not be opened, or leads back to where one is. */
-  readonly href?: string;
-}
 
 /** What stands at an address that ends in a parameter is called by it. */
 function nameOf({ title, pattern }: Crumb, params: Params): string {
@@ -25,7 +19,7 @@ function nameOf({ title, pattern }: Crumb, params: Params): string {
 export function useTrail(
   leadsTo?: Readonly<Record<string, string | undefined>>,
   names?: Readonly<Record<string, string>>,
-): Step[] {
+): BreadcrumbStep[] {
   const crumbs = useRouteHandle()?.trail ?? [];
   const params = useParams();
   const { pathname } = useLocation();

@@ -1,5 +1,6 @@
-import { Button } from '@agent-portal/ui/Button';
-import { MessagePage } from '../../shared/page/MessagePage.tsx';
+import { ErrorPage as Failure } from '@agent-portal/ui/ErrorPage';
+import { HelpDesk } from '../../shared/HelpDesk.tsx';
+import { messageTitle } from '../../shared/page/messageTitle.ts';
 
 export interface ErrorPageProps {
   /** Reference of the failed call in the carrier's logs. */
@@ -8,18 +9,18 @@ export interface ErrorPageProps {
   readonly onRetry: () => void;
 }
 
+const title = 'Oops! Something went wrong.';
+
 /** The global error page: a call failed with a 5xx [S8]. */
 export function ErrorPage({ requestId, onRetry }: ErrorPageProps) {
   return (
-    <MessagePage
-      title="Oops! Something went wrong."
+    <Failure
+      title={title}
+      documentTitle={messageTitle(title)}
       message="Please refresh the page or try again later."
-      requestId={requestId}
-      action={
-        <Button variant="primary" onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      help={<HelpDesk />}
+      reference={requestId}
+      onRetry={onRetry}
     />
   );
 }

@@ -1,15 +1,20 @@
-import { Link } from '@agent-portal/ui/Link';
+import { UnauthorizedPage as Refusal } from '@agent-portal/ui/UnauthorizedPage';
 import { paths } from '../../paths.ts';
-import { MessagePage } from '../../shared/page/MessagePage.tsx';
+import { HelpDesk } from '../../shared/HelpDesk.tsx';
+import { messageTitle } from '../../shared/page/messageTitle.ts';
+
+const title = 'Unauthorized.';
 
 /** The unauthorized page: a call was answered 403 [S8]. */
 export function UnauthorizedPage({ requestId }: { readonly requestId: string | undefined }) {
   return (
-    <MessagePage
-      title="Unauthorized."
+    <Refusal
+      title={title}
+      documentTitle={messageTitle(title)}
       message="You do not have access to this page"
-      requestId={requestId}
-      action={<Link href={paths.home()}>Go to Home</Link>}
+      help={<HelpDesk />}
+      reference={requestId}
+      homeHref={paths.home()}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Choices } from '../../../shared/form/ConflictBanner.styles.ts';
-import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { deliveryLabels as labels, type DeliveryValues } from './deliveryValues.ts';
 
 interface DeliveryConflictProps {

@@ -1,7 +1,7 @@
 import type { VertaforeInformation } from '@agent-portal/data/profile/contract';
 import { formatDate, formatPhone } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
-import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
 const linkOf = ({ isLinked, linkedOn }: VertaforeInformation) => {
   if (!isLinked) return 'Not linked: changes there do not reach us';

@@ -4,7 +4,7 @@ import { formatPhone } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
-import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
 /** The region of the agent, and the carrier's office for it (decisions, 3). */
 export function RegionDetails({ regionCode }: { readonly regionCode: string }) {

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { ErrorSummary } from '../../../shared/form/ErrorSummary.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
-import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import {
   claimSearchLabels,
   claimSearchNames,

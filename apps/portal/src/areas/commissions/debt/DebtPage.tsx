@@ -1,4 +1,4 @@
-import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { ListSection } from '../../../shared/list/ListSection.tsx';
 import { AtRisk } from './AtRisk.tsx';

@@ -5,7 +5,7 @@ import { appStatus } from '../../../session/appStatus.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { carrierName } from '../../../shared/carrier.ts';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
-import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { useRouteHandle } from '../../../shared/page/routeHandle.ts';
 import { entryOf } from '../searchNavigation.ts';
 import { Blocks } from './Blocks.tsx';

@@ -7,7 +7,7 @@ import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
-import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { GroupContacts } from './GroupContacts.tsx';
 import { GroupProducts } from './GroupProducts.tsx';
 import { GroupSections } from './GroupPage.styles.ts';

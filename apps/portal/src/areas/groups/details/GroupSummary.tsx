@@ -4,7 +4,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { formatCount, formatMoney, formatPercent } from '@agent-portal/ui/format';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { GroupBillsLink } from '../../../shared/cells/GroupBillsLink.tsx';
-import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
 /** `22 more employees have to enrol: …` */
 function missingOf({ shortBy = 0, minimumParticipation = 0, eligible }: GroupDetails): string {

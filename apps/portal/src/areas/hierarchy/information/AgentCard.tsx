@@ -3,7 +3,7 @@ import type { AgentInformation } from '@agent-portal/data/hierarchy/shapes';
 import { formatAgent, formatCount, formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { informationInput } from './informationInput.ts';
 import { AgentPanel, Counts } from './AgentCard.styles.ts';

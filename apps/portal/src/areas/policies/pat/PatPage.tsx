@@ -1,6 +1,6 @@
 import { useStatusCounts } from '@agent-portal/data/policies/useStatusCounts';
 import { paths } from '../../../paths.ts';
-import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { StatusCard } from './StatusCard.tsx';
 import { filteredList } from './filteredList.ts';
 import { StatusCards } from './PatPage.styles.ts';

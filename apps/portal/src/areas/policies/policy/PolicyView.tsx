@@ -9,7 +9,7 @@ import { belongsTo } from '../../../shared/navigation/belongsTo.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
-import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Sections } from './details/PolicyDetailsPage.styles.ts';
 import { CopyPolicyNumber } from './CopyPolicyNumber.tsx';
 import { HeadCommands } from './HeadCommands.styles.ts';

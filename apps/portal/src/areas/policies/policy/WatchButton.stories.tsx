@@ -3,7 +3,7 @@ import { getWatches, stopWatching, watchPolicy } from '@agent-portal/data/watche
 import { watches, watchesMocks } from '@agent-portal/data/watches/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { freshState } from '../../../testing/freshState.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';

@@ -5,7 +5,7 @@ import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
-import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import { billsOf, employerOf } from '../policy/details/groupLinks.tsx';
 import { GlanceCases, GlanceRow } from './GlanceLinks.styles.ts';

@@ -1,6 +1,6 @@
 import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/rows';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
-import { DescriptionList } from '../../../shared/page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { LateGlanceLinks } from './lateGlanceLinks.ts';
 
 /** An active or ended policy at a glance: what opens under its row. */

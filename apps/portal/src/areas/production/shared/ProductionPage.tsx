@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
-import { PageHeader } from '../../../shared/page/PageHeader.tsx';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import type { BranchName } from './branches.ts';
 import { DownlineTrail } from './DownlineTrail.tsx';
 import { OtherBranch } from './OtherBranch.tsx';

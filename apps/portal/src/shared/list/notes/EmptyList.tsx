@@ -1,6 +1,6 @@
 import { Button } from '@agent-portal/ui/Button';
+import { EmptyState } from '@agent-portal/ui/EmptyState';
 import { type FilterDefinition, filtersInWords } from '@agent-portal/ui/filters';
-import { Note } from './EmptyList.styles.ts';
 import type { FilterState } from '../address/listState.ts';
 
 export interface EmptyListProps {
@@ -15,29 +15,27 @@ export interface EmptyListProps {
 export function EmptyList({ noun, filters, chosen, onClear }: EmptyListProps) {
   const inForce = filtersInWords(filters, chosen);
   if (inForce.length === 0) {
-    return (
-      <Note>
-        <strong>No {noun}</strong>
-        <p>There are none at the moment.</p>
-      </Note>
-    );
+    return <EmptyState title={`No ${noun}`}>There are none at the moment.</EmptyState>;
   }
   return (
-    <Note>
-      <strong>No {noun} match your filters</strong>
-      <p>{inForce.join(', ')}</p>
-      <Button
-        onClick={({ currentTarget }) => {
-          // The button goes away with the note: the focus goes to 'Filters', as from the last chip,
-          // or to 'Filter' in the bar of a phone. The one that is not on screen does not take it.
-          const openers = '[data-part="opener"], [data-part="phone-list-bar"] > button';
-          const list = currentTarget.closest('section');
-          for (const opener of list?.querySelectorAll<HTMLElement>(openers) ?? []) opener.focus();
-          onClear();
-        }}
-      >
-        Clear filters
-      </Button>
-    </Note>
+    <EmptyState
+      title={`No ${noun} match your filters`}
+      action={
+        <Button
+          onClick={({ currentTarget }) => {
+            // The button goes away with the note: the focus goes to 'Filters', as from the last chip,
+            // or to 'Filter' in the bar of a phone. The one that is not on screen does not take it.
+            const openers = '[data-part="opener"], [data-part="phone-list-bar"] > button';
+            const list = currentTarget.closest('section');
+            for (const opener of list?.querySelectorAll<HTMLElement>(openers) ?? []) opener.focus();
+            onClear();
+          }}
+        >
+          Clear filters
+        </Button>
+      }
+    >
+      {inForce.join(', ')}
+    </EmptyState>
   );
 }

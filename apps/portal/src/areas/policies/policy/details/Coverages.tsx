@@ -1,7 +1,7 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
-import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Parties } from './ClientInformation.styles.ts';
 
 /** What the policy covers, and its riders (decisions, 3). */

@@ -8,7 +8,7 @@ import { paths } from '../../../../paths.ts';
 import { CaseEventBadge } from '../../../../shared/cases/CaseEventBadge.tsx';
 import { CaseLink } from '../../../../shared/cases/CaseLink.tsx';
 import { useMayOpen } from '../../../../shared/useMayOpen.ts';
-import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
 /** The envelopes of a policy, for those who may open case management. */
 export function PolicyCases({ policyNumber }: { readonly policyNumber: string }) {

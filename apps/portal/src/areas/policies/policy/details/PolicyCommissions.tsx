@@ -13,7 +13,7 @@ import { LineTrace } from '../../../../shared/commissions/LineTrace.tsx';
 import { TransactionBadge } from '../../../../shared/commissions/TransactionBadge.tsx';
 import { useMayOpen } from '../../../../shared/useMayOpen.ts';
 import { CommissionCard } from './PolicyCommissions.styles.ts';
-import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
 /** The last lines; the others are in commissions. */
 const mostLines = 5;

@@ -1,7 +1,7 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
-import { DescriptionList } from '../../../../shared/page/DescriptionList.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { billsOf, employerOf } from './groupLinks.tsx';
 
 /** `Term Life 20 (Life)`, or what the carrier says of it. */

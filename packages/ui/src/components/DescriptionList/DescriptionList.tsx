@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Descriptions } from './DescriptionList.styles.ts';
 
-/** Pairs of label and value; a pair without a value is left out. */
-export function DescriptionList({
-  pairs,
-}: {
-  readonly pairs: readonly (readonly [string, ReactNode])[];
-}) {
+export interface DescriptionListProps {
+  /** Label and value; a pair whose value is null, undefined or '' is left out. */
+  readonly pairs: readonly (readonly [label: string, value: ReactNode])[];
+}
+
+/** Pairs of label and value, a `dl`; a pair without a value is left out. */
+export function DescriptionList({ pairs }: DescriptionListProps) {
   return (
     <Descriptions>
       {pairs

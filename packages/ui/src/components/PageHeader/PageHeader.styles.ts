@@ -1,4 +1,4 @@
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '../../theme/tokens.ts';
 import { styled } from 'styled-components';
 
 export const PageHeaderRow = styled.div`
@@ -18,6 +18,7 @@ export const PageHeaderRow = styled.div`
 
   & h1 {
     margin: 0;
+    overflow-wrap: anywhere;
     outline: none;
   }
 

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = {
+  title: 'Components/Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    steps: [
+      { title: 'Policies', href: '#policies' },
+      { title: 'Pending', href: '#pending' },
+    ],
+    current: 'NL0018O0142',
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each page above is a link; the one on screen is none, and says that it is the page. */
+export const Trail: Story = {
+  play: async ({ canvas }) => {
+    const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail).toHaveTextContent('PoliciesPendingNL0018O0142');
+    await expect(trail.querySelector('[aria-current="page"]')).toHaveTextContent('NL0018O0142');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Policies' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveFocus();
+  },
+};
+
+/** What is no page, or may not be opened, is a word. */
+export const NotAPage: Story = {
+  args: { steps: [{ title: 'Production credit' }, { title: 'Individual', href: '#individual' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** A page with none above it has no trail. */
+export const Alone: Story = {
+  args: { steps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** It goes on in the next line; its links stand apart enough for a finger. */
+export const LongOnAPhone: Story = {
+  args: {
+    steps: [
+      { title: 'Group inventory', href: '#groups' },
+      { title: 'Consolidated Waterworks of the Upper Peninsula', href: '#group' },
+      { title: 'Bills', href: '#bills' },
+    ],
+    current: 'Bill 2026-11-000142',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const trail = canvas.getByRole('navigation');
+    await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
+  },
+};

@@ -1,0 +1,35 @@
+import { Link } from '../Link/Link.tsx';
+import { BreadcrumbTrail } from './Breadcrumbs.styles.ts';
+
+/** A page on the way down to the one on screen. */
+export interface BreadcrumbStep {
+  readonly title: string;
+  /** Where it leads; none for what is no page, may not be opened, or leads back to where one is. */
+  readonly href?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** The pages above the one on screen, the uppermost first; without any nothing is drawn. */
+  readonly steps: readonly BreadcrumbStep[];
+  /** What the page on screen is called. */
+  readonly current: string | undefined;
+  /** Names the trail. @default 'Breadcrumb' */
+  readonly label?: string;
+}
+
+/** The way down to the page on screen, a `nav`; nothing where it stands alone. */
+export function Breadcrumbs({ steps, current, label = 'Breadcrumb' }: BreadcrumbsProps) {
+  if (steps.length === 0) return null;
+  return (
+    <BreadcrumbTrail aria-label={label}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.title}>
+            {step.href === undefined ? step.title : <Link href={step.href}>{step.title}</Link>}
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </BreadcrumbTrail>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { Money } from '../Money/Money.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'Components/Data/DescriptionList',
+  component: DescriptionList,
+  args: {
+    pairs: [
+      [
+        'Policy number',
+        <Link key="policy" href="#policy">
+          NL0018O0142
+        </Link>,
+      ],
+      ['Primary insured', 'Ruth Okafor'],
+      ['Product', 'Term life, 20 years'],
+      ['Annual premium', <Money key="premium" amount={1234.5} />],
+      ['Billing mode', 'Monthly'],
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In as many columns as there is room for. */
+export const Pairs: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual([
+      'Policy number',
+      'Primary insured',
+      'Product',
+      'Annual premium',
+      'Billing mode',
+    ]);
+  },
+};
+
+export const Phone: Story = { ...Pairs, globals: { viewport: { value: 'phone' } } };
+
+/** What is not known is not there; a zero is. */
+export const WithoutValues: Story = {
+  args: {
+    pairs: [
+      ['Employer', ''],
+      ['Paid to', null],
+      ['Terminated', undefined],
+      ['Claims', 0],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+    await expect(canvas.getByRole('definition')).toHaveTextContent('0');
+  },
+};
+
+/** What is long and unbroken wraps. */
+export const LongValue: Story = {
+  args: { pairs: [['E-mail', `${'dana.whitfield.'.repeat(12)}@northfield.example`]] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const value = canvas.getByRole('definition');
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+  },
+};

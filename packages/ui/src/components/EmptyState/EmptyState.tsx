@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { EmptyNote } from './EmptyState.styles.ts';
+
+/** What the title is to the outline of the page: a heading, or only strong words. */
+export const emptyStateHeadings = ['strong', 'h2', 'h3'] as const;
+export type EmptyStateHeading = (typeof emptyStateHeadings)[number];
+
+export interface EmptyStateProps {
+  /** What is not there: 'No requirements match your filters'. */
+  readonly title: string;
+  /** Why, and what would bring it: text, in a paragraph. */
+  readonly children?: ReactNode;
+  /** The way on: a button or a link. */
+  readonly action?: ReactNode;
+  /** A heading where it is the whole of a page or a part. @default 'strong' */
+  readonly as?: EmptyStateHeading;
+}
+
+/** Takes the place of content that is not there, and says why. */
+export function EmptyState({ title, children, action, as: Title = 'strong' }: EmptyStateProps) {
+  return (
+    <EmptyNote>
+      <Title>{title}</Title>
+      {children && <p>{children}</p>}
+      {action}
+    </EmptyNote>
+  );
+}

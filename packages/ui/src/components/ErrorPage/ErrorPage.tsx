@@ -1,0 +1,23 @@
+import { Button } from '../Button/Button.tsx';
+import { MessagePage, type MessagePageProps } from '../MessagePage/MessagePage.tsx';
+
+export interface ErrorPageProps extends Omit<MessagePageProps, 'action'> {
+  /** Tries what failed again, without loading the page anew. */
+  readonly onRetry: () => void;
+  /** @default 'Try again' */
+  readonly retryText?: string;
+}
+
+/** What an app shows instead of a page that failed: the message, and the way to try again. */
+export function ErrorPage({ onRetry, retryText = 'Try again', ...page }: ErrorPageProps) {
+  return (
+    <MessagePage
+      {...page}
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          {retryText}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../Button/Button.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Components/Navigation/PageHeader',
+  component: PageHeader,
+  args: { title: 'Pending', area: 'Policies' },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const actions = (
+  <>
+    <Button>Print</Button>
+    <Button variant="primary">Export to Excel</Button>
+  </>
+);
+
+/** The area over the title; an app gives the title the focus after a change of page. */
+export const Titled: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Pending' });
+    title.focus();
+    await expect(title).toHaveFocus();
+  },
+};
+
+export const TitleAlone: Story = { args: { area: undefined } };
+
+/** The pages above it stand over the title instead of the area; its buttons come after it. */
+export const WithTrailAndActions: Story = {
+  args: {
+    title: 'NL0018O0142',
+    area: undefined,
+    trail: (
+      <Breadcrumbs
+        steps={[
+          { title: 'Policies', href: '#policies' },
+          { title: 'Pending', href: '#pending' },
+        ]}
+        current="NL0018O0142"
+      />
+    ),
+    actions,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Policies' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveFocus();
+  },
+};
+
+const long = {
+  title: 'Requirements of Bartholomew-Fitzgerald Wolfeschlegelsteinhausenbergerdorff, Sr.',
+  actions,
+};
+
+/** The buttons go below a title that leaves them no room. */
+export const LongTitle: Story = { args: long };
+
+export const LongTitleOnAPhone: Story = {
+  args: long,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
+  },
+};

@@ -1,0 +1,2 @@
+export { UnauthorizedPage } from './UnauthorizedPage.tsx';
+export type { UnauthorizedPageProps } from './UnauthorizedPage.tsx';
