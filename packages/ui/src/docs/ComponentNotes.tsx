@@ -1,4 +1,5 @@
 import { guides } from './guides.ts';
+import { ImportSize } from './ImportSize.tsx';
 import { Inline } from './Inline.tsx';
 import { KeyboardMap } from './KeyboardMap.tsx';
 
@@ -18,6 +19,7 @@ export function ComponentNotes({ of }: { readonly of: string }) {
           <Inline text={guide.avoid} />
         </dd>
       </dl>
+      <ImportSize of={of} />
       <KeyboardMap of={of} />
     </>
   );

@@ -26,5 +26,11 @@ export const BadgeElement = styled.span`
 
   & > svg {
     flex: none;
+    inline-size: 16px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 `;

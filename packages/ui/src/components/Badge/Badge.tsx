@@ -1,5 +1,4 @@
-import { Check, Circle, Clock, Info, TriangleAlert } from 'lucide-react';
-import type { HTMLAttributes, ReactElement } from 'react';
+import type { HTMLAttributes } from 'react';
 import { BadgeElement } from './Badge.styles.ts';
 
 export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
@@ -8,15 +7,16 @@ export type BadgeTone = (typeof badgeTones)[number];
 export const badgeIcons = ['alert', 'check', 'circle', 'clock', 'info'] as const;
 export type BadgeIcon = (typeof badgeIcons)[number];
 
-const looks = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ring = 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20';
 
-/** Elements and not components: a badge whose text changes keeps its icon as it is. */
-const icons: Record<BadgeIcon, ReactElement> = {
-  alert: <TriangleAlert {...looks} />,
-  check: <Check {...looks} />,
-  circle: <Circle {...looks} />,
-  clock: <Clock {...looks} />,
-  info: <Info {...looks} />,
+/** Lucide's drawings, without the code that its components bring: a badge is smaller than that. */
+const drawings: Readonly<Record<BadgeIcon, string>> = {
+  alert:
+    'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
+  check: 'M20 6 9 17l-5-5',
+  circle: ring,
+  clock: `${ring}M12 6v6l4 2`,
+  info: `${ring}M12 16v-4M12 8h.01`,
 };
 
 const iconOfTone: Record<BadgeTone, BadgeIcon> = {
@@ -43,7 +43,9 @@ export function Badge({
 }: BadgeProps) {
   return (
     <BadgeElement data-tone={tone} {...rest}>
-      {icons[icon]}
+      <svg aria-hidden viewBox="0 0 24 24">
+        <path d={drawings[icon]} />
+      </svg>
       {children}
     </BadgeElement>
   );

@@ -12,6 +12,12 @@ export const LinkElement = styled.a`
 
   & > svg {
     margin-inline-start: ${token('space-4')};
+    inline-size: 16px;
     vertical-align: text-bottom;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 `;

@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import type { AnchorHTMLAttributes } from 'react';
 import { LinkElement } from './Link.styles.ts';
 
@@ -15,7 +14,10 @@ export function Link({ external = false, children, ...rest }: LinkProps) {
       {children}
       {external && (
         <>
-          <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+          <svg aria-hidden viewBox="0 0 24 24">
+            {/* Lucide's drawing, without the code that its components bring. */}
+            <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
+          </svg>
           <span className="visually-hidden"> (opens in new tab)</span>
         </>
       )}

@@ -1,0 +1,24 @@
+import sizes from './importSizes.json' with { type: 'json' };
+
+interface Size {
+  readonly atOnce: number;
+  readonly late: number;
+  readonly aria: number;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
+
+/** What importing a component adds to an app, as `npm run sizes` measured it. */
+export function ImportSize({ of }: { readonly of: string }) {
+  const size = (sizes as Readonly<Record<string, Size>>)[of];
+  if (!size) return null;
+  const { atOnce, late, aria } = size;
+  return (
+    <p>
+      Import size: <strong>{kilobytes(atOnce)}</strong>
+      {late > 0 && `, and ${kilobytes(late)} when it is first opened`}
+      {aria > 0 && `; ${kilobytes(aria)} of it are react-aria-components`}. Minified, gzip, beyond
+      react, styled-components and the theme; docs/sizes.md has it beside other libraries.
+    </p>
+  );
+}

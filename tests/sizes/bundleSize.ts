@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+/** What an app gets of an import, in bytes as they are sent (gzip). */
+export interface BundleSize {
+  /** Comes with the app. */
+  readonly atOnce: number;
+  /** Comes when the component is first opened. */
+  readonly late: number;
+}
+
+/** What every app with the package has already: the peers, and the tokens of the theme. */
+const peers = /^(react|react-dom|styled-components)(\/|$)|\/theme\/\w+\.ts$/;
+
+const entry = path.join(import.meta.dirname, 'smallestApp.js');
+
+type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+const sizeOf = (file: File) => gzipSync(file.type === 'chunk' ? file.code : file.source).length;
+
+/** The files that come with the first, those that they import, and the styles. */
+function filesAtOnce(files: readonly File[]): ReadonlySet<File> {
+  const atOnce = new Set<File>(files.filter(({ type }) => type === 'asset'));
+  const add = (file: File | undefined) => {
+    if (file?.type !== 'chunk' || atOnce.has(file)) return;
+    atOnce.add(file);
+    for (const name of file.imports) add(files.find(({ fileName }) => fileName === name));
+  };
+  add(files.find((file) => file.type === 'chunk' && file.isEntry));
+  return atOnce;
+}
+
+/**
+ * Builds the smallest app that imports something, with Vite and minified, and weighs what is in it
+ * beyond the peers and the theme.
+ * @param imports the import statements; `shown` is what they bring
+ * @param without what else is left out, to see what it takes
+ */
+export async function bundleSize(
+  { imports, shown }: { readonly imports: string; readonly shown: readonly string[] },
+  without?: RegExp,
+): Promise<BundleSize> {
+  const output = await build({
+    root: path.join(import.meta.dirname, '..'),
+    configFile: false,
+    logLevel: 'error',
+    // As for production, wherever this runs.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    plugins: [
+      {
+        name: 'smallest-app',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry ? `${imports}\nglobalThis.shown = [${shown.join(', ')}];` : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        external: (id) => peers.test(id) || without?.test(id) === true,
+      },
+    },
+  });
+  if (!('output' in output)) throw new Error('Vite built something else than one bundle.');
+  const atOnce = filesAtOnce(output.output);
+  const sum = (files: readonly File[]) => files.reduce((total, file) => total + sizeOf(file), 0);
+  return {
+    atOnce: sum(output.output.filter((file) => atOnce.has(file))),
+    late: sum(output.output.filter((file) => !atOnce.has(file))),
+  };
+}

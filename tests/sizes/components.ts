@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.join(import.meta.dirname, '../../packages/ui/src/components');
+
+const barrelOf = (component: string) => path.join(folder, component, 'index.ts');
+
+/** Every component that the package exports, by its folder, which is its address. */
+export const components: readonly string[] = readdirSync(folder)
+  .filter((name) => existsSync(barrelOf(name)))
+  .toSorted();
+
+/** What an app imports of a component: what is named like it, else all its values. */
+export function importsOfOurs(component: string) {
+  const barrel = readFileSync(barrelOf(component), 'utf8');
+  const values = [...barrel.matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^\w+$/.test(name));
+  const shown = values.includes(component) ? [component] : values;
+  return { imports: `import { ${shown.join(', ')} } from '@agent-portal/ui/${component}';`, shown };
+}

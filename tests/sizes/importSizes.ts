@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { environment } from '../../scripts/run.mjs';
+import { components } from './components.ts';
+import type { ImportSize } from './ImportSize.ts';
+import { files, keepSizes, readSizes } from './keptSizes.ts';
+import { measureSize } from './measureSizes.ts';
+import { sizeTable } from './sizeTable.ts';
+
+/**
+ * `npm run sizes`: weighs every component, or those that are named, against the three libraries, and
+ * writes docs/sizes.md and what Storybook shows.
+ */
+const named = process.argv.slice(2);
+const kept = readSizes();
+const sizes: Record<string, ImportSize> = {};
+for (const component of components) {
+  const before = kept[component];
+  const isKept = before && named.length > 0 && !named.includes(component);
+  sizes[component] = isKept ? before : await measureSize(component);
+}
+keepSizes(sizes);
+const table = sizeTable(sizes);
+writeFileSync(files.table, table);
+const root = path.join(import.meta.dirname, '../..');
+execFileSync('oxfmt', Object.values(files), { cwd: root, env: environment });
+process.stdout.write(table.slice(table.indexOf('\n\n') + 2));

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ImportSizes } from './ImportSize.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Where the sizes are kept: Storybook reads the first, people the second. */
+export const files = {
+  sizes: path.join(root, 'packages/ui/src/docs/importSizes.json'),
+  table: path.join(root, 'docs/sizes.md'),
+};
+
+export function readSizes(): ImportSizes {
+  if (!existsSync(files.sizes)) return {};
+  return JSON.parse(readFileSync(files.sizes, 'utf8')) as ImportSizes;
+}
+
+export function keepSizes(sizes: ImportSizes): void {
+  writeFileSync(files.sizes, `${JSON.stringify(sizes, null, 2)}\n`);
+}
