@@ -71,9 +71,12 @@ export async function launchBare(): Promise<BareBrowser> {
       return tab;
     },
     close: async () => {
-      const ended = once(running, 'exit');
-      await send('Browser.close');
-      await ended;
+      // A page that its browser could not bear has taken it along.
+      if (running.exitCode === null && running.signalCode === null) {
+        const ended = once(running, 'exit');
+        void send('Browser.close');
+        await ended;
+      }
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

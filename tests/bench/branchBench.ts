@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { branch } from '../../apps/carrier/scripts/manyAgents.ts';
 import { launchBare } from './bareBrowser.ts';
+import { longestFrame } from './longestFrame.ts';
 import { median } from './median.ts';
 import { signIn } from './signIn.ts';
 import type { Tab } from './Tab.ts';
@@ -21,26 +22,6 @@ const shown = 500;
 
 const isThere = (selector: string) => `document.querySelector('${selector}')`;
 const nth = (count: number) => `tbody tr:nth-of-type(${count})`;
-
-/** Scrolls down and up as a wheel does, and gives the longest time between two frames. */
-async function scroll(tab: Tab): Promise<number> {
-  await tab.evaluate(`globalThis.frames = (() => {
-    const found = { longest: 0, isOver: false };
-    let before = performance.now();
-    const next = (now) => {
-      found.longest = Math.max(found.longest, now - before);
-      before = now;
-      if (!found.isOver) requestAnimationFrame(next);
-    };
-    requestAnimationFrame((now) => { before = now; requestAnimationFrame(next); });
-    return found;
-  })()`);
-  for (const yDistance of [-12_000, 12_000]) {
-    const gesture = { x: 700, y: 500, yDistance, speed: 6_000, gestureSourceType: 'mouse' };
-    await tab.send('Input.synthesizeScrollGesture', gesture);
-  }
-  return tab.evaluate<number>('((frames.isOver = true), frames.longest)');
-}
 
 async function measure(tab: Tab, baseURL: string): Promise<Record<Figure, number>> {
   await tab.goto(`${baseURL}/hierarchy?agent=${branch.of}`);
@@ -59,7 +40,7 @@ async function measure(tab: Tab, baseURL: string): Promise<Record<Figure, number
   return {
     'branch opens': opens,
     '50 more': median(parts),
-    'longest frame of a scroll': await scroll(tab),
+    'longest frame of a scroll': await longestFrame(tab, { x: 700, y: 500 }),
   };
 }
 

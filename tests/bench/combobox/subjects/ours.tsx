@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Combobox } from '../../../../packages/ui/src/components/Combobox/Combobox.tsx';
+import type { SubjectProps } from '../people.ts';
+
+/** The design system's own. */
+export function Subject({ people }: SubjectProps) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <Combobox
+      label="Insured"
+      value={value}
+      onChange={setValue}
+      options={people}
+      status="ready"
+      onRetry={() => {}}
+    />
+  );
+}
