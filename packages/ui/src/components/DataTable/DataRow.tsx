@@ -29,7 +29,11 @@ export const DataRow = memo(function DataRow<Row>({
   detail,
 }: DataRowProps<Row>) {
   const id = useId();
-  const before = opener('expander', label, isOpen, () => onToggle(rowKey), id);
+  const before = opener('expander', label, {
+    isOpen,
+    onClick: () => onToggle(rowKey),
+    controls: id,
+  });
   return (
     <>
       <tr {...roles.row} data-expanded={isOpen || undefined}>

@@ -1,10 +1,17 @@
-/** What opens a row: a `button` whose arrow CSS draws; `controls` is the id of what is open. */
+interface OpenerProps {
+  readonly isOpen: boolean;
+  readonly onClick: () => void;
+  /** It is pointed at. */
+  readonly onPointerEnter?: (() => void) | undefined;
+  /** The id of what is open. */
+  readonly controls?: string;
+}
+
+/** What opens a row: a `button` whose arrow CSS draws. */
 export const opener = (
   part: 'expander' | 'branch',
   label: string,
-  isOpen: boolean,
-  onClick: () => void,
-  controls?: string,
+  { isOpen, onClick, onPointerEnter, controls }: OpenerProps,
 ) => (
   <button
     type="button"
@@ -13,5 +20,6 @@ export const opener = (
     aria-expanded={isOpen}
     aria-controls={isOpen ? controls : undefined}
     onClick={onClick}
+    onPointerEnter={onPointerEnter}
   />
 );

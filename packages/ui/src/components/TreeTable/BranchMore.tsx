@@ -4,14 +4,18 @@ import { formatCount } from '../../format/count.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { BranchLine } from './BranchLine.tsx';
-import { type MoreEntry, moreOf, shownAtFirst } from './treeEntries.ts';
+import type { MoreEntry } from './treeEntries.ts';
 
-interface BranchMoreProps extends Pick<MoreEntry<never>, 'level' | 'shown' | 'total' | 'isToLoad'> {
+/** How many rows of a long branch are asked for at once, as the words of the button say. */
+const partOf = 50;
+
+interface BranchMoreProps extends Pick<MoreEntry<never>, 'level' | 'shown' | 'total'> {
   readonly columns: number;
   readonly branchName: string;
-  readonly onMore: (shown: number) => void;
+  /** The next part will be asked for. */
+  readonly onIntent: () => void;
   /** Asks for the next part; whether it came. */
-  readonly onLoadMore: () => Promise<boolean>;
+  readonly onMore: () => Promise<boolean>;
 }
 
 /** Reading goes on where the new rows begin. */
@@ -21,23 +25,21 @@ function focusNext(last: Element | null | undefined) {
   heading?.focus();
 }
 
-/** The end of a branch that is shown in part: how much of it is, and a button for more. */
+/** The end of a branch of which a part came: how much of it, and a button for more. */
 export function BranchMore({
   level,
   shown,
   total,
   columns,
   branchName,
-  isToLoad,
+  onIntent,
   onMore,
-  onLoadMore,
 }: BranchMoreProps) {
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
-  const next = isToLoad ? Math.min(shownAtFirst, total - shown) : moreOf(shown, total);
 
   async function loadMore(last: Element | null | undefined) {
     setState('loading');
-    const came = await onLoadMore();
+    const came = await onMore();
     flushSync(() => setState(came ? 'still' : 'failed'));
     if (came) focusNext(last);
     else announce(`More of ${branchName} could not be loaded`);
@@ -48,17 +50,12 @@ export function BranchMore({
       <Button
         size="small"
         pending={state === 'loading'}
-        onClick={({ currentTarget }) => {
-          const last = currentTarget.closest('tr')?.previousElementSibling;
-          if (isToLoad) {
-            void loadMore(last);
-            return;
-          }
-          flushSync(() => onMore(shown + next));
-          focusNext(last);
-        }}
+        onPointerEnter={onIntent}
+        onClick={({ currentTarget }) =>
+          void loadMore(currentTarget.closest('tr')?.previousElementSibling)
+        }
       >
-        Show {formatCount(next)} more
+        Show {formatCount(Math.min(partOf, total - shown))} more
         <span className="visually-hidden"> of {branchName}</span>
       </Button>
       <span>

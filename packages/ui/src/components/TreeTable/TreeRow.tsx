@@ -1,6 +1,5 @@
-import { type CSSProperties, memo, useId } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Column } from '../DataTable/Column.ts';
-import { DetailRow } from '../DataTable/DetailRow.tsx';
 import { opener } from '../DataTable/opener.tsx';
 import { restOf } from '../DataTable/RowRest.tsx';
 import { roles } from '../DataTable/roles.ts';
@@ -16,8 +15,12 @@ interface TreeRowProps<Row> extends Pick<RowEntry<Row>, 'row' | 'level' | 'branc
   /** What is under it: 'the downline of Reyes, Marco'. */
   readonly branchName: string;
   readonly onBranch: (rowKey: string) => void;
+  /** Its branch will be opened. */
+  readonly onBranchIntent: (row: Row) => void;
   /** What it has no room for is open. */
   readonly isOpen: boolean;
+  /** The id of what that opens. */
+  readonly restId: string;
   readonly label: string;
   readonly onToggle: (rowKey: string) => void;
 }
@@ -35,31 +38,35 @@ export const TreeRow = memo(function TreeRow<Row>({
   isMarked,
   branchName,
   onBranch,
+  onBranchIntent,
   isOpen,
+  restId,
   label,
   onToggle,
 }: TreeRowProps<Row>) {
-  const id = useId();
   const before = (
     <>
       {level > 0 && <span className="visually-hidden">{`Level ${level + 1}: `}</span>}
-      {branch && opener('branch', `Show ${branchName}`, branch === 'open', () => onBranch(rowKey))}
+      {branch &&
+        opener('branch', `Show ${branchName}`, {
+          isOpen: branch === 'open',
+          onClick: () => onBranch(rowKey),
+          onPointerEnter: branch === 'open' ? undefined : () => onBranchIntent(row),
+        })}
     </>
   );
   const after =
-    restOf(columns).length > 0 && opener('expander', label, isOpen, () => onToggle(rowKey), id);
+    restOf(columns).length > 0 &&
+    opener('expander', label, { isOpen, onClick: () => onToggle(rowKey), controls: restId });
   return (
-    <>
-      <tr
-        {...roles.row}
-        data-branch={branch}
-        data-marked={isMarked || undefined}
-        data-expanded={isOpen || undefined}
-        style={levelStyle(level)}
-      >
-        {rowCells(columns, row, before, after, 'label')}
-      </tr>
-      {isOpen && <DetailRow id={id} columns={columns} row={row} />}
-    </>
+    <tr
+      {...roles.row}
+      data-branch={branch}
+      data-marked={isMarked || undefined}
+      data-expanded={isOpen || undefined}
+      style={levelStyle(level)}
+    >
+      {rowCells(columns, row, before, after, 'label')}
+    </tr>
   );
 }) as <Row>(props: TreeRowProps<Row>) => React.ReactElement;

@@ -47,6 +47,20 @@ export const Loads: Story = {
   },
 };
 
+/** Who points at what opens a branch has it asked for; nothing is said of it before the press. */
+export const LoadsAhead: Story = {
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+    await userEvent.hover(opener);
+    await expect(args.loadChildren).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/Reyes, Marco/)).toBeNull();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
+    await expect(args.loadChildren).toHaveBeenCalledOnce();
+  },
+};
+
 export const LoadingBranch: Story = {
   args: { loadChildren: async () => Promise.withResolvers<readonly Producer[]>().promise },
   play: async ({ canvas }) => {
@@ -69,20 +83,19 @@ export const SlowBranch: Story = {
   },
 };
 
-let failures = 0;
+let isOffline = true;
 
 /** It says what failed and why; 'Try again' asks anew, and the focus stays beside it. */
 export const FailingBranch: Story = {
   args: {
     loadChildren: async () => {
-      failures += 1;
-      if (failures === 1) throw new Error('You are offline.');
+      if (isOffline) throw new Error('You are offline.');
       return producers[0]!.under ?? [];
     },
     failureText: (reason) => (reason instanceof Error ? reason.message : null),
   },
   beforeEach: () => {
-    failures = 0;
+    isOffline = true;
   },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
@@ -92,6 +105,7 @@ export const FailingBranch: Story = {
     within(line!)
       .getByRole('button', { name: /^Try again/ })
       .focus();
+    isOffline = false;
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
     await expect(opener).toHaveFocus();

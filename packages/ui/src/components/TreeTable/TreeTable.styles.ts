@@ -90,6 +90,14 @@ const branchLines = css`
   }
 `;
 
+/** The room of rows that are not drawn. */
+const gaps = css`
+  && tbody tr[data-gap] {
+    padding: 0;
+    border: 0;
+  }
+`;
+
 /** The row that was looked for. */
 const marked = css`
   tr[data-marked],
@@ -193,5 +201,6 @@ export const TreeFrame = styled.div`
   ${branchLines}
   ${marked}
   ${cards}
+  ${gaps}
   ${print}
 `;

@@ -1,19 +1,22 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { headingOf } from '../DataTable/Column.ts';
+import { DetailRow } from '../DataTable/DetailRow.tsx';
 import { valueOf } from '../DataTable/cells.tsx';
 import { asText } from '../DataTable/columnKinds.tsx';
 import { TableSurface, type TableSurfaceProps } from '../DataTable/TableSurface.tsx';
 import { type OpenedState, useOpened } from '../DataTable/useOpened.ts';
 import { BranchMore } from './BranchMore.tsx';
 import { BranchState } from './BranchState.tsx';
+import { Gap } from './Gap.tsx';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeFrame } from './TreeTable.styles.ts';
-import { branchKeys } from './branchKeys.ts';
 import type { LoadChildren } from './branches.ts';
-import { treeEntries } from './treeEntries.ts';
+import { lineKey, type TreeEntry, treeEntries } from './treeEntries.ts';
+import { placeOf, useBranchKeys } from './useBranchKeys.ts';
+import { useBranchLoads } from './useBranchLoads.ts';
 import { useBranches } from './useBranches.ts';
 import { useMarkedRow } from './useMarkedRow.ts';
-import { useBranchLoads } from './useBranchLoads.ts';
+import { useRowWindow } from './useRowWindow.ts';
 import { useSortedTree } from './useSortedTree.ts';
 
 export interface TreeTableProps<Row extends object> extends Omit<
@@ -71,93 +74,114 @@ export function TreeTable<Row extends object>({
   marked,
   ...table
 }: TreeTableProps<Row>) {
-  const { name, columns, sort, sortColumns = columns } = table;
+  const { columns, sort, sortColumns = columns } = table;
   const { store, branches } = useBranches(rows);
   const roots = useSortedTree({ columns: sortColumns, rows, rowKey, childrenOf, branches, sort });
   const { opened, toggle } = useOpened(openedState);
   const rest = useOpened();
-  const [shown, setShown] = useState<ReadonlyMap<string, number>>(new Map());
   const entries = useMemo(
     () =>
       treeEntries(roots, {
         opened,
         branches,
         isToLoad: (row) => loadChildren !== undefined && childrenOf(row) === undefined,
-        shown,
+        restOpened: rest.opened,
       }),
-    [roots, opened, branches, loadChildren, childrenOf, shown],
+    [roots, opened, branches, loadChildren, childrenOf, rest.opened],
   );
+  const keys = useMemo(() => entries.map(lineKey), [entries]);
+  const [focused, setFocused] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  const { lines, gapAfter } = useRowWindow(frame, keys, [focused, marked]);
   const heading = headingOf(columns);
   const titleOf = (row: Row) => asText((heading && valueOf(heading, row)) ?? rowKey(row));
   const nameOf = branchName ?? ((row: Row) => `what is under ${titleOf(row)}`);
-  const frame = useMarkedRow(marked, entries);
+  useMarkedRow(frame, marked, entries);
   useBranchLoads({ store, entries, load: loadChildren, nameOf });
+  const onBranchIntent = useCallback(
+    (row: Row) => {
+      const isToLoad = childrenOf(row) === undefined && !store.read().has(row);
+      if (loadChildren && isToLoad) store.expect(row, loadChildren);
+    },
+    [store, loadChildren, childrenOf],
+  );
+  const id = useId();
+  const onKeyDown = useBranchKeys(frame, entries, (place) => setFocused(keys[place]));
 
-  function lines() {
-    return entries.map((entry) => {
-      const { kind, key, level } = entry;
-      const about = { level, columns: columns.length };
-      switch (kind) {
-        case 'row':
-          return (
-            <TreeRow
-              key={key}
-              row={entry.row}
-              level={level}
-              branch={entry.branch}
-              isMarked={key === marked}
-              columns={columns}
-              rowKey={key}
-              branchName={entry.branch ? nameOf(entry.row) : ''}
-              onBranch={toggle}
-              isOpen={rest.opened.has(key)}
-              label={`More of ${titleOf(entry.row)}`}
-              onToggle={rest.toggle}
-            />
-          );
-        case 'more':
-          return (
-            <BranchMore
-              key={`${key}/more`}
-              {...about}
-              shown={entry.shown}
-              total={entry.total}
-              isToLoad={entry.isToLoad}
-              onLoadMore={async () =>
-                entry.row && loadChildren ? store.askMore(entry.row, loadChildren) : false
-              }
-              branchName={entry.row ? nameOf(entry.row) : name}
-              onMore={(next) => setShown(new Map(shown).set(key, next))}
-            />
-          );
-        case 'loading':
-        case 'failed':
-        case 'nothing': {
-          const branch = branches.get(entry.row);
-          return (
-            <BranchState
-              key={`${key}/state`}
-              {...about}
-              kind={kind}
-              branchName={nameOf(entry.row)}
-              failure={branch?.status === 'failed' && failureText(branch.reason)}
-              onRetry={() => store.forget(entry.row)}
-            />
-          );
-        }
-        default:
-          return kind satisfies never;
+  function line(entry: TreeEntry<Row>, key: string) {
+    const { kind, row, level } = entry;
+    const about = { level, columns: columns.length };
+    switch (kind) {
+      case 'row':
+        return (
+          <TreeRow
+            key={key}
+            row={row}
+            level={level}
+            branch={entry.branch}
+            isMarked={key === marked}
+            columns={columns}
+            rowKey={key}
+            branchName={entry.branch ? nameOf(row) : ''}
+            onBranch={toggle}
+            onBranchIntent={onBranchIntent}
+            isOpen={rest.opened.has(key)}
+            restId={`${id}${key}`}
+            label={`More of ${titleOf(row)}`}
+            onToggle={rest.toggle}
+          />
+        );
+      case 'rest':
+        return <DetailRow key={key} id={`${id}${entry.key}`} columns={columns} row={row} />;
+      case 'more':
+        return (
+          <BranchMore
+            key={key}
+            {...about}
+            shown={entry.shown}
+            total={entry.total}
+            branchName={nameOf(row)}
+            onIntent={() => loadChildren && store.expect(row, loadChildren)}
+            onMore={async () => (loadChildren ? store.askMore(row, loadChildren) : false)}
+          />
+        );
+      case 'loading':
+      case 'failed':
+      case 'nothing': {
+        const branch = branches.get(row);
+        return (
+          <BranchState
+            key={key}
+            {...about}
+            kind={kind}
+            branchName={nameOf(row)}
+            failure={branch?.status === 'failed' && failureText(branch.reason)}
+            onRetry={() => store.forget(row)}
+          />
+        );
       }
+      default:
+        return kind satisfies never;
+    }
+  }
+
+  function drawn() {
+    const rows = lines.flatMap(({ place, gap }) => {
+      const entry = entries[place];
+      const key = keys[place] ?? '';
+      return entry ? [gap > 0 && <Gap key={`${key}/gap`} height={gap} />, line(entry, key)] : [];
     });
+    return gapAfter > 0 ? [...rows, <Gap key="/gap" height={gapAfter} />] : rows;
   }
 
   return (
     <TreeFrame
       ref={frame}
-      onKeyDown={branchKeys}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => setFocused(keys[placeOf(target)])}
       data-nests={entries.some((entry) => entry.kind === 'row' && entry.branch) || undefined}
     >
-      <TableSurface {...table} opens={false} rows={lines} />
+      <TableSurface {...table} opens={false} rows={drawn} />
     </TreeFrame>
   );
 }

@@ -1,41 +1,58 @@
-import type { KeyboardEvent } from 'react';
+import type { TreeEntry } from './treeEntries.ts';
 
-const opener = '[data-part="branch"]';
-const levelOf = (row: Element | null) =>
-  Number((row as HTMLElement | null)?.style.getPropertyValue('--level') ?? 0);
+type Entries = readonly TreeEntry<unknown>[];
 
-/** What opens the branch that a row stands in. */
-function openerOver(button: HTMLElement): HTMLElement | undefined {
-  const row = button.closest('tr');
-  let over = row?.previousElementSibling ?? null;
-  while (over && !(over.matches('[data-branch]') && levelOf(over) < levelOf(row))) {
-    over = over.previousElementSibling;
+const opens = (entry: TreeEntry<unknown> | undefined) => entry?.kind === 'row' && entry.branch;
+
+/** The next line from one on, in steps of 1 or -1, that opens a branch. */
+function next(entries: Entries, from: number, by: 1 | -1): number | undefined {
+  for (let place = from; place >= 0 && place < entries.length; place += by) {
+    if (opens(entries[place])) return place;
   }
-  return over?.querySelector<HTMLElement>(opener) ?? undefined;
+  return undefined;
+}
+
+/** The line whose branch a line stands in. */
+function over(entries: Entries, from: number): number | undefined {
+  const level = entries[from]?.level ?? 0;
+  let place = from - 1;
+  while (place >= 0 && !(opens(entries[place]) && (entries[place]?.level ?? 0) < level)) place -= 1;
+  return place < 0 ? undefined : place;
 }
 
 /**
- * The arrow keys on what opens branches, as in a tree of the APG: right opens a branch and then goes into
- * it, left closes it and then goes to the one over it, up and down go to the next one on screen.
+ * What a key does on what opens the branch of a line, as in a tree of the APG: right opens a branch and
+ * then goes into it, left closes it and then goes to the one over it, up and down go to the next.
+ *
+ * @returns the place of the line to go to, or `press`; undefined where the key does nothing
  */
-export function branchKeys(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget } = event;
-  const button =
-    event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(opener) : null;
-  if (!button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const all = [...currentTarget.querySelectorAll<HTMLElement>(opener)];
-  const index = all.indexOf(button);
-  const isOpen = button.getAttribute('aria-expanded') === 'true';
-  const moves: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => (isOpen ? all[index + 1]?.focus() : button.click()),
-    ArrowLeft: () => (isOpen ? button.click() : openerOver(button)?.focus()),
-    ArrowDown: () => all[index + 1]?.focus(),
-    ArrowUp: () => all[index - 1]?.focus(),
-    Home: () => all[0]?.focus(),
-    End: () => all.at(-1)?.focus(),
-  };
-  const move = moves[key];
-  if (!move) return;
-  event.preventDefault();
-  move();
+export function branchMove(entries: Entries, from: number, key: string) {
+  const entry = entries[from];
+  const isOpen = entry?.kind === 'row' && entry.branch === 'open';
+  switch (key) {
+    case 'ArrowRight':
+      return isOpen ? next(entries, from + 1, 1) : 'press';
+    case 'ArrowLeft':
+      return isOpen ? 'press' : over(entries, from);
+    case 'ArrowDown':
+      return next(entries, from + 1, 1);
+    case 'ArrowUp':
+      return next(entries, from - 1, -1);
+    case 'Home':
+      return next(entries, 0, 1);
+    case 'End':
+      return next(entries, entries.length - 1, -1);
+    default:
+      return undefined;
+  }
 }
+
+/** The keys that move on what opens branches, whether or not there is somewhere to go. */
+export const branchKeys: ReadonlySet<string> = new Set([
+  'ArrowRight',
+  'ArrowLeft',
+  'ArrowDown',
+  'ArrowUp',
+  'Home',
+  'End',
+]);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BranchStore } from './branches.ts';
+import { BranchStore, type LoadChildren } from './branches.ts';
 
 describe('the branches that were loaded', () => {
   it('are asked for once each, and told of when they come', async () => {
@@ -73,5 +73,36 @@ describe('the branches that were loaded', () => {
     ]);
     expect(store.read().get('a')).toMatchObject({ rows: ['b', 'c'] });
     expect(await store.askMore('b', next)).toBe(false);
+  });
+
+  it('come out of what was expected, which nobody is told of before', async () => {
+    const store = new BranchStore<string>();
+    const load = vi.fn<LoadChildren<string>>(async (_row, from) => ({
+      rows: from === 0 ? ['b', 'c'] : ['d'],
+      total: 3,
+    }));
+    store.expect('a', load);
+    store.expect('a', load);
+    expect([load.mock.calls, store.read().size]).toEqual([[['a', 0]], 0]);
+    await store.ask('a', load);
+    expect(store.read().get('a')).toMatchObject({ rows: ['b', 'c'] });
+    store.expect('a', load);
+    await store.askMore('a', load);
+    expect(store.read().get('a')).toMatchObject({ rows: ['b', 'c', 'd'] });
+    store.expect('a', load);
+    expect(load.mock.calls).toEqual([
+      ['a', 0],
+      ['a', 2],
+    ]);
+  });
+
+  it('are asked for anew where what was expected failed, or was in another order', async () => {
+    const store = new BranchStore<string>();
+    const failing = vi.fn<LoadChildren<string>>().mockRejectedValueOnce(new Error('Offline'));
+    failing.mockResolvedValue(['b']);
+    store.expect('a', failing);
+    expect(await store.ask('a', failing)).toEqual({ status: 'loaded', rows: ['b'] });
+    store.expect('c', async () => ['d', 'e']);
+    expect(await store.ask('c', async () => ['e', 'd'])).toMatchObject({ rows: ['e', 'd'] });
   });
 });

@@ -17,10 +17,18 @@ export type Branch<Row> =
 
 export type Branches<Row> = ReadonlyMap<Row, Branch<Row>>;
 
+/** A part that somebody is about to ask for, after `from` rows of a branch. */
+interface ExpectedPart<Row> {
+  readonly from: number;
+  readonly load: LoadChildren<Row>;
+  readonly part: Promise<Branch<Row>>;
+}
+
 /** Keeps the branches that were loaded under the rows of one answer, each asked for once. */
 export class BranchStore<Row> {
   #branches: Branches<Row> = new Map();
   readonly #asked = new Set<Row>();
+  readonly #expected = new Map<Row, ExpectedPart<Row>>();
   readonly #listeners = new Set<() => void>();
 
   readonly read = () => this.#branches;
@@ -36,7 +44,7 @@ export class BranchStore<Row> {
   async ask(row: Row, load: LoadChildren<Row>): Promise<Branch<Row> | undefined> {
     if (this.#asked.has(row)) return undefined;
     this.#asked.add(row);
-    const branch = await settle(() => load(row, 0));
+    const branch = await this.#part(row, 0, load);
     this.#keep(new Map(this.#branches).set(row, branch));
     return branch;
   }
@@ -45,12 +53,23 @@ export class BranchStore<Row> {
   async askMore(row: Row, load: LoadChildren<Row>): Promise<boolean> {
     const before = this.#branches.get(row);
     if (before?.status !== 'loaded') return false;
-    const part = await settle(() => load(row, before.rows.length));
+    const part = await this.#part(row, before.rows.length, load);
     // Who pressed twice gets one part, and other rows have other branches.
     if (part.status !== 'loaded' || this.#branches.get(row) !== before) return false;
     const rows = [...before.rows, ...part.rows];
     this.#keep(new Map(this.#branches).set(row, { ...part, rows }));
     return true;
+  }
+
+  /** Asks for what a press would ask for next; nobody is told of it before the press. */
+  expect(row: Row, load: LoadChildren<Row>): void {
+    const branch = this.#branches.get(row);
+    const from = branch?.status === 'loaded' ? branch.rows.length : 0;
+    const isAll = branch?.status === 'loaded' && from >= (branch.total ?? 0);
+    const before = this.#expected.get(row);
+    const isAsked = from === 0 && this.#asked.has(row);
+    if (isAll || isAsked || (before?.from === from && before.load === load)) return;
+    this.#expected.set(row, { from, load, part: settle(() => load(row, from)) });
   }
 
   /** Lets a branch that failed be asked for again. */
@@ -59,6 +78,15 @@ export class BranchStore<Row> {
     const rest = new Map(this.#branches);
     rest.delete(row);
     this.#keep(rest);
+  }
+
+  /** The part of a branch after `from` rows: that which was expected, unless it failed, or another. */
+  async #part(row: Row, from: number, load: LoadChildren<Row>): Promise<Branch<Row>> {
+    const expected = this.#expected.get(row);
+    this.#expected.delete(row);
+    const isIt = expected?.from === from && expected.load === load;
+    const part = isIt ? await expected.part : undefined;
+    return part?.status === 'loaded' ? part : settle(() => load(row, from));
   }
 
   #keep(branches: Branches<Row>) {

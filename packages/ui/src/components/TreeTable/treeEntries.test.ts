@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Branches } from './branches.ts';
-import { moreOf, treeEntries, type TreeNode } from './treeEntries.ts';
+import { lineKey, treeEntries, type TreeNode } from './treeEntries.ts';
 
 const node = (id: string, depth: number, ...subRows: readonly TreeNode<string>[]) => ({
   id,
@@ -18,7 +18,7 @@ const still = {
   opened: new Set<string>(),
   branches: none,
   isToLoad: () => false,
-  shown: new Map(),
+  restOpened: new Set<string>(),
 };
 const linesOf = (nodes: readonly TreeNode<string>[], state: Partial<typeof still> & object) =>
   treeEntries(nodes, { ...still, ...state }).map(({ kind, key, level, ...rest }) =>
@@ -67,25 +67,19 @@ describe('the lines of a tree', () => {
     ]);
   });
 
-  it('hold of a long branch its beginning, and how many there are', () => {
-    const long = node('a', 0, ...Array.from({ length: 120 }, (_, index) => node(`a/${index}`, 1)));
-    const lines = treeEntries([long], { ...still, opened: new Set(['a']) });
-    expect(lines).toHaveLength(52);
-    expect(lines.at(-1)).toEqual({
-      kind: 'more',
-      key: 'a',
-      row: 'a',
-      level: 1,
-      shown: 50,
-      total: 120,
-      isToLoad: false,
-    });
-    const all = treeEntries([long], {
-      ...still,
-      opened: new Set(['a']),
-      shown: new Map([['a', 120]]),
-    });
-    expect(all).toHaveLength(121);
+  it('hold what is open of a row under it, before its branch', () => {
+    const restOpened = new Set(['a']);
+    expect(linesOf(tree, { restOpened, opened: new Set(['a']) }).slice(0, 3)).toEqual([
+      '0 a open',
+      '0 rest a',
+      '1 a/b closed',
+    ]);
+  });
+
+  it('have a name each', () => {
+    const state = { opened: new Set(['a', 'e']), restOpened: new Set(['a']), isToLoad: () => true };
+    const names = treeEntries(tree, { ...still, ...state }).map(lineKey);
+    expect(names).toEqual(['a', 'a/rest', 'a/b', 'a/d', 'e', 'e/loading']);
   });
 });
 
@@ -97,7 +91,7 @@ describe('a branch that comes in parts', () => {
     ]);
     const lines = treeEntries([long], { ...still, opened: new Set(['a']), branches });
     expect(lines).toHaveLength(62);
-    expect(lines.at(-1)).toMatchObject({ kind: 'more', shown: 60, total: 10_000, isToLoad: true });
+    expect(lines.at(-1)).toMatchObject({ kind: 'more', shown: 60, total: 10_000 });
   });
 
   it('ends once all of it came', () => {
@@ -105,16 +99,5 @@ describe('a branch that comes in parts', () => {
     const branches: Branches<string> = new Map([['a', { status: 'loaded', rows: [], total: 1 }]]);
     const lines = treeEntries([short], { ...still, opened: new Set(['a']), branches });
     expect(lines.map(({ kind }) => kind)).toEqual(['row', 'row']);
-  });
-});
-
-describe('a press for more of a branch', () => {
-  it.each([
-    [50, 10_000, 50],
-    [200, 10_000, 200],
-    [800, 10_000, 500],
-    [100, 120, 20],
-  ])('shows of %i of %i rows %i more', (shown, total, more) => {
-    expect(moreOf(shown, total)).toBe(more);
   });
 });

@@ -28,56 +28,47 @@ export interface StateEntry<Row> {
   readonly level: number;
 }
 
-/** The end of a branch that is shown in part; without a row it is that of the whole table. */
+/** What is open of a row that has no room for all its columns. */
+export interface RestEntry<Row> {
+  readonly kind: 'rest';
+  /** That of the row. */
+  readonly key: string;
+  readonly row: Row;
+  readonly level: number;
+}
+
+/** The end of a branch of which a part came. */
 export interface MoreEntry<Row> {
   readonly kind: 'more';
+  /** That of the row over it. */
   readonly key: string;
-  readonly row: Row | undefined;
+  readonly row: Row;
   readonly level: number;
   readonly shown: number;
   readonly total: number;
-  /** Those after it are not there yet: they have to be asked for. */
-  readonly isToLoad: boolean;
 }
 
-export type TreeEntry<Row> = RowEntry<Row> | StateEntry<Row> | MoreEntry<Row>;
+export type TreeEntry<Row> = RowEntry<Row> | RestEntry<Row> | StateEntry<Row> | MoreEntry<Row>;
 
-/** How many rows of one branch are drawn before more are asked for. */
-export const shownAtFirst = 50;
-
-/** How many more of a long branch are drawn at a press: as many again, and few enough to be quick. */
-export const moreOf = (shown: number, total: number) => Math.min(shown, 500, total - shown);
+/** Names a line among all. */
+export const lineKey = ({ kind, key }: Pick<TreeEntry<unknown>, 'kind' | 'key'>) =>
+  kind === 'row' ? key : `${key}/${kind}`;
 
 interface TreeState<Row> {
   readonly opened: ReadonlySet<string>;
   readonly branches: Branches<Row>;
   /** Whether what is under a row has to be asked for. */
   readonly isToLoad: (row: Row) => boolean;
-  /** How many rows of a long branch are drawn, by its key. */
-  readonly shown: ReadonlyMap<string, number>;
+  /** Keys of the rows whose other columns are open. */
+  readonly restOpened: ReadonlySet<string>;
 }
 
-/** The lines that a tree takes in a table: only what is open, and of a long branch its beginning. */
+/** The lines that a tree takes in a table: only what is open, and of a branch in parts what came. */
 export function treeEntries<Row>(
   roots: readonly TreeNode<Row>[],
-  { opened, branches, isToLoad, shown }: TreeState<Row>,
+  { opened, branches, isToLoad, restOpened }: TreeState<Row>,
 ): readonly TreeEntry<Row>[] {
   const entries: TreeEntry<Row>[] = [];
-
-  function addAll(nodes: readonly TreeNode<Row>[], over: TreeNode<Row> | undefined) {
-    const key = over?.id ?? '';
-    const row = over?.original;
-    const branch = row && branches.get(row);
-    const inParts = branch?.status === 'loaded' ? branch.total : undefined;
-    // What comes in parts is drawn as far as it came.
-    const limit = inParts === undefined ? (shown.get(key) ?? shownAtFirst) : nodes.length;
-    for (const node of nodes.slice(0, limit)) add(node);
-    const total = inParts ?? nodes.length;
-    if (total <= limit) return;
-    const level = over ? over.depth + 1 : 0;
-    const isToAskFor = inParts !== undefined;
-    entries.push({ kind: 'more', key, row, level, shown: limit, total, isToLoad: isToAskFor });
-  }
 
   function add(node: TreeNode<Row>) {
     const { id: key, original: row, depth: level, subRows } = node;
@@ -85,9 +76,16 @@ export function treeEntries<Row>(
     const isOpen = hasBranch && opened.has(key);
     const branch = hasBranch ? (isOpen ? 'open' : 'closed') : undefined;
     entries.push({ kind: 'row', key, row, level, branch });
+    if (restOpened.has(key)) entries.push({ kind: 'rest', key, row, level });
     if (!isOpen) return;
-    if (subRows.length > 0) addAll(subRows, node);
-    else entries.push({ kind: stateOf(row), key, row, level: level + 1 });
+    for (const under of subRows) add(under);
+    const came = branches.get(row);
+    const total = (came?.status === 'loaded' && came.total) || 0;
+    const about = { key, row, level: level + 1 };
+    if (subRows.length === 0) entries.push({ kind: stateOf(row), ...about });
+    else if (total > subRows.length) {
+      entries.push({ kind: 'more', ...about, shown: subRows.length, total });
+    }
   }
 
   function stateOf(row: Row): StateEntry<Row>['kind'] {
@@ -96,6 +94,6 @@ export function treeEntries<Row>(
     return status === 'failed' ? 'failed' : 'nothing';
   }
 
-  addAll(roots, undefined);
+  for (const root of roots) add(root);
   return entries;
 }

@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { TreeEntry } from './treeEntries.ts';
 
 /**
  * Leads to the row that was looked for, once, when it comes: it is scrolled to, and its header has the
  * focus.
- * @returns the ref of what the rows stand in
+ * @param frame what the rows stand in
  */
-export function useMarkedRow<Row>(marked: string | undefined, entries: readonly TreeEntry<Row>[]) {
-  const frame = useRef<HTMLDivElement>(null);
+export function useMarkedRow<Row>(
+  frame: RefObject<HTMLElement | null>,
+  marked: string | undefined,
+  entries: readonly TreeEntry<Row>[],
+): void {
   const led = useRef<string>(undefined);
   useEffect(() => {
     if (marked === undefined) {
@@ -22,6 +25,5 @@ export function useMarkedRow<Row>(marked: string | undefined, entries: readonly 
     row.scrollIntoView({ block: 'center' });
     heading.setAttribute('tabindex', '-1');
     heading.focus({ preventScroll: true });
-  }, [marked, entries]);
-  return frame;
+  }, [frame, marked, entries]);
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { branchMove } from './branchKeys.ts';
+import type { RowEntry, TreeEntry } from './treeEntries.ts';
+
+const row = (key: string, level: number, branch?: RowEntry<string>['branch']) => ({
+  kind: 'row' as const,
+  key,
+  row: key,
+  level,
+  branch,
+});
+
+/** a, open, with a leaf, what is open of it, and b, closed; then c, open, whose branch loads. */
+const entries: readonly TreeEntry<string>[] = [
+  row('a', 0, 'open'),
+  row('a/leaf', 1),
+  { kind: 'rest', key: 'a/leaf', row: 'a/leaf', level: 1 },
+  row('a/b', 1, 'closed'),
+  row('c', 0, 'open'),
+  { kind: 'loading', key: 'c', row: 'c', level: 1 },
+];
+
+describe('a key on what opens a branch', () => {
+  it.each([
+    ['ArrowDown', 'a', 0, 3],
+    ['ArrowDown', 'c, the last', 4, undefined],
+    ['ArrowUp', 'c', 4, 3],
+    ['ArrowUp', 'a, the first', 0, undefined],
+    ['Home', 'c', 4, 0],
+    ['End', 'a', 0, 4],
+    ['ArrowRight', 'a, which is open,', 0, 3],
+    ['ArrowRight', 'b, which is closed,', 3, 'press'],
+    ['ArrowLeft', 'a, which is open,', 0, 'press'],
+    ['ArrowLeft', 'b, which is closed,', 3, 0],
+    ['PageDown', 'a', 0, undefined],
+  ])('%s on %s', (key, _name, from, to) => {
+    expect(branchMove(entries, from, key)).toBe(to);
+  });
+});

@@ -1,0 +1,33 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { branchKeys, branchMove } from './branchKeys.ts';
+import type { TreeEntry } from './treeEntries.ts';
+
+const opener = '[data-part="branch"]';
+
+/** The place of the line that an element stands in. */
+export const placeOf = (element: Element) =>
+  Number(element.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? -1);
+
+/**
+ * The arrow keys on what opens branches.
+ * @param keep has a line drawn, by its place
+ */
+export function useBranchKeys(
+  frame: RefObject<HTMLElement | null>,
+  entries: readonly TreeEntry<unknown>[],
+  keep: (place: number) => void,
+) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target } = event;
+    const button = target instanceof HTMLElement ? target.closest<HTMLElement>(opener) : null;
+    if (!button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!branchKeys.has(key)) return;
+    event.preventDefault();
+    const to = branchMove(entries, placeOf(button), key);
+    if (to === 'press') button.click();
+    if (typeof to !== 'number') return;
+    flushSync(() => keep(to));
+    frame.current?.querySelector<HTMLElement>(`tr[data-place='${to}'] ${opener}`)?.focus();
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { RowHeights } from './RowHeights.ts';
+import { linesBetween, startsOf } from './rowWindow.ts';
+import { Sight } from './Sight.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
+
+/** Up to so many lines a table is drawn whole: a browser's own search finds all that it shows. */
+const drawnWhole = 60;
+
+/** How far beyond the window lines are drawn, in pixels. */
+const beyond = 240;
+
+const rowsOfLines = ':scope > tr:not([data-gap], [data-skeleton])';
+
+/** A line to draw, and how high those are that are not drawn before it, in pixels. */
+interface DrawnLine {
+  readonly place: number;
+  readonly gap: number;
+}
+
+interface RowWindow {
+  readonly lines: readonly DrawnLine[];
+  /** How high those are that are not drawn after the last. */
+  readonly gapAfter: number;
+}
+
+function setNumber(element: Element, attribute: string, value: number | undefined) {
+  if (value === undefined) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, String(value));
+}
+
+/** Says to assistive technology which line of all each `tr` is, and to others in `data-place`. */
+function sayPlaces(
+  table: HTMLTableElement,
+  rows: readonly HTMLElement[],
+  drawn: readonly number[],
+  count: number,
+): void {
+  const isWhole = drawn.length === count;
+  const head = table.tHead?.rows.length ?? 0;
+  const all = head + count + (table.tFoot?.rows.length ?? 0);
+  setNumber(table, 'aria-rowcount', isWhole ? undefined : all);
+  for (const [index, row] of rows.entries()) {
+    const place = drawn[index] ?? index;
+    row.dataset['place'] = String(place);
+    setNumber(row, 'aria-rowindex', isWhole ? undefined : head + place + 1);
+  }
+}
+
+const noSight = () => () => undefined;
+
+/**
+ * The lines of a long table that are drawn: those in sight, those that have to stay, such as the one
+ * with the focus, and on paper all.
+ *
+ * @param frame what the table stands in
+ * @param keys of all lines, memoized; each is one `tr`
+ * @param kept keys of lines that are drawn wherever they stand
+ */
+export function useRowWindow(
+  frame: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  kept: readonly (string | undefined)[],
+): RowWindow {
+  const [{ heights, sight }] = useState(() => ({ heights: new RowHeights(), sight: new Sight() }));
+  const isPrinting = useIsPrinting();
+  const isWhole = isPrinting || keys.length <= drawnWhole;
+  const measured = useSyncExternalStore(heights.subscribe, heights.read, heights.read);
+  const seen = useSyncExternalStore(isWhole ? noSight : sight.subscribe, sight.read, sight.read);
+  const starts = useMemo(() => startsOf(keys, measured), [keys, measured]);
+  const places = useMemo(() => new Map(keys.map((key, place) => [key, place])), [keys]);
+  const staying = kept.flatMap((key) => (key === undefined ? [] : (places.get(key) ?? [])));
+  const drawn = isWhole
+    ? [...keys.keys()]
+    : linesBetween(starts, seen.top - beyond, seen.bottom + beyond, staying);
+
+  useEffect(() => {
+    window.addEventListener('resize', heights.forget);
+    return () => window.removeEventListener('resize', heights.forget);
+  }, [heights]);
+
+  useLayoutEffect(() => {
+    const table = frame.current?.querySelector('table');
+    const body = table?.tBodies[0];
+    const rows = [...(body?.querySelectorAll<HTMLElement>(rowsOfLines) ?? [])];
+    if (!table || !body || rows.length !== drawn.length) return;
+    sayPlaces(table, rows, drawn, keys.length);
+    if (isWhole) return;
+    heights.keep(
+      rows.map((row, index) => {
+        const place = drawn[index] ?? index;
+        const taken = (starts[place + 1] ?? 0) - (starts[place] ?? 0);
+        return { key: keys[place] ?? '', height: row.getBoundingClientRect().height, taken };
+      }),
+    );
+    sight.lookAt(body);
+  });
+
+  const end = (place: number) => starts[place + 1] ?? 0;
+  const last = drawn.at(-1);
+  return {
+    lines: drawn.map((place, index) => {
+      const before = drawn[index - 1];
+      return { place, gap: (starts[place] ?? 0) - (before === undefined ? 0 : end(before)) };
+    }),
+    gapAfter: last === undefined ? 0 : (starts.at(-1) ?? 0) - end(last),
+  };
+}
