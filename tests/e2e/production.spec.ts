@@ -106,8 +106,8 @@ test('all screens of a branch come to the same, and so do their exports', async 
   expect(credits.reduce((sum, text) => sum + cents(text), 0)).toBe(whole);
 
   await tabs.getByRole('link', { name: 'Policy Detail' }).click();
+  await expect.poll(async () => (await amounts(page, 'productionCredit')).at(-1)).toBe(whole);
   await settled(page);
-  expect((await amounts(page, 'productionCredit')).at(-1)).toBe(whole);
   const details = await downloaded(page, 'Export to Excel');
   expect(details.name).toBe('ProductionCredit-Individual-PolicyDetails-11-18-2026.xlsx');
   expect(details.rows.slice(1).reduce((sum, row) => sum + cents(row[8] ?? ''), 0)).toBe(whole);
