@@ -19,6 +19,17 @@ export default {
       to: { path: '^(packages/data|apps|tests)/|node_modules/(react-router|swr)' },
     },
     {
+      name: 'only-form-knows-the-forms',
+      comment:
+        'react-hook-form is an optional peer: fields work without it, packages/ui/src/form binds them.',
+      severity: 'error',
+      from: {
+        path: '^packages/ui/src/',
+        pathNot: '^packages/ui/src/form/|\\.(stories|test)\\.tsx?$',
+      },
+      to: { path: 'node_modules/react-hook-form|^packages/ui/src/form/' },
+    },
+    {
       name: 'data-knows-no-ui',
       comment: 'packages/data knows no component and no app.',
       severity: 'error',

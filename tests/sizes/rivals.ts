@@ -47,6 +47,11 @@ export const rivals: Readonly<Record<string, Rivals>> = {
     aria: ['Checkbox'],
     primer: ['Checkbox', 'FormControl'],
   },
+  CheckboxGroup: {
+    base: ['CheckboxGroup', 'Checkbox.Root', 'Checkbox.Indicator', ...parts('Field', ...field)],
+    aria: ['CheckboxGroup', 'Checkbox', ...fieldText],
+    primer: ['CheckboxGroup', 'Checkbox', 'FormControl'],
+  },
   Combobox: {
     base: [...parts('Combobox', ...combobox), ...parts('Field', ...field)],
     aria: ['ComboBox', 'Input', 'Button', 'Popover', 'ListBox', 'ListBoxItem', ...fieldText],

@@ -116,4 +116,15 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
     avoid: 'One date: `DateField`.',
     keys: { Enter: 'Applies both dates. In the calendars, the keys of `DateField`.' },
   },
+  'Form fields': {
+    job: 'Bind fields to a form of React Hook Form',
+    use: 'Forms with rules: value, error and whether a field is needed come from the form, and the first field that is wrong gets the focus. They stand in `@agent-portal/ui/form`.',
+    avoid: 'One field that applies at once: the inputs themselves.',
+    keys: { Enter: 'In a text, sends the form; where something is wrong, the focus goes there.' },
+  },
+  FilterField: {
+    job: 'Bind filters to a form',
+    use: 'A report or an export whose filters are sent with the rest of a form.',
+    avoid: 'A list that is filtered at once: `FilterBar`.',
+  },
 };

@@ -3,12 +3,11 @@ import { useSaveFollowUp } from '@agent-portal/data/follow-ups/useSaveFollowUp';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { dateError, DateField } from '@agent-portal/ui/DateField';
 import { Dialog } from '@agent-portal/ui/Dialog';
+import { DateField, TextAreaField } from '@agent-portal/ui/form';
 import { formatDate } from '@agent-portal/ui/format';
-import { TextArea } from '@agent-portal/ui/TextArea';
 import { useId } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { useFormErrors } from '../form/useFormErrors.ts';
@@ -125,35 +124,16 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
             onSaveMine={() => void saveOver(followUp?.version ?? null)}
           />
         )}
-        <Controller
+        <DateField
           name="followUpDate"
+          draftName="draft"
           control={control}
           rules={{
-            validate: (day) =>
-              dateError(labels.followUpDate, getValues('draft') ?? '') ??
-              followUpDateError(day, { today, former: getValues('former') }),
+            validate: (day) => followUpDateError(day, { today, former: getValues('former') }),
           }}
-          render={({ field, fieldState }) => (
-            <Controller
-              name="draft"
-              control={control}
-              render={({ field: typed }) => (
-                <DateField
-                  ref={field.ref}
-                  label={labels.followUpDate}
-                  value={field.value}
-                  onChange={field.onChange}
-                  draft={typed.value}
-                  onDraft={(text) => {
-                    typed.onChange(text);
-                    // Said once more when it is sent: nothing moves as the field is left for the button.
-                    clearErrors('followUpDate');
-                  }}
-                  error={fieldState.error?.message}
-                />
-              )}
-            />
-          )}
+          label={labels.followUpDate}
+          // Said once more when it is sent: nothing moves as the field is left for the button.
+          onDraft={() => clearErrors('followUpDate')}
         />
         <fieldset aria-label="Days that are often chosen">
           {followUpPresets(today).map(({ label, day }) => (
@@ -162,7 +142,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
             </Button>
           ))}
         </fieldset>
-        <Controller
+        <TextAreaField
           name="note"
           control={control}
           rules={{
@@ -171,16 +151,10 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
               message: `Shorten the note to ${longestFollowUpNote} characters.`,
             },
           }}
-          render={({ field, fieldState }) => (
-            <TextArea
-              {...field}
-              label={labels.note}
-              help="Nobody but you sees it."
-              rows={4}
-              most={longestFollowUpNote}
-              errorText={fieldState.error?.message}
-            />
-          )}
+          label={labels.note}
+          help="Nobody but you sees it."
+          rows={4}
+          most={longestFollowUpNote}
         />
         {other && !isOutdated && !(isConflict && isRefreshing) && (
           <Banner tone="danger">The follow-up was not saved. {other.message}</Banner>

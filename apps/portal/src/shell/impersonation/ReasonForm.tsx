@@ -3,9 +3,9 @@ import { longestReason, shortestReason } from '@agent-portal/data/impersonation/
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { TextArea } from '@agent-portal/ui/TextArea';
+import { TextAreaField } from '@agent-portal/ui/form';
 import { useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 import { useKeptForm } from '../../shared/form/useKeptForm.ts';
@@ -52,19 +52,13 @@ export function ReasonForm({ agent: { agentId, name }, onCancel }: ReasonFormPro
   return (
     <ReasonFields noValidate onSubmit={(submitted) => void submit(submitted)}>
       <p>The agent reads the reason in its account activity, with your name and the time.</p>
-      <Controller
+      <TextAreaField
         name="reason"
         control={form.control}
         rules={{ validate }}
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label="Reason"
-            rows={3}
-            most={longestReason}
-            errorText={fieldState.error?.message}
-          />
-        )}
+        label="Reason"
+        rows={3}
+        most={longestReason}
       />
       {state === 'failed' && (
         <Banner tone="danger" role="alert">

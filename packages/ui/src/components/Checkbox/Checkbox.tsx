@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { unchanged } from '../Field/unchanged.ts';
 import { CheckboxFrame } from './Checkbox.styles.ts';
 
@@ -71,12 +72,7 @@ export function Checkbox({
         />
         <span>
           {label}
-          {isRequired && (
-            <span data-part="required" aria-hidden>
-              {' '}
-              (required)
-            </span>
-          )}
+          {isRequired && <RequiredMark />}
         </span>
       </label>
       {help && (

@@ -2,6 +2,7 @@ import { Calendar } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { formatDate } from '../../format/date.ts';
 import { FieldFrame } from '../Field/Field.styles.ts';
+import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { late } from '../late/late.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { dateError } from './dateError.ts';
@@ -15,11 +16,17 @@ export interface DateFieldProps {
   readonly onChange: (value: string | null) => void;
   /** What is wrong with a date that is one, like a range that ends before it starts. */
   readonly error?: string | undefined;
+  /** A hint under the label that stays. */
+  readonly help?: string | undefined;
+  /** Says so to screen readers; whoever sends the form holds it. @default false */
+  readonly isRequired?: boolean | undefined;
+  /** @default false */
+  readonly disabled?: boolean;
   /** What is typed and no date yet, where a form keeps it. @default the field keeps it itself */
   readonly draft?: string | null;
   /** Called as something is typed, and with null once it is a date. */
   readonly onDraft?: (draft: string | null) => void;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const CalendarSurface = late(async () => (await import('./CalendarSurface.tsx')).CalendarSurface);
@@ -30,6 +37,9 @@ export function DateField({
   value,
   onChange,
   error,
+  help,
+  isRequired = false,
+  disabled = false,
   draft: keptDraft,
   onDraft,
   ref,
@@ -41,7 +51,9 @@ export function DateField({
   const draft = keptDraft === undefined ? ownDraft : keptDraft;
   const [isLeft, setIsLeft] = useState(false);
   const calendar = usePopupTrigger(CalendarSurface.loadAhead, 'dialog');
+  const hintId = useId();
   const message = (isLeft && draft !== null ? dateError(label, draft) : null) ?? error;
+  const describedBy = [help && hintId, message && helpId].filter(Boolean).join(' ');
 
   function setDraft(typed: string | null) {
     setOwnDraft(typed);
@@ -59,7 +71,15 @@ export function DateField({
 
   return (
     <FieldFrame>
-      <label htmlFor={inputId}>{label}</label>
+      <label htmlFor={inputId}>
+        {label}
+        {isRequired && <RequiredMark />}
+      </label>
+      {help && (
+        <p id={hintId} data-part="hint">
+          {help}
+        </p>
+      )}
       <div data-part="box" data-invalid={message ? true : undefined}>
         <input
           ref={ref}
@@ -70,7 +90,9 @@ export function DateField({
           placeholder="MM/DD/YYYY"
           value={draft ?? (value ? formatDate(value) : '')}
           aria-invalid={message ? true : undefined}
-          aria-describedby={message ? helpId : undefined}
+          aria-describedby={describedBy || undefined}
+          aria-required={isRequired || undefined}
+          disabled={disabled}
           onChange={({ target }) => {
             setDraft(target.value);
             setIsLeft(false);
@@ -80,7 +102,7 @@ export function DateField({
             if (key === 'Enter') settle();
           }}
         />
-        <button {...calendar.triggerProps} aria-label={`Choose ${label}`}>
+        <button {...calendar.triggerProps} aria-label={`Choose ${label}`} disabled={disabled}>
           <Calendar aria-hidden size={20} strokeWidth={1.75} />
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { rangeError } from '../DateField/dateError.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import type { DatePreset } from '../DateField/datePresets.ts';
@@ -16,17 +16,31 @@ export interface DateRangeFieldProps {
   /** Called with both ends: once both are there, at Enter, when the fields are left, at a preset. */
   readonly onChange: (range: DateRange) => void;
   readonly presets: readonly DatePreset[];
+  /** What is wrong with a range whose dates are dates, like one that is needed. */
+  readonly error?: string | undefined;
+  /** Says so to screen readers of both dates; whoever sends the form holds it. @default false */
+  readonly isRequired?: boolean | undefined;
+  /** The field of the first day. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Two dates that apply together, a `fieldset`, with presets for the usual ranges. */
-export function DateRangeField({ label, value, onChange, presets }: DateRangeFieldProps) {
+export function DateRangeField({
+  label,
+  value,
+  onChange,
+  presets,
+  error: outerError,
+  isRequired = false,
+  ref,
+}: DateRangeFieldProps) {
   /** What is chosen and does not apply yet, or cannot: it ends before it starts. */
   const [draft, setDraft] = useState<DateRange | null>(null);
   const latest = useRef<DateRange | null>(null);
   const { from, to } = draft ?? value;
   const fromLabel = `${label} from`;
   const toLabel = `${label} to`;
-  const error = rangeError(fromLabel, toLabel, from, to) ?? undefined;
+  const error = rangeError(fromLabel, toLabel, from, to) ?? outerError;
 
   function apply(range: DateRange | null) {
     if (!range || rangeError(fromLabel, toLabel, range.from, range.to) !== null) return;
@@ -53,8 +67,10 @@ export function DateRangeField({ label, value, onChange, presets }: DateRangeFie
     >
       <legend className="visually-hidden">{label}</legend>
       <DateField
+        ref={ref}
         label={fromLabel}
         value={from}
+        isRequired={isRequired}
         onChange={(day) => {
           choose({ from: day, to });
         }}
@@ -62,6 +78,7 @@ export function DateRangeField({ label, value, onChange, presets }: DateRangeFie
       <DateField
         label={toLabel}
         value={to}
+        isRequired={isRequired}
         error={error}
         onChange={(day) => {
           choose({ from, to: day });

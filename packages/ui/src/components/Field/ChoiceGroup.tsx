@@ -1,4 +1,5 @@
 import { type FieldsetHTMLAttributes, type InputHTMLAttributes, type Ref, useId } from 'react';
+import { RequiredMark } from './RequiredMark.tsx';
 import { unchanged } from './unchanged.ts';
 import type { Choice } from './Choice.ts';
 import type { ChoiceLayout } from './choiceGroupStyles.ts';
@@ -55,13 +56,8 @@ export function ChoiceGroup<Value extends string>({
     <Frame disabled={disabled} aria-describedby={describedBy || undefined} {...rest}>
       <legend>
         {label}
-        {isRequired && (
-          // Where the role can say it too, it is said once.
-          <span data-part="required" aria-hidden={rest['aria-required']}>
-            {' '}
-            (required)
-          </span>
-        )}
+        {/* Where the role has no word for it, the label says it. */}
+        {isRequired && (rest['aria-required'] ? <RequiredMark /> : ' (required)')}
       </legend>
       {help && (
         <p id={`${id}-help`} data-part="hint">

@@ -42,6 +42,7 @@ export const choiceGroupStyles = css`
   }
 
   [data-part='choice'] > [data-part='hint'] {
+    margin-block-end: ${token('space-4')};
     padding-inline-start: calc(1.5rem + ${token('space-8')});
   }
 `;

@@ -26,11 +26,18 @@ export const choiceStyles = css`
     cursor: inherit;
   }
 
+  input[aria-readonly='true'],
+  &[aria-readonly='true'] input {
+    accent-color: ${token('color-text-muted')};
+  }
+
+  &[aria-invalid='true'] input,
   input[aria-invalid='true'] {
     outline: 2px solid ${token('color-danger')};
     outline-offset: 1px;
   }
 
+  &[aria-invalid] input:focus-visible,
   input:focus-visible {
     outline: 3px solid ${token('color-focus')};
     outline-offset: 2px;

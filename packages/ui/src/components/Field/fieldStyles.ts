@@ -15,6 +15,11 @@ export const fieldStyles = css`
     line-height: 1.25rem;
   }
 
+  [data-part='required'] {
+    color: ${token('color-text-muted')};
+    font-weight: ${token('font-weight')};
+  }
+
   [data-part='box'] {
     display: flex;
     align-items: center;

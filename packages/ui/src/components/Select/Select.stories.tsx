@@ -39,16 +39,17 @@ type Story = StoryObj<typeof meta>;
 const looks = {
   empty: {},
   chosen: { value: '1', help: 'What the action is about.' },
+  required: { required: true },
   invalid: { errorText: 'Choose a requirement.' },
 };
 
-/** Empty, with a choice and a hint, and invalid, in every state. */
+/** Empty, with a choice and a hint, required, and invalid, in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (
     <StateMatrix
       corner="Is"
-      rows={['empty', 'chosen', 'invalid']}
+      rows={['empty', 'chosen', 'required', 'invalid']}
       columns={controlStates}
       cell={(look, state) => <Select {...args} {...looks[look]} disabled={state === 'disabled'} />}
     />

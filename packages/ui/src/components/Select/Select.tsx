@@ -1,4 +1,5 @@
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { SelectElement } from './Select.styles.ts';
 
 type NativeProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children'>;
@@ -32,7 +33,10 @@ export function Select({
   const describedBy = [help && `${inputId}-help`, errorText && `${inputId}-error`];
   return (
     <SelectElement>
-      <label htmlFor={inputId}>{label}</label>
+      <label htmlFor={inputId}>
+        {label}
+        {(rest.required || rest['aria-required']) && <RequiredMark />}
+      </label>
       {help && (
         <p id={`${inputId}-help`} data-part="hint">
           {help}

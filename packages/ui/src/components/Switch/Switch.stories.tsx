@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import type { SwitchProps } from './Switch.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -29,15 +29,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On and off, in every state; what cannot be turned is left out. */
+const looks: Readonly<Record<string, Partial<SwitchProps>>> = {
+  off: {},
+  on: { isOn: true },
+  hinted: { help: 'A representative calls back.' },
+  invalid: { errorText: 'Turn it on to go on.' },
+};
+
+/** Every look in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (
     <StateMatrix
       corner="Is"
-      rows={['off', 'on']}
-      columns={linkStates}
-      cell={(is) => <Switch {...args} isOn={is === 'on'} />}
+      rows={Object.keys(looks)}
+      columns={controlStates}
+      cell={(look, state) => <Switch {...args} {...looks[look]} disabled={state === 'disabled'} />}
     />
   ),
 };
@@ -53,5 +60,15 @@ export const Toggles: Story = {
     await expect(control).toHaveAttribute('aria-checked', 'true');
     await expect(control).toHaveTextContent('On');
     await expect(control).toHaveAccessibleName('Take Action');
+  },
+};
+
+/** A hint and an error are read with it. */
+export const Described: Story = {
+  args: { help: 'A representative calls back.', errorText: 'Turn it on to go on.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
+      'A representative calls back. Turn it on to go on.',
+    );
   },
 };

@@ -26,6 +26,26 @@ export const SwitchFrame = styled.div`
     cursor: pointer;
   }
 
+  button:disabled {
+    color: ${token('color-text-muted')};
+    cursor: not-allowed;
+  }
+
+  button:disabled [data-part='track'] {
+    opacity: 0.6;
+  }
+
+  > p {
+    margin: 0;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+
+  > p[data-part='error'] {
+    color: ${token('color-danger')};
+  }
+
   [data-part='track'] {
     position: relative;
     inline-size: 2.75rem;

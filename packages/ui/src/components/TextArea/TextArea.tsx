@@ -1,5 +1,6 @@
 import { formatCount } from '../../format/count.ts';
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { TextAreaElement } from './TextArea.styles.ts';
 
 type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange'>;
@@ -41,7 +42,10 @@ export function TextArea({
   ];
   return (
     <TextAreaElement>
-      <label htmlFor={inputId}>{label}</label>
+      <label htmlFor={inputId}>
+        {label}
+        {(rest.required || rest['aria-required']) && <RequiredMark />}
+      </label>
       {help && (
         <p id={`${inputId}-help`} data-part="hint">
           {help}

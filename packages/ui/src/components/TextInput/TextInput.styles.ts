@@ -11,6 +11,11 @@ export const TextInputElement = styled.div`
     line-height: ${token('line-height-small')};
   }
 
+  & [data-part='required'] {
+    color: ${token('color-text-muted')};
+    font-weight: ${token('font-weight')};
+  }
+
   & > p {
     margin: 0;
     color: ${token('color-text-muted')};

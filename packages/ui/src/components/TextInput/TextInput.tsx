@@ -1,6 +1,7 @@
 import { Eye, EyeOff, X } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { announce } from '../Announcer/announce.ts';
+import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { TextInputElement } from './TextInput.styles.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validators.ts';
@@ -85,7 +86,10 @@ export function TextInput({
 
   return (
     <TextInputElement>
-      <label htmlFor={inputId}>{label}</label>
+      <label htmlFor={inputId}>
+        {label}
+        {(rest.required || rest['aria-required']) && <RequiredMark />}
+      </label>
       {help && <p id={`${inputId}-help`}>{help}</p>}
       <div data-part="box">
         <input

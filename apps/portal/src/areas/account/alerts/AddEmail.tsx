@@ -2,8 +2,8 @@ import type { DistributionEmail } from '@agent-portal/data/alerts/contract';
 import { useAddDistributionEmail } from '@agent-portal/data/alerts/useAddDistributionEmail';
 import { emailAddress } from '@agent-portal/data/emailAddress';
 import { Button } from '@agent-portal/ui/Button';
-import { TextInput } from '@agent-portal/ui/TextInput';
-import { Controller, useForm } from 'react-hook-form';
+import { TextField } from '@agent-portal/ui/form';
+import { useForm } from 'react-hook-form';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { AlertFailure } from './AlertFailure.tsx';
@@ -41,20 +41,13 @@ export function AddEmail({ emails, onAdded }: AddEmailProps) {
 
   return (
     <AddForm noValidate onSubmit={(event) => void submit(event)}>
-      <Controller
+      <TextField
         name="email"
         control={form.control}
         rules={{ validate: (typed) => emailError(typed, emails) }}
-        render={({ field, fieldState }) => (
-          <TextInput
-            {...field}
-            label={labels.email}
-            inputMode="email"
-            autoComplete="off"
-            isValid={!fieldState.error}
-            errorText={fieldState.error?.message ?? ''}
-          />
-        )}
+        label={labels.email}
+        inputMode="email"
+        autoComplete="off"
       />
       <Button type="submit" pending={isRunning} pendingText="Adding">
         Add address

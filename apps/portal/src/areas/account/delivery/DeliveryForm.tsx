@@ -4,10 +4,9 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { formatDate, formatTime } from '@agent-portal/ui/format';
-import { Switch } from '@agent-portal/ui/Switch';
-import { TextInput } from '@agent-portal/ui/TextInput';
+import { SwitchField, TextField } from '@agent-portal/ui/form';
 import { useEffect } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
@@ -86,21 +85,9 @@ export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormPro
           onTakeTheirs={takeTheirs}
         />
       )}
-      <Controller
-        name="optOutForEDelivery"
-        control={control}
-        render={({ field }) => (
-          <Switch label={labels.optOutForEDelivery} isOn={field.value} onChange={field.onChange} />
-        )}
-      />
-      <Controller
-        name="agentLinkSelected"
-        control={control}
-        render={({ field }) => (
-          <Switch label={labels.agentLinkSelected} isOn={field.value} onChange={field.onChange} />
-        )}
-      />
-      <Controller
+      <SwitchField name="optOutForEDelivery" control={control} label={labels.optOutForEDelivery} />
+      <SwitchField name="agentLinkSelected" control={control} label={labels.agentLinkSelected} />
+      <TextField
         name="email"
         control={control}
         rules={{
@@ -109,17 +96,10 @@ export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormPro
             /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ||
             'Type an address like name@example.com.',
         }}
-        render={({ field, fieldState }) => (
-          <TextInput
-            {...field}
-            label={labels.email}
-            help="Where we say that a policy is there."
-            isValid={!fieldState.error}
-            errorText={fieldState.error?.message ?? ''}
-          />
-        )}
+        label={labels.email}
+        help="Where we say that a policy is there."
       />
-      <Controller
+      <TextField
         name="accessCode"
         control={control}
         rules={{
@@ -128,23 +108,10 @@ export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormPro
             message: 'Type 4 to 10 letters and digits, or leave it empty.',
           },
         }}
-        render={({ field, fieldState }) => (
-          <TextInput
-            {...field}
-            label={labels.accessCode}
-            help="Opens the documents: 4 to 10 letters and digits. Empty where none is asked for."
-            isValid={!fieldState.error}
-            errorText={fieldState.error?.message ?? ''}
-          />
-        )}
+        label={labels.accessCode}
+        help="Opens the documents: 4 to 10 letters and digits. Empty where none is asked for."
       />
-      <Controller
-        name="includeDownline"
-        control={control}
-        render={({ field }) => (
-          <Switch label={labels.includeDownline} isOn={field.value} onChange={field.onChange} />
-        )}
-      />
+      <SwitchField name="includeDownline" control={control} label={labels.includeDownline} />
       {other && !isOutdated && !(isConflict && isRefreshing) && (
         <Banner tone="danger">The options were not saved. {other.message}</Banner>
       )}

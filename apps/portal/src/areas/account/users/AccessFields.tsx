@@ -1,7 +1,6 @@
 import { roles as allRoles } from '@agent-portal/data/endpoint';
-import { CheckboxGroup } from '@agent-portal/ui/CheckboxGroup';
-import { dateError, DateField } from '@agent-portal/ui/DateField';
-import { type Control, Controller, type UseFormGetValues } from 'react-hook-form';
+import { CheckboxGroupField, DateField } from '@agent-portal/ui/form';
+import type { Control, UseFormGetValues } from 'react-hook-form';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import type { Access } from './Access.ts';
 import { roleLabels } from './roleLabels.ts';
@@ -20,52 +19,26 @@ export function AccessFields({ control, getValues }: AccessFieldsProps) {
   const today = useBusinessDate();
   return (
     <>
-      <Controller
+      <CheckboxGroupField
         name="roles"
         control={control}
-        render={({ field }) => (
-          <CheckboxGroup
-            {...field}
-            label={accessLabels.roles}
-            layout="grid"
-            options={roleOptions}
-            values={field.value}
-          />
-        )}
+        label={accessLabels.roles}
+        layout="grid"
+        options={roleOptions}
       />
-      <div>
-        <Controller
-          name="endsOn"
-          control={control}
-          rules={{
-            validate: (day) => {
-              const isPassed = day !== null && day < today && day !== getValues('former');
-              return (
-                dateError(accessLabels.endsOn, getValues('draft') ?? '') ??
-                (isPassed ? 'Choose today or a later day.' : true)
-              );
-            },
-          }}
-          render={({ field, fieldState }) => (
-            <Controller
-              name="draft"
-              control={control}
-              render={({ field: typed }) => (
-                <DateField
-                  ref={field.ref}
-                  label={accessLabels.endsOn}
-                  value={field.value}
-                  onChange={field.onChange}
-                  draft={typed.value}
-                  onDraft={typed.onChange}
-                  error={fieldState.error?.message}
-                />
-              )}
-            />
-          )}
-        />
-        <p>Leave it empty for access that does not end by itself.</p>
-      </div>
+      <DateField
+        name="endsOn"
+        draftName="draft"
+        control={control}
+        rules={{
+          validate: (day) => {
+            const isPassed = day !== null && day < today && day !== getValues('former');
+            return isPassed ? 'Choose today or a later day.' : true;
+          },
+        }}
+        label={accessLabels.endsOn}
+        help="Leave it empty for access that does not end by itself."
+      />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useInviteSubAccount } from '@agent-portal/data/sub-accounts/useInviteSu
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
-import { TextInput } from '@agent-portal/ui/TextInput';
 import { toast } from '@agent-portal/ui/Toast';
+import { TextField } from '@agent-portal/ui/form';
 import { useId } from 'react';
-import { type Control, Controller, useForm, type UseFormGetValues } from 'react-hook-form';
+import { type Control, useForm, type UseFormGetValues } from 'react-hook-form';
 import { ErrorSummary } from '../../../shared/form/ErrorSummary.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
@@ -89,21 +89,14 @@ export function InviteUser({ onClose }: { readonly onClose: () => void }) {
         </p>
         <div data-part="names">
           {ofPerson.map((name) => (
-            <Controller
+            <TextField
               key={name}
               name={name}
               control={control}
               rules={{ validate: (text) => problemOf[name](text) || true }}
-              render={({ field, fieldState }) => (
-                <TextInput
-                  {...field}
-                  label={labels[name]}
-                  autoComplete="off"
-                  maxLength={name === 'emailAddress' ? 254 : longestName}
-                  isValid={!fieldState.error}
-                  errorText={fieldState.error?.message ?? ''}
-                />
-              )}
+              label={labels[name]}
+              autoComplete="off"
+              maxLength={name === 'emailAddress' ? 254 : longestName}
             />
           ))}
         </div>

@@ -2,9 +2,9 @@ import { useCorrectRecipient } from '@agent-portal/data/cases/desk/useCorrectRec
 import { emailAddress } from '@agent-portal/data/emailAddress';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { TextInput } from '@agent-portal/ui/TextInput';
 import { toast } from '@agent-portal/ui/Toast';
-import { Controller, useForm } from 'react-hook-form';
+import { TextField } from '@agent-portal/ui/form';
+import { useForm } from 'react-hook-form';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { ChangeFailure } from '../ChangeFailure.tsx';
@@ -35,7 +35,7 @@ export function CorrectAddress({ one, onDone }: CaseFormProps) {
       <p>
         The e-mail for <strong>{recipient}</strong> is sent again, to the address below.
       </p>
-      <Controller
+      <TextField
         name="recipientEmail"
         control={form.control}
         rules={{
@@ -43,15 +43,8 @@ export function CorrectAddress({ one, onDone }: CaseFormProps) {
             emailAddress.test(typed.trim()) ||
             'Type an e-mail address, like dana@northfield.example.',
         }}
-        render={({ field, fieldState }) => (
-          <TextInput
-            {...field}
-            label={labels.recipientEmail}
-            autoComplete="off"
-            isValid={!fieldState.error}
-            errorText={fieldState.error?.message ?? ''}
-          />
-        )}
+        label={labels.recipientEmail}
+        autoComplete="off"
       />
       <ChangeFailure {...ended} error={other} what="The address was not changed" />
       {isConflict && (

@@ -2,9 +2,9 @@ import { longestVoidReason } from '@agent-portal/data/cases/desk/contract';
 import { useVoidCase } from '@agent-portal/data/cases/desk/useVoidCase';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { TextArea } from '@agent-portal/ui/TextArea';
 import { toast } from '@agent-portal/ui/Toast';
-import { Controller, useForm } from 'react-hook-form';
+import { TextAreaField } from '@agent-portal/ui/form';
+import { useForm } from 'react-hook-form';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { ChangeFailure } from '../ChangeFailure.tsx';
@@ -33,7 +33,7 @@ export function VoidEnvelope({ one, onDone }: CaseFormProps) {
       <p>
         <strong>{recipient}</strong> can no longer sign it. This cannot be taken back.
       </p>
-      <Controller
+      <TextAreaField
         name="reason"
         control={form.control}
         rules={{
@@ -46,15 +46,9 @@ export function VoidEnvelope({ one, onDone }: CaseFormProps) {
             );
           },
         }}
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={labels.reason}
-            rows={3}
-            most={longestVoidReason}
-            errorText={fieldState.error?.message}
-          />
-        )}
+        label={labels.reason}
+        rows={3}
+        most={longestVoidReason}
       />
       <ChangeFailure {...ended} error={other} what="The envelope was not voided" />
       {ended.error?.kind === 'conflict' && (

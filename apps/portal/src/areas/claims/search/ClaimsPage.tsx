@@ -1,6 +1,6 @@
 import { Button } from '@agent-portal/ui/Button';
-import { TextInput } from '@agent-portal/ui/TextInput';
-import { Controller, useForm } from 'react-hook-form';
+import { TextField } from '@agent-portal/ui/form';
+import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { ErrorSummary } from '../../../shared/form/ErrorSummary.tsx';
@@ -37,22 +37,15 @@ export function ClaimsPage() {
         <ErrorSummary {...summary} />
         <p>Fill in what you know. A name or a number may be cut short.</p>
         {claimSearchNames.map((name, index) => (
-          <Controller
+          <TextField
             key={name}
             control={form.control}
             name={name}
             rules={index === 0 ? { validate: isFilled } : {}}
-            render={({ field, fieldState: { error } }) => (
-              <TextInput
-                {...field}
-                label={claimSearchLabels[name]}
-                maxLength={longestClaimSearch}
-                autoComplete="off"
-                clearable
-                isValid={!error}
-                errorText={error?.message ?? ''}
-              />
-            )}
+            label={claimSearchLabels[name]}
+            maxLength={longestClaimSearch}
+            autoComplete="off"
+            clearable
           />
         ))}
         <Button type="submit" variant="primary">

@@ -5,11 +5,9 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
-import { Select } from '@agent-portal/ui/Select';
-import { TextArea } from '@agent-portal/ui/TextArea';
-import { TextInput } from '@agent-portal/ui/TextInput';
+import { SelectField, TextAreaField, TextField } from '@agent-portal/ui/form';
 import { useEffect, useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ErrorSummary } from '../../../../shared/form/ErrorSummary.tsx';
 import { UnsavedQuestion } from '../../../../shared/form/UnsavedQuestion.tsx';
@@ -88,32 +86,20 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
       <ActionFormElement noValidate onSubmit={(event) => void submit(event)}>
         <ErrorSummary {...summary} />
         <div data-part="what">
-          <Controller
+          <SelectField
             name="requirementId"
             control={control}
-            render={({ field, fieldState }) => (
-              <Select
-                {...field}
-                label={labels.requirementId}
-                options={requirements}
-                errorText={fieldState.error?.message}
-              />
-            )}
+            label={labels.requirementId}
+            options={requirements}
           />
-          <Controller
+          <SelectField
             name="action"
             control={control}
-            render={({ field, fieldState }) => (
-              <Select
-                {...field}
-                label={labels.action}
-                options={actionOptions(policy)}
-                errorText={fieldState.error?.message}
-              />
-            )}
+            label={labels.action}
+            options={actionOptions(policy)}
           />
         </div>
-        <Controller
+        <TextAreaField
           name="note"
           control={control}
           rules={{
@@ -123,17 +109,11 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
               return length <= longestNote || `Shorten the note to ${longestNote} characters.`;
             },
           }}
-          render={({ field, fieldState }) => (
-            <TextArea
-              {...field}
-              label={labels.note}
-              rows={3}
-              most={longestNote}
-              errorText={fieldState.error?.message}
-            />
-          )}
+          label={labels.note}
+          rows={3}
+          most={longestNote}
         />
-        <Controller
+        <TextField
           name="contactEmail"
           control={control}
           rules={{
@@ -142,15 +122,8 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
               looksLikeEmail.test(email.trim()) ||
               'Type an e-mail address, like dana@northfield.example.',
           }}
-          render={({ field, fieldState }) => (
-            <TextInput
-              {...field}
-              label="E-mail for questions (optional)"
-              autoComplete="email"
-              isValid={!fieldState.error}
-              errorText={fieldState.error?.message ?? ''}
-            />
-          )}
+          label="E-mail for questions (optional)"
+          autoComplete="email"
         />
         {isRefused && <Banner tone="warning">You do not have access to this action.</Banner>}
         {isMissing && (

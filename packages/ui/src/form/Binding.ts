@@ -1,0 +1,41 @@
+import type { FieldPath, FieldPathByValue, FieldValues, UseControllerProps } from 'react-hook-form';
+
+/** The names of a form's fields that hold a kind of value. */
+export type NameOf<Values extends FieldValues, Value> = FieldPathByValue<Values, Value> &
+  FieldPath<Values>;
+
+/** How a field is bound to a form. */
+export interface Binding<Values extends FieldValues, Name extends FieldPath<Values>> {
+  /** Where its value stands in the form. */
+  readonly name: Name;
+  /** The form's. @default that of the `FormProvider` around */
+  readonly control?: UseControllerProps<Values, Name>['control'];
+  /** What its value must be; `required` also tells the reader. */
+  readonly rules?: UseControllerProps<Values, Name>['rules'];
+}
+
+/** What the form knows of a field, and says itself. */
+type OfForm =
+  | 'name'
+  | 'value'
+  | 'values'
+  | 'isOn'
+  | 'isChecked'
+  | 'onChange'
+  | 'onBlur'
+  | 'ref'
+  | 'error'
+  | 'errorText'
+  | 'isValid'
+  | 'validators'
+  | 'required'
+  | 'isRequired'
+  | 'draft'
+  | 'onDraft';
+
+/** The props of a field without what comes from the form. */
+export type FieldProps<Props, Values extends FieldValues, Name extends FieldPath<Values>> = Binding<
+  Values,
+  Name
+> &
+  Omit<Props, OfForm>;

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { dateError } from '../components/DateField/dateError.ts';
+import {
+  DateField as DateInput,
+  type DateFieldProps as DateInputProps,
+} from '../components/DateField/DateField.tsx';
+import type { FieldProps, NameOf } from './Binding.ts';
+import { useField } from './useField.ts';
+
+type BoundProps<Values extends FieldValues, Name extends FieldPath<Values>> = FieldProps<
+  DateInputProps,
+  Values,
+  Name
+> & {
+  /** Hears as something is typed, and null once it is a date. */
+  readonly onDraft?: ((draft: string | null) => void) | undefined;
+};
+
+interface Draft {
+  readonly draft: string | null;
+  readonly setDraft: (draft: string | null) => void;
+}
+
+/** The field with what is typed and no date yet: that is an error as the form is sent. */
+function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  name,
+  control,
+  rules,
+  draft,
+  setDraft,
+  onDraft,
+  ...input
+}: BoundProps<Values, Name> & Draft) {
+  const { value, onChange, ref, errorText, isRequired } = useField<string | null, Values, Name>(
+    { name, control, rules },
+    input.label,
+    { draftError: () => dateError(input.label, draft ?? '') },
+  );
+  return (
+    <DateInput
+      {...input}
+      ref={ref}
+      value={value}
+      onChange={onChange}
+      error={errorText}
+      isRequired={isRequired}
+      draft={draft}
+      onDraft={(typed) => {
+        setDraft(typed);
+        onDraft?.(typed);
+      }}
+    />
+  );
+}
+
+function WithOwnDraft<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: BoundProps<Values, Name>,
+) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return <DraftedField<Values, Name> {...props} draft={draft} setDraft={setDraft} />;
+}
+
+function WithKeptDraft<Values extends FieldValues, Name extends FieldPath<Values>>({
+  draftName,
+  ...props
+}: BoundProps<Values, Name> & { readonly draftName: FieldPath<Values> }) {
+  const { field } = useController<Values>({
+    name: draftName,
+    ...(props.control && { control: props.control }),
+  });
+  return <DraftedField<Values, Name> {...props} draft={field.value} setDraft={field.onChange} />;
+}
+
+/** A `DateField` of a form; a day is YYYY-MM-DD, or null. */
+export function DateField<Values extends FieldValues, Name extends NameOf<Values, string | null>>({
+  draftName,
+  ...props
+}: BoundProps<Values, Name> & {
+  /** Where the form keeps what is typed and no date yet. @default the field keeps it */
+  readonly draftName?: NameOf<Values, string | null>;
+}) {
+  return draftName === undefined ? (
+    <WithOwnDraft<Values, Name> {...props} />
+  ) : (
+    <WithKeptDraft<Values, Name> {...props} draftName={draftName} />
+  );
+}

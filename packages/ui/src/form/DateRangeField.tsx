@@ -1,0 +1,37 @@
+import type { FieldValues } from 'react-hook-form';
+import {
+  type DateRange,
+  DateRangeField as DateRangeInput,
+  type DateRangeFieldProps as DateRangeInputProps,
+} from '../components/DateRangeField/DateRangeField.tsx';
+import type { FieldProps, NameOf } from './Binding.ts';
+import { useField } from './useField.ts';
+
+const isOpen = (range: unknown) => {
+  const { from, to } = range as DateRange;
+  return from === null && to === null;
+};
+
+/** A `DateRangeField` of a form; one that is needed has at least one day. */
+export function DateRangeField<Values extends FieldValues, Name extends NameOf<Values, DateRange>>({
+  name,
+  control,
+  rules,
+  ...range
+}: FieldProps<DateRangeInputProps, Values, Name>) {
+  const { errorText, value, onChange, ref, isRequired } = useField<DateRange, Values, Name>(
+    { name, control, rules },
+    range.label,
+    { isEmpty: isOpen },
+  );
+  return (
+    <DateRangeInput
+      {...range}
+      ref={ref}
+      value={value}
+      onChange={onChange}
+      error={errorText}
+      isRequired={isRequired}
+    />
+  );
+}

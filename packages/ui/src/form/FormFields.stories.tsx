@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../components/Button/Button.tsx';
+import type { DateRange } from '../components/DateRangeField/DateRangeField.tsx';
+import {
+  CheckboxField,
+  CheckboxGroupField,
+  ComboboxField,
+  DateField,
+  DateRangeField,
+  MultiComboboxField,
+  RadioGroupField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+} from './index.ts';
+
+interface Request {
+  readonly name: string;
+  readonly note: string;
+  readonly state: string;
+  readonly agent: string | null;
+  readonly products: readonly string[];
+  readonly from: string | null;
+  readonly period: DateRange;
+  readonly roles: readonly string[];
+  readonly frequency: string | null;
+  readonly isRead: boolean;
+  readonly isUrgent: boolean;
+}
+
+interface RequestFormProps {
+  readonly values: Request;
+  /** Takes the values of a form that is valid. */
+  readonly onSubmit: (values: Request) => void;
+}
+
+const empty: Request = {
+  name: '',
+  note: '',
+  state: '',
+  agent: null,
+  products: [],
+  from: null,
+  period: { from: null, to: null },
+  roles: [],
+  frequency: null,
+  isRead: false,
+  isUrgent: false,
+};
+
+const filled: Request = {
+  name: 'Dana Whitfield',
+  note: 'Statement is in the mail.',
+  state: 'TX',
+  agent: 'a2',
+  products: ['life'],
+  from: '2026-01-05',
+  period: { from: '2026-01-01', to: null },
+  roles: ['claims'],
+  frequency: 'daily',
+  isRead: true,
+  isUrgent: false,
+};
+
+const needed = { required: true } as const;
+const source = { status: 'ready', onRetry: () => undefined } as const;
+
+function RequestForm({ values, onSubmit }: RequestFormProps) {
+  const form = useForm<Request>({ defaultValues: values });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}
+        onSubmit={(event) => void form.handleSubmit((sent) => onSubmit(sent))(event)}
+      >
+        <TextField<Request, 'name'> name="name" label="Name" rules={needed} />
+        <TextAreaField<Request, 'note'>
+          name="note"
+          label="Note"
+          rules={{ required: 'Write a note.', maxLength: 200 }}
+          most={200}
+        />
+        <SelectField<Request, 'state'>
+          name="state"
+          label="State"
+          rules={needed}
+          options={[
+            { value: '', label: 'None' },
+            { value: 'TX', label: 'Texas' },
+          ]}
+        />
+        <ComboboxField<Request, 'agent'>
+          {...source}
+          name="agent"
+          label="Agent"
+          rules={needed}
+          options={[
+            { value: 'a1', label: 'Alvarez, Ana' },
+            { value: 'a2', label: 'Brandt, Ben' },
+          ]}
+        />
+        <MultiComboboxField<Request, 'products'>
+          {...source}
+          name="products"
+          label="Products"
+          rules={needed}
+          options={[
+            { value: 'life', label: 'Whole Life' },
+            { value: 'di', label: 'Disability Income' },
+          ]}
+        />
+        <DateField<Request, 'from'> name="from" label="First day" rules={needed} />
+        <DateRangeField<Request, 'period'>
+          name="period"
+          label="Period"
+          rules={needed}
+          presets={[]}
+        />
+        <CheckboxGroupField<Request, 'roles'>
+          name="roles"
+          label="Roles"
+          rules={needed}
+          options={[
+            { value: 'claims', label: 'Claims' },
+            { value: 'hierarchy', label: 'Hierarchy' },
+          ]}
+        />
+        <RadioGroupField<Request, 'frequency'>
+          name="frequency"
+          label="How often"
+          rules={{ required: { value: true, message: 'Choose how often.' } }}
+          options={[
+            { value: 'daily', label: 'Daily' },
+            { value: 'weekly', label: 'Weekly' },
+          ]}
+        />
+        <CheckboxField<Request, 'isRead'>
+          name="isRead"
+          label="I have read the notice"
+          rules={{ required: 'Read the notice first.' }}
+        />
+        <SwitchField<Request, 'isUrgent'> name="isUrgent" label="Urgent" />
+        <Button type="submit" variant="primary">
+          Send
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/Form fields',
+  component: RequestForm,
+  args: { values: empty, onSubmit: fn() },
+} satisfies Meta<typeof RequestForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each field by its binding, with what the form holds. */
+export const Filled: Story = {
+  args: { values: filled },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Agent' })).toHaveValue('Brandt, Ben');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled));
+  },
+};
+
+const errors = [
+  'Name is required.',
+  'Write a note.',
+  'State is required.',
+  'Agent is required.',
+  'Products is required.',
+  'First day is required.',
+  'Period is required.',
+  'Roles is required.',
+  'Choose how often.',
+  'Read the notice first.',
+];
+
+/** Each empty field that is needed says so, and the first has the focus. */
+export const FirstInvalid: Story = {
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    for (const error of errors) await expect(await canvas.findByText(error)).toBeVisible();
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('Name is required.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(name, 'Dana');
+    await waitFor(() => expect(canvas.queryByText('Name is required.')).toBeNull());
+  },
+};
+
+/** The focus goes to whichever field is the first that is wrong, whatever it is made of. */
+export const FocusInEachField: Story = {
+  args: { values: { ...filled, agent: null, roles: [], isRead: false } },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Agent' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(send);
+    const claims = canvas.getByRole('checkbox', { name: 'Claims' });
+    await waitFor(() => expect(claims).toHaveFocus());
+    await userEvent.keyboard('{ }');
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: 'I have read the notice' })).toHaveFocus(),
+    );
+  },
+};
+
+/** A text that is no date keeps the form from being sent, and says so. */
+export const NoDate: Story = {
+  args: { values: filled },
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('textbox', { name: 'First day' });
+    await userEvent.clear(day);
+    await userEvent.type(day, 'soon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText(/“soon” is not a date/)).toBeVisible();
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,18 @@
+import type { FieldValues } from 'react-hook-form';
+import { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
+import type { FieldProps, NameOf } from './Binding.ts';
+import { useField } from './useField.ts';
+
+/** A `TextArea` of a form. */
+export function TextAreaField<Values extends FieldValues, Name extends NameOf<Values, string>>({
+  name,
+  control,
+  rules,
+  ...input
+}: FieldProps<TextAreaProps, Values, Name>) {
+  const { isRequired, ...field } = useField<string, Values, Name>(
+    { name, control, rules },
+    input.label,
+  );
+  return <TextArea {...input} {...field} aria-required={isRequired || undefined} />;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fieldRules, requiredText } from './fieldRules.ts';
+
+describe('what a form says of an empty field that it needs', () => {
+  it.each([
+    [undefined, undefined],
+    [{}, undefined],
+    [{ required: false }, undefined],
+    [{ required: '' }, undefined],
+    [{ required: { value: false, message: 'Never.' } }, undefined],
+    [{ required: true }, 'Note is required.'],
+    [{ required: 'Write a note.' }, 'Write a note.'],
+    [{ required: { value: true, message: 'Write a note.' } }, 'Write a note.'],
+    [{ required: { value: true, message: '' } }, 'Note is required.'],
+  ])('by %j is %j', (rules, text) => {
+    expect(requiredText(rules, 'Note')).toBe(text);
+  });
+});
+
+/** What each rule answers for a value, in the order in which a form asks. */
+function answers(rules: ReturnType<typeof fieldRules>, value: unknown) {
+  const validate = rules.validate as Record<string, (value: unknown, all: object) => unknown>;
+  return Object.entries(validate).map(([name, rule]) => [name, rule(value, {})]);
+}
+
+describe('the rules of a field', () => {
+  it('ask for what is no value first, then for what is missing, then for the rest', () => {
+    const rules = fieldRules({ required: true, validate: () => 'Another.' }, 'Day', {
+      draftError: () => '“soon” is not a date.',
+    });
+    expect(answers(rules, null)).toEqual([
+      ['draft', '“soon” is not a date.'],
+      ['required', 'Day is required.'],
+      ['own', 'Another.'],
+    ]);
+  });
+
+  it.each([[null], [undefined], [''], [false], [[]]])('hold %j for missing', (value) => {
+    const rules = fieldRules({ required: true }, 'Day', {});
+    expect(answers(rules, value)).toEqual([['required', 'Day is required.']]);
+  });
+
+  it.each([[0], ['x'], [true], [['x']], [{}]])('hold %j for a value', (value) => {
+    expect(answers(fieldRules({ required: true }, 'Day', {}), value)).toEqual([['required', true]]);
+  });
+
+  it('keep named rules, and those that are no function', () => {
+    const rules = fieldRules({ maxLength: 5, validate: { short: () => true } }, 'Day', {});
+    expect(rules.maxLength).toBe(5);
+    expect(answers(rules, 'x')).toEqual([['short', true]]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { FieldPath, FieldValues, UseControllerProps, Validate } from 'react-hook-form';
+
+type Rules<Values extends FieldValues, Name extends FieldPath<Values>> = NonNullable<
+  UseControllerProps<Values, Name>['rules']
+>;
+
+/** What a rule answers: nothing is wrong, or what is, in a sentence. */
+type Answer = string | null;
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+/** What a form says of an empty field that it needs; undefined where it may be empty. */
+export function requiredText(
+  rules: { readonly required?: unknown } | undefined,
+  label: string,
+): string | undefined {
+  const required = rules?.required;
+  const { value = required, message } =
+    typeof required === 'object' && required !== null
+      ? (required as { value?: unknown; message?: string })
+      : {};
+  if (value === undefined || value === false || value === '') return undefined;
+  if (typeof value === 'string') return value;
+  return message || `${label} is required.`;
+}
+
+export interface OwnRules {
+  /** What stands in the field and is no value yet; asked before all else. */
+  readonly draftError?: (() => Answer) | undefined;
+  /** Whether a value is none. @default null, false, an empty text or list */
+  readonly isEmpty?: ((value: unknown) => boolean) | undefined;
+}
+
+/** The rules of a field with those that its kind brings: what is no value comes first, then what is missing. */
+export function fieldRules<Values extends FieldValues, Name extends FieldPath<Values>>(
+  rules: Rules<Values, Name> | undefined,
+  label: string,
+  { draftError, isEmpty = isNothing }: OwnRules,
+): Rules<Values, Name> {
+  const { required: _, validate, ...others } = rules ?? {};
+  const missing = requiredText(rules, label);
+  const own = typeof validate === 'function' ? { own: validate } : validate;
+  return {
+    ...others,
+    validate: {
+      ...(draftError && { draft: () => draftError() ?? true }),
+      ...(missing !== undefined && { required: (value: unknown) => !isEmpty(value) || missing }),
+      ...(own as Record<string, Validate<unknown, Values>> | undefined),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+export { CheckboxField } from './CheckboxField.tsx';
+export { CheckboxGroupField } from './CheckboxGroupField.tsx';
+export { ComboboxField } from './ComboboxField.tsx';
+export { DateField } from './DateField.tsx';
+export { DateRangeField } from './DateRangeField.tsx';
+export { FilterField } from './FilterField.tsx';
+export { MultiComboboxField } from './MultiComboboxField.tsx';
+export { RadioGroupField } from './RadioGroupField.tsx';
+export { SelectField } from './SelectField.tsx';
+export { SwitchField } from './SwitchField.tsx';
+export { TextAreaField } from './TextAreaField.tsx';
+export { TextField } from './TextField.tsx';
+export { type BoundField, useField } from './useField.ts';
+export type { Binding, NameOf } from './Binding.ts';

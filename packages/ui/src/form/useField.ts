@@ -1,0 +1,42 @@
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Binding } from './Binding.ts';
+import { fieldRules, type OwnRules, requiredText } from './fieldRules.ts';
+
+/** What a form tells a field, and hears from it. */
+export interface BoundField<Value> {
+  readonly name: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur: () => void;
+  /** Where the form puts the focus when the field is the first that is wrong. */
+  readonly ref: (element: HTMLElement | null) => void;
+  /** What is wrong with it; undefined while nothing is. */
+  readonly errorText: string | undefined;
+  readonly isRequired: boolean;
+}
+
+/**
+ * Binds a field to a form of React Hook Form: its value, its error, and whether it is needed.
+ * @param label what the field is called, for errors that say nothing themselves
+ */
+export function useField<Value, Values extends FieldValues, Name extends FieldPath<Values>>(
+  { name, control, rules }: Binding<Values, Name>,
+  label: string,
+  own: OwnRules = {},
+): BoundField<Value> {
+  const { field, fieldState } = useController<Values, Name>({
+    name,
+    ...(control && { control }),
+    rules: fieldRules(rules, label, own),
+  });
+  const { error } = fieldState;
+  return {
+    name: field.name,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    errorText: error && (error.message || `Look at ${label} once more.`),
+    isRequired: requiredText(rules, label) !== undefined,
+  };
+}
