@@ -5,7 +5,7 @@ import { Announcer } from '../packages/ui/src/components/Announcer/Announcer.tsx
 import { themeCss } from '../packages/ui/src/theme/css.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { startStoryClock } from './clock.ts';
-import { expectDarkContrast, isTest } from './darkContrast.ts';
+import { expectContrast, isTest } from './themeContrast.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
 import { componentModes } from './modes.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
@@ -35,7 +35,7 @@ const preview: Preview = {
   argTypesEnhancers: [readableTypes],
   loaders: [mswLoader(), loadFont],
   beforeEach: startStoryClock,
-  afterEach: expectDarkContrast,
+  afterEach: expectContrast,
   decorators: [
     (Story, { globals }) => {
       applyGlobals(globals);

@@ -17,7 +17,7 @@ const loadedLate = [
   ),
 ];
 
-/** Every story as a test, with its play function and axe, and its colours in the dark theme. */
+/** Every story as a test, with its play function and axe, and its colours in every theme. */
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   optimizeDeps: { include: [...loadedLate, 'axe-core'] },
@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: [path.join(import.meta.dirname, 'phoneWidth.setup.ts')],
-    // Every story is on screen in both themes, some with hundreds of colours, on a machine that may be busy.
+    // Every story is on screen in all themes, some with hundreds of colours, on a machine that may be busy.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     browser: {

@@ -77,6 +77,7 @@ export const rivals: Readonly<Record<string, Rivals>> = {
   IconButton: { base: ['Button'], aria: ['Button'], primer: ['IconButton'] },
   Link: { aria: ['Link'], primer: ['Link'] },
   MenuButton: menu,
+  MessagePage: blankslate,
   MultiCombobox: {
     base: [...parts('Combobox', ...combobox, 'Chips', 'Chip'), ...parts('Field', ...field)],
     aria: ['ComboBox', 'Input', 'Button', 'Popover', 'ListBox', 'ListBoxItem', ...fieldText],
@@ -148,4 +149,5 @@ export const rivals: Readonly<Record<string, Rivals>> = {
     primer: ['Header'],
   },
   TreeTable: { aria: [...table, 'Button'], primer: ['TreeView'] },
+  UnauthorizedPage: blankslate,
 };
