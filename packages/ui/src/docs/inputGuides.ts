@@ -3,11 +3,13 @@ import type { ComponentGuide } from './ComponentGuide.ts';
 const press = { 'Enter, Space': 'Presses it.' };
 const list = {
   'Down, Up': 'Opens the list at its first or last value; in the list, goes to the next.',
+  'Page Down, Page Up': 'In the list, goes eight values on or back.',
   'Alt + Down': 'Opens the list and stays in the text.',
   'Alt + Up': 'Closes the list.',
   Enter: 'Takes the value.',
   Escape: 'Closes the list; pressed again, clears the text.',
   'Home, End': 'Moves the caret to the start or end of the text.',
+  Tab: 'Leaves the field and closes the list.',
 };
 
 /** What is typed, chosen and pressed. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { manyOptions } from '../sample/manyOptions.ts';
+import { activeRow, tryListKeys } from '../sample/tryListKeys.ts';
 import type { ComboboxProps } from './Combobox.tsx';
 import { Combobox } from './Combobox.tsx';
 
@@ -102,6 +103,99 @@ export const Escape: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onChange).toHaveBeenCalledWith(null);
+  },
+};
+
+/** Every key that moves, opens, closes or leaves. */
+export const EveryKey: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox');
+    const isOpen = (is: boolean) => expect(input).toHaveAttribute('aria-expanded', `${is}`);
+    await userEvent.tab();
+    await step('Up opens at the last row', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(activeRow(input)).toBe(40);
+    });
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await isOpen(false);
+    });
+    await step('Down opens at the first row', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(activeRow(input)).toBe(1);
+    });
+    await tryListKeys({ input, rowCount: 40, step });
+    for (const key of ['Home', 'End']) {
+      await step(`${key} is the caret's`, async () => {
+        await userEvent.keyboard(`{${key}}`);
+        await expect(activeRow(input)).toBe(0);
+        await isOpen(true);
+        await userEvent.keyboard('{ArrowDown}');
+      });
+    }
+    await step('Alt+Up closes, and Alt+Down opens without moving', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await isOpen(false);
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await isOpen(true);
+      await expect(activeRow(input)).toBe(0);
+    });
+    await step("Page keys and Enter are the text's while nothing is open", async () => {
+      await userEvent.keyboard('{Escape}{PageDown}{Enter}');
+      await isOpen(false);
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('Tab leaves: the list closes, and what was typed is forgotten', async () => {
+      await userEvent.keyboard('oka');
+      await isOpen(true);
+      await userEvent.tab();
+      await expect(input).not.toHaveFocus();
+      await isOpen(false);
+      await expect(input).toHaveValue('');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** The button opens for who cannot press an input, gives the focus to it, and is no stop of Tab. */
+export const OpensByButton: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    const button = canvas.getByRole('button', { name: 'List of values' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await expect(input).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+  },
+};
+
+/** A phone's keyboard covers a part of the window: the list stays in what it leaves. */
+export const AboveKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const sight = Object.assign(new EventTarget(), { offsetTop: 0, height: window.innerHeight });
+    const real = Object.getOwnPropertyDescriptor(window, 'visualViewport');
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: sight });
+    try {
+      const input = canvas.getByRole('combobox');
+      await userEvent.click(input);
+      const list = canvas.getByRole('listbox');
+      await expect(list.clientHeight).toBe(320);
+      sight.height = input.getBoundingClientRect().bottom + 200;
+      sight.dispatchEvent(new Event('resize'));
+      await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(sight.height);
+      await expect(list.clientHeight).toBeGreaterThan(100);
+      // The keys go on within what is in sight.
+      await userEvent.keyboard('{ArrowUp}');
+      const last = canvas.getAllByRole('option').at(-1);
+      await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(sight.height);
+    } finally {
+      if (real) Object.defineProperty(window, 'visualViewport', real);
+    }
   },
 };
 

@@ -5,6 +5,11 @@ import { token } from '../../theme/tokens.ts';
 export const ComboboxFrame = styled.div`
   ${fieldStyles}
 
+  /* The icon stands where it stood without its button. */
+  [data-part='box'] > button[aria-expanded] {
+    margin-inline-end: -6px;
+  }
+
   /* The list hangs from the box: a hint that comes under it moves nothing under the pointer. */
   [data-part='anchor'] {
     position: relative;
@@ -17,6 +22,8 @@ export const ComboboxFrame = styled.div`
     z-index: 20;
     /* Names are longer than a field is wide. */
     inline-size: max(100%, min(22rem, 100vw - 2rem));
+    display: flex;
+    flex-direction: column;
     overflow: hidden;
     border: 1px solid ${token('color-divider')};
     border-radius: ${token('radius-control')};
@@ -54,6 +61,8 @@ export const ComboboxFrame = styled.div`
 
   [role='listbox'] {
     position: relative;
+    flex: 0 1 auto;
+    min-block-size: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
   }
@@ -90,7 +99,7 @@ export const ComboboxFrame = styled.div`
   }
 
   [data-part='foot'] {
-    display: block;
+    flex: none;
     inline-size: 100%;
     min-block-size: ${token('control-height')};
     padding-inline: ${token('space-12')};

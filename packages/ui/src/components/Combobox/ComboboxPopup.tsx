@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useEffect } from 'react';
 import { announce } from '../Announcer/announce.ts';
-import { OptionList } from './OptionList.tsx';
+import { WindowedList } from '../Listbox/WindowedList.tsx';
+import { keepPlace } from './keepPlace.ts';
 import type { OptionSource } from './OptionSource.ts';
 
 interface ComboboxPopupProps
-  extends Omit<OptionSource, 'options'>, ComponentProps<typeof OptionList> {
+  extends Omit<OptionSource, 'options'>, ComponentProps<typeof WindowedList> {
   /** Under the options: a command for all of them. */
   readonly foot?: ReactNode;
 }
@@ -21,7 +22,7 @@ export function ComboboxPopup({ text, status, onRetry, foot, ...list }: Combobox
 
   return (
     <div
-      ref={openTowardsRoom}
+      ref={keepPlace}
       role="presentation"
       data-part="popup"
       // A press in the list must not take the focus out of the input.
@@ -31,7 +32,7 @@ export function ComboboxPopup({ text, status, onRetry, foot, ...list }: Combobox
     >
       {message === null ? (
         <>
-          <OptionList {...list} text={text} />
+          <WindowedList {...list} text={text} />
           {foot}
         </>
       ) : (
@@ -53,14 +54,4 @@ function statusText(status: OptionSource['status'], text: string, rowCount: numb
   if (status === 'error') return 'The values could not be loaded.';
   if (rowCount > 0) return null;
   return text ? `Nothing found for “${text}”.` : 'There are no values.';
-}
-
-/** Opens upwards when the list has more room there than below, and to the start at the window's end. */
-function openTowardsRoom(popup: HTMLElement | null): void {
-  if (!popup) return;
-  const field = popup.parentElement ?? popup;
-  const { top, bottom, left } = field.getBoundingClientRect();
-  const below = window.innerHeight - bottom;
-  popup.dataset['edge'] = left + popup.offsetWidth > window.innerWidth ? 'end' : 'start';
-  popup.dataset['side'] = below < popup.offsetHeight + 8 && top > below ? 'top' : 'bottom';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchOptions } from './matchOptions.ts';
+import { matchOptions, prepareSearch } from './matchOptions.ts';
 
 const options = ['Muñoz, Ana', 'Lindqvist, Per', 'Ferreira-Castellanos, Maria', 'MUNOZ, LUIS'].map(
   (label) => ({ value: label, label }),
@@ -69,5 +69,22 @@ describe('the options that match a text', () => {
 
   it('take no part of the text for a pattern', () => {
     expect(labels('.*')).toEqual([]);
+  });
+
+  it('are the same whether the list was made ready in part, in whole or not at all', () => {
+    const many = () =>
+      Array.from({ length: 5_000 }, (_, index) => ({ value: `${index}`, label: `Ana ${index}` }));
+    const found = (list: ReturnType<typeof many>) => {
+      const { length, at } = matchOptions(list, '4999');
+      return [length, at(0)?.value];
+    };
+    const [part, whole] = [many(), many()];
+    expect(prepareSearch(part)).toBe(false);
+    while (!prepareSearch(whole));
+    expect([found(part), found(whole), found(many())]).toEqual([
+      [1, '4999'],
+      [1, '4999'],
+      [1, '4999'],
+    ]);
   });
 });

@@ -39,7 +39,7 @@ function isWithinWord(folded: string, at: number): boolean {
 
 interface Search {
   /** Folded labels by row: 50,000 of them are folded once and not at every key. */
-  readonly folded: readonly string[];
+  readonly folded: string[];
   /** Letters by row: they rule most labels out, and are the whole answer to the first key. */
   readonly letters: Int32Array;
   /** First letters of words by row: they say which labels a word of can begin with a text. */
@@ -51,15 +51,29 @@ interface Search {
 
 const searches = new WeakMap<readonly Option[], Search>();
 
-function searchIn(options: readonly Option[]): Search {
-  const known = searches.get(options);
-  if (known) return known;
-  const folded = options.map(({ label }) => fold(label));
-  const letters = Int32Array.from(folded, lettersOf);
-  const initials = Int32Array.from(folded, initialsOf);
-  const allRows = Int32Array.from(folded.keys());
-  const search = { folded, letters, initials, allRows, last: { text: '', rows: allRows } };
+function begin(options: readonly Option[]): Search {
+  const allRows = Int32Array.from(options.keys());
+  const search = {
+    folded: [],
+    letters: new Int32Array(options.length),
+    initials: new Int32Array(options.length),
+    allRows,
+    last: { text: '', rows: allRows },
+  };
   searches.set(options, search);
+  return search;
+}
+
+/** Reads labels that have not been read, all of them or as many as are named. */
+function read(options: readonly Option[], most = options.length): Search {
+  const search = searches.get(options) ?? begin(options);
+  const { folded, letters, initials } = search;
+  for (const { label } of options.slice(folded.length, folded.length + most)) {
+    const text = fold(label);
+    const row = folded.push(text) - 1;
+    letters[row] = lettersOf(text);
+    initials[row] = initialsOf(text);
+  }
   return search;
 }
 
@@ -110,13 +124,19 @@ function beginningsFirst(wanted: string, rows: Int32Array, search: Search): Int3
   return ordered;
 }
 
+/** Labels that are read at once: on a slow machine a few milliseconds, so that scrolling goes on. */
+const portion = 2_000;
+
 /**
- * Makes a list ready to be searched, so that its first key need not wait for that. It is searched
- * once: the browser compiles the loop over 50,000 labels while nobody waits.
+ * Makes a part of a list ready to be searched, so that its first key need not wait for that; answers
+ * whether all of it is. It is searched once then: the browser compiles the loop over 50,000 labels
+ * while nobody waits.
  */
-export function prepareSearch(options: readonly Option[]): void {
-  const search = searchIn(options);
-  beginningsFirst('ee', rowsWith('ee', search), search);
+export function prepareSearch(options: readonly Option[]): boolean {
+  const search = read(options, portion);
+  const isReady = search.folded.length === options.length;
+  if (isReady) beginningsFirst('ee', rowsWith('ee', search), search);
+  return isReady;
 }
 
 /** Options that were found, read one by one: of 50,000 a few are in sight. */
@@ -132,7 +152,7 @@ export interface Matches {
 export function matchOptions(options: readonly Option[], text: string): Matches {
   const wanted = fold(text.trim());
   if (wanted === '') return options;
-  const search = searchIn(options);
+  const search = read(options);
   const rows = rowsWith(wanted, search);
   search.last = { text: wanted, rows };
   const ordered = beginningsFirst(wanted, rows, search);

@@ -5,11 +5,14 @@ import type { Option } from './Option.ts';
 /** Milliseconds: the list is on screen by then, and the first key seldom yet. */
 const pause = 100;
 
-/** Makes the options of an open list ready to be searched, once the list is on screen. */
+/** Makes the options of an open list ready to be searched, part by part, once it is on screen. */
 export function useSearchReady(options: readonly Option[], isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const timer = setTimeout(prepareSearch, pause, options);
+    const next = () => {
+      if (!prepareSearch(options)) timer = setTimeout(next);
+    };
+    let timer = setTimeout(next, pause);
     return () => clearTimeout(timer);
   }, [options, isOpen]);
 }

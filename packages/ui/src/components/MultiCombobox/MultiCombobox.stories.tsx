@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { manyOptions } from '../sample/manyOptions.ts';
+import { activeRow, tryListKeys } from '../sample/tryListKeys.ts';
 import type { MultiComboboxProps } from './MultiCombobox.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
 
@@ -143,5 +144,56 @@ export const Clears: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(input).toHaveFocus();
+  },
+};
+
+/** Every key that moves, picks, opens, closes or leaves. */
+export const EveryKey: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox');
+    const isOpen = (is: boolean) => expect(input).toHaveAttribute('aria-expanded', `${is}`);
+    await userEvent.tab();
+    await step('Down opens at the first row', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(activeRow(input)).toBe(1);
+    });
+    await tryListKeys({ input, rowCount: 40, step });
+    await step('Enter picks, stays open and on its row', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['person-0']);
+      await isOpen(true);
+      await expect(activeRow(input)).toBe(1);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    });
+    await step("Home and End are the caret's", async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(activeRow(input)).toBe(0);
+      await userEvent.keyboard('{ArrowDown}{End}');
+      await expect(activeRow(input)).toBe(0);
+    });
+    await step('Escape closes, then clears the text, and leaves the choice', async () => {
+      await userEvent.keyboard('oka{ArrowDown}{Enter}{Escape}');
+      await isOpen(false);
+      await expect(input).toHaveValue('oka');
+      await userEvent.keyboard('{Escape}');
+      await expect(input).toHaveValue('');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['person-2']);
+    });
+    await step('Alt+Down opens without moving, Alt+Up closes', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await isOpen(true);
+      await expect(activeRow(input)).toBe(0);
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await isOpen(false);
+    });
+    await step('Tab goes to the command for all, and from there it leaves and closes', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: /^Select all/ })).toHaveFocus();
+      await isOpen(true);
+      await userEvent.tab();
+      await isOpen(false);
+    });
   },
 };

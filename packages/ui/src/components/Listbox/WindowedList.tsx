@@ -1,21 +1,22 @@
 import { Check } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Listbox } from './Listbox.tsx';
+import { ListboxRow } from './ListboxRow.tsx';
 import { rowWindow, scrollTopToShow } from './rowWindow.ts';
-import { rowId } from './useCombobox.ts';
+import { pageRows } from './useListKeys.ts';
 
 /** One row of the list as it is drawn. */
-interface OptionRow {
+interface DrawnRow {
   readonly label: string;
   readonly isChosen: boolean;
 }
 
-interface OptionListProps {
+interface WindowedListProps {
   readonly id: string;
   readonly label: string;
   readonly rowCount: number;
-  readonly rowAt: (row: number) => OptionRow;
-  /** The row that the arrow keys are on, or -1. */
+  readonly rowAt: (row: number) => DrawnRow;
+  /** The row that the keys are on, or -1. */
   readonly active: number;
   readonly takesMany: boolean;
   /** What is searched for: the rows of another search start at their top. */
@@ -23,15 +24,12 @@ interface OptionListProps {
   readonly onTake: (row: number) => void;
 }
 
-/** Pixels; the whole list shows eight rows. Rows have one height so that 50,000 need no measuring. */
+/** Pixels. Rows have one height so that 50,000 need no measuring. */
 const rowHeight = 40;
-const viewHeight = 8 * rowHeight;
+const viewHeight = pageRows * rowHeight;
 
-/** No native element is an option of a list that draws only a part of itself. */
-const optionRole = { role: 'option' } as const;
-
-/** The options of a combobox, a `listbox` that draws only the rows in sight. */
-export function OptionList(props: OptionListProps) {
+/** A list of any length, of which only the rows in sight are drawn. */
+export function WindowedList(props: WindowedListProps) {
   const { id, label, rowCount, rowAt, active, takesMany, text: searched, onTake } = props;
   const [scroll, setScroll] = useState({ searched, top: 0 });
   const scrollTop = scroll.searched === searched ? scroll.top : 0;
@@ -47,31 +45,21 @@ export function OptionList(props: OptionListProps) {
 
   useLayoutEffect(() => {
     if (!scroller.current || active < 0) return;
-    const before = scroller.current.scrollTop;
-    const next = scrollTopToShow(active, before, viewHeight, rowHeight);
+    // On a phone the list may have less room than its rows want.
+    const { scrollTop: before, clientHeight } = scroller.current;
+    const next = scrollTopToShow(active, before, clientHeight, rowHeight);
     if (next === before) return;
     scroller.current.scrollTop = next;
     setScroll({ searched, top: next });
   }, [active, searched]);
 
-  function onClick({ target }: MouseEvent) {
-    const option = target instanceof Element ? target.closest('[data-row]') : null;
-    if (option) onTake(Number(option.getAttribute('data-row')));
-  }
-
-  const listboxProps = {
-    role: 'listbox',
-    'aria-label': label,
-    'aria-multiselectable': takesMany || undefined,
-    onClick,
-  } as const;
-
   return (
-    <div
+    <Listbox
       ref={scroller}
       id={id}
-      {...listboxProps}
-      tabIndex={-1}
+      label={label}
+      takesMany={takesMany}
+      onTake={onTake}
       style={{ maxHeight: viewHeight }}
       onScroll={({ currentTarget }) => {
         setScroll({ searched, top: currentTarget.scrollTop });
@@ -82,23 +70,21 @@ export function OptionList(props: OptionListProps) {
           const row = start + index;
           const { label: text, isChosen } = rowAt(row);
           return (
-            <div
+            <ListboxRow
               key={row}
-              id={rowId(id, row)}
-              {...optionRole}
-              data-row={row}
-              data-active={row === active || undefined}
-              aria-selected={isChosen}
-              aria-setsize={rowCount}
-              aria-posinset={row + 1}
+              listId={id}
+              row={row}
+              rowCount={rowCount}
+              isActive={row === active}
+              isChosen={isChosen}
               style={{ transform: `translateY(${row * rowHeight}px)`, height: rowHeight }}
             >
               <span title={text}>{text}</span>
               {isChosen && <Check aria-hidden size={20} strokeWidth={1.75} />}
-            </div>
+            </ListboxRow>
           );
         })}
       </div>
-    </div>
+    </Listbox>
   );
 }

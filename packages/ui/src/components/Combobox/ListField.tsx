@@ -1,0 +1,136 @@
+import { ChevronDown, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId, useMemo, useRef } from 'react';
+import { useListKeys } from '../Listbox/useListKeys.ts';
+import { ComboboxFrame } from './Combobox.styles.ts';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { type Matches, matchOptions } from './matchOptions.ts';
+import type { Option } from './Option.ts';
+import type { OptionSource } from './OptionSource.ts';
+import { useSearchReady } from './useSearchReady.ts';
+
+interface ListFieldProps extends OptionSource {
+  readonly label: string;
+  /** What stands in the input. */
+  readonly text: string;
+  /** What the options are searched for. */
+  readonly searched: string;
+  /** The list stays open while one picks. */
+  readonly takesMany: boolean;
+  readonly isChosen: (value: string) => boolean;
+  readonly onType: (text: string) => void;
+  readonly onTake: (option: Option) => void;
+  /** Something else has the focus: what is typed is forgotten. */
+  readonly onLeave: () => void;
+  /** Escape on a closed list; answers whether there was something to clear. */
+  readonly onEscapeClosed: () => boolean;
+  /** Clears the choice; without it there is no button for that. */
+  readonly onClear?: (() => void) | undefined;
+  /** What the input has besides; its keys come first, and answer whether they were theirs. */
+  readonly input?: Pick<ComponentProps<'input'>, 'placeholder' | 'aria-describedby'>;
+  readonly onKey?: (key: string) => boolean;
+  /** Under the options: a command for all that are found. */
+  readonly renderFoot?: (matches: Matches) => ReactNode;
+  /** Under the box. */
+  readonly children?: ReactNode;
+}
+
+const noOptions: readonly Option[] = [];
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
+
+/** What the comboboxes for one value and for several are: a field, its list, and the search in it. */
+export function ListField(props: ListFieldProps) {
+  const { label, text, searched, takesMany, isChosen, onTake, onLeave, onClear, onKey } = props;
+  const { options = noOptions, status, onRetry } = props;
+  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const matches = useMemo(() => matchOptions(options, searched), [options, searched]);
+  const list = useListKeys({
+    rowCount: matches.length,
+    onTake: take,
+    onEscapeClosed: props.onEscapeClosed,
+  });
+  useSearchReady(options, list.isOpen);
+
+  function take(row: number) {
+    const option = matches.at(row);
+    if (!takesMany) list.close();
+    if (option) onTake(option);
+  }
+
+  return (
+    <ComboboxFrame
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        onLeave();
+        list.close();
+      }}
+    >
+      <label htmlFor={inputId}>{label}</label>
+      <div data-part="anchor">
+        <div data-part="box">
+          <input
+            {...list.inputProps}
+            {...props.input}
+            ref={input}
+            id={inputId}
+            value={text}
+            onChange={({ target }) => {
+              props.onType(target.value);
+              list.open();
+            }}
+            onClick={() => list.open()}
+            onKeyDown={(event) => {
+              if (!onKey?.(event.key)) list.inputProps.onKeyDown(event);
+            }}
+          />
+          {onClear && (
+            <button
+              type="button"
+              aria-label={`Clear ${label}`}
+              onClick={() => {
+                onClear();
+                input.current?.focus();
+              }}
+            >
+              <X {...icon} />
+            </button>
+          )}
+          {/* TalkBack presses no input: without a button of its own the list would not open. */}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label="List of values"
+            aria-expanded={list.isOpen}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              (list.isOpen ? list.close : list.open)();
+              input.current?.focus();
+            }}
+          >
+            <ChevronDown {...icon} />
+          </button>
+        </div>
+        {list.isOpen && (
+          <ComboboxPopup
+            id={list.listId}
+            label={label}
+            text={searched}
+            status={status}
+            onRetry={onRetry}
+            rowCount={matches.length}
+            rowAt={(row) => {
+              const { label = '', value = '' } = matches.at(row) ?? {};
+              return { label, isChosen: isChosen(value) };
+            }}
+            active={list.active}
+            takesMany={takesMany}
+            onTake={take}
+            foot={props.renderFoot?.(matches)}
+          />
+        )}
+      </div>
+      {props.children}
+    </ComboboxFrame>
+  );
+}

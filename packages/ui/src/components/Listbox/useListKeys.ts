@@ -1,0 +1,111 @@
+import type { KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
+
+/** No row is active: the keys are the text's. */
+const none = -1;
+
+/** Rows that a list shows at once, and that a Page key goes by. */
+export const pageRows = 8;
+
+interface ListKeysOptions {
+  /** Rows in the list, in the order of the arrow keys. */
+  readonly rowCount: number;
+  /** Enter on a row. */
+  readonly onTake: (row: number) => void;
+  /** Escape on a closed list; answers whether there was something to clear. */
+  readonly onEscapeClosed?: () => boolean;
+  /**
+   * The list is there without being opened, and Enter takes its first row unless another is active;
+   * what stands around it closes. @default false
+   */
+  readonly isStanding?: boolean;
+}
+
+/** Where a key leads from a row; past either end comes the other one, a page stops there. */
+function nextRow(key: string, active: number, rowCount: number): number | undefined {
+  const last = rowCount - 1;
+  if (key === 'ArrowDown') return active >= last ? 0 : active + 1;
+  if (key === 'ArrowUp') return active <= 0 ? last : active - 1;
+  if (key === 'PageDown') return Math.min(last, Math.max(active, 0) + pageRows);
+  if (key === 'PageUp') return Math.max(0, active - pageRows);
+  return undefined;
+}
+
+/**
+ * Keys and ARIA of an input with a list (APG combobox): the focus stays in the input; Down and Up open
+ * and move, Page Down and Page Up go eight rows, Alt+Down opens only, Enter takes, Escape closes and
+ * then clears, Home and End are the caret's.
+ */
+export function useListKeys(options: ListKeysOptions) {
+  const { rowCount, onTake, onEscapeClosed, isStanding = false } = options;
+  const [wasOpened, setWasOpened] = useState(false);
+  const rest = isStanding ? 0 : none;
+  const [chosen, setActive] = useState(rest);
+  const listId = useId();
+  const isOpen = isStanding ? rowCount > 0 : wasOpened;
+  // A list that has become shorter ends before the row that was active.
+  const active = Math.min(chosen, rowCount - 1);
+
+  function open(row: number = rest) {
+    setWasOpened(true);
+    setActive(row);
+  }
+
+  function close() {
+    setWasOpened(false);
+    setActive(rest);
+  }
+
+  function onEscape(event: KeyboardEvent) {
+    const hadSomething = isOpen || onEscapeClosed?.() === true;
+    close();
+    // What stands around the field, a panel or a sheet, closes at the next press.
+    if (hadSomething) event.stopPropagation();
+  }
+
+  function onMove(event: KeyboardEvent) {
+    const isArrow = event.key.startsWith('Arrow');
+    const next = nextRow(event.key, active, rowCount);
+    if (next === undefined || !(isOpen || isArrow)) return;
+    event.preventDefault();
+    if (isArrow && event.altKey && !isStanding) (isOpen ? close : open)();
+    else if (rowCount > 0) open(next);
+    else if (!isOpen) open();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    if (key === 'Enter' && isOpen && active !== none) {
+      event.preventDefault();
+      onTake(active);
+    } else if (isStanding || (key !== 'Escape' && key !== 'Home' && key !== 'End')) onMove(event);
+    else if (key === 'Escape') onEscape(event);
+    else setActive(none);
+  }
+
+  return {
+    isOpen,
+    active,
+    listId,
+    open,
+    close,
+    inputProps: {
+      role: 'combobox',
+      type: 'text',
+      autoComplete: 'off',
+      spellCheck: false,
+      enterKeyHint: 'done',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': isOpen && active !== none ? rowId(listId, active) : undefined,
+      onKeyDown,
+    },
+  } as const;
+}
+
+/** The id of a row, for `aria-activedescendant`. */
+export function rowId(listId: string, row: number): string {
+  return `${listId}-${row}`;
+}
