@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Announcer } from '../packages/ui/src/components/Announcer/Announcer.tsx';
+import { frameCss } from '../packages/ui/src/frame/css.ts';
 import { themeCss } from '../packages/ui/src/theme/css.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { startStoryClock } from './clock.ts';
@@ -15,7 +16,7 @@ configure({ asyncUtilTimeout: 30_000 });
 
 const style = document.createElement('style');
 // On a page of docs a story stands on its theme's canvas, as it does alone.
-style.textContent = `${themeCss()}.docs-story{background:var(--color-canvas)}`;
+style.textContent = `${themeCss()}${frameCss()}.docs-story{background:var(--color-canvas)}`;
 document.head.append(style);
 
 const font = '"Atkinson Hyperlegible Next"';

@@ -26,12 +26,7 @@ const together = {
     'packages/ui/src/components/Skeleton/',
     'packages/data/src/content/useContentPage.ts',
   ],
-  parts: [
-    'packages/ui/src/components/Banner/',
-    'packages/ui/src/components/Badge/',
-    'packages/ui/src/components/Button/ButtonLink',
-    'packages/ui/src/components/PageHeader/',
-  ],
+  parts: ['packages/ui/src/components/Banner/', 'packages/ui/src/components/Badge/'],
   list: [
     'apps/portal/src/shared/list/ListPage.tsx',
     'apps/portal/src/shared/list/startList.ts',
@@ -48,9 +43,17 @@ const together = {
     'apps/portal/src/shell/notifications/',
     'apps/portal/src/shell/frame/',
     'apps/portal/src/shell/navigation/',
+    'apps/portal/src/shell/errors/UnauthorizedPage',
+    'packages/ui/src/components/Footer/',
+    'packages/ui/src/components/NavigationCount/',
     'apps/portal/src/monitoring/startMonitoring.ts',
   ],
 } as const;
+
+/** What stands at the head of all pages. */
+const headers = ['PageHeader/PageHeader.tsx', 'Button/ButtonLink.tsx'].map((file) =>
+  path.join(import.meta.dirname, '../../packages/ui/src/components', file),
+);
 
 /** The pages that visits begin with, and the most JavaScript that one may load. */
 const firstVisits = [
@@ -98,7 +101,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             ...(isOn('everyPage')
-              ? [everyPage(path.join(import.meta.dirname, 'src/main.tsx'))]
+              ? [everyPage(path.join(import.meta.dirname, 'src/main.tsx'), headers)]
               : []),
             ...grouped(together),
           ],

@@ -20,7 +20,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the package', () => {
   it('has an address for each component, and one for the theme', () => {
     expect(Object.keys(manifest.exports)).toEqual(
-      expect.arrayContaining(['.', './Button', './DataTable', './format', './theme.css']),
+      expect.arrayContaining([
+        '.',
+        './Button',
+        './DataTable',
+        './format',
+        './theme.css',
+        './frame.css',
+      ]),
     );
     expect(Object.keys(manifest.exports)).not.toContain('./sample');
   });
@@ -56,7 +63,7 @@ describe('the package', () => {
   it('has types that are right wherever modules are imported', async () => {
     const data = createPackageFromTarballData(readFileSync(tarball));
     const analysis = await checkPackage(data, {
-      excludeEntrypoints: ['./theme.css', /^\.\/fonts/, './package.json'],
+      excludeEntrypoints: ['./theme.css', './frame.css', /^\.\/fonts/, './package.json'],
     });
     const problems = 'problems' in analysis ? analysis.problems : [{ kind: 'no types' }];
     // It is for modules alone: neither require() nor the resolution of Node 10 finds addresses.

@@ -39,10 +39,11 @@ export function manifest() {
   const source = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   return {
     ...Object.fromEntries(Object.entries(source).filter(([name]) => !inside.has(name))),
-    sideEffects: ['./theme.css'],
+    sideEffects: ['./theme.css', './frame.css'],
     exports: {
       ...Object.fromEntries(Object.entries(source.exports).flatMap(addresses).map(built)),
       './theme.css': './theme.css',
+      './frame.css': './frame.css',
       './fonts/*': './fonts/*',
       './package.json': './package.json',
     },

@@ -45,8 +45,11 @@ mkdirSync(path.join(dist, 'fonts'));
 cpSync(path.join(fontFolder, 'files', latin), path.join(dist, 'fonts', latin));
 cpSync(path.join(fontFolder, 'LICENSE'), path.join(dist, 'fonts/LICENSE'));
 
-const { themeCss } = await import(pathToFileURL(path.join(dist, 'theme/css.js')).href);
+const builtModule = (file) => import(pathToFileURL(path.join(dist, file)).href);
+const { themeCss } = await builtModule('theme/css.js');
 writeFileSync(path.join(dist, 'theme.css'), themeCss({ fontUrl: `./fonts/${latin}` }));
+const { frameCss } = await builtModule('frame/css.js');
+writeFileSync(path.join(dist, 'frame.css'), frameCss());
 for (const name of ['README.md', 'CHANGELOG.md']) {
   const file = path.join(folder, name);
   if (existsSync(file)) cpSync(file, path.join(dist, name));

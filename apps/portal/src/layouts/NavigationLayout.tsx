@@ -1,36 +1,43 @@
+import { AppFrame } from '@agent-portal/ui/AppFrame';
+import { NavigationDrawer, NavigationToggle } from '@agent-portal/ui/SideNavigation';
 import { type ReactNode, useId } from 'react';
+import { Brand } from '../shell/frame/Brand.tsx';
 import { IdentityBar } from '../shell/impersonation/IdentityBar.tsx';
-import { Footer, Notifications } from '../shell/frame/lateParts.ts';
-import { NavigationDrawer } from '../shell/navigation/NavigationDrawer.tsx';
-import { NavigationToggle } from '../shell/navigation/NavigationToggle.tsx';
+import { Footer, Notifications, RouteProgress } from '../shell/frame/lateParts.ts';
 import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';
-import { RouteProgress } from '../shell/frame/RouteProgress.tsx';
 import { SearchField } from '../shell/palette/SearchField.tsx';
 import { SideNavigation } from '../shell/navigation/SideNavigation.tsx';
-import { SkipLink } from '../shell/frame/SkipLink.tsx';
+import { useDesktopNavigation } from '../shell/navigation/desktopNavigation.ts';
 
 /** The default layout: navigation on the left, a top bar, the page, the footer [S1]. */
 export function NavigationLayout({ children }: { readonly children: ReactNode }) {
   const sideId = useId();
+  const { isOpen, toggle } = useDesktopNavigation();
   return (
-    <div className="frame">
-      <SkipLink />
-      <RouteProgress />
-      <SideNavigation id={sideId} />
-      <header className="frame-bar">
-        <NavigationToggle controls={sideId} />
-        <NavigationDrawer />
-        <SearchField />
-        <div className="frame-bell">
-          <Notifications />
-        </div>
-        <ProfileMenu />
-      </header>
-      <main className="frame-main" id="main" tabIndex={-1}>
-        <IdentityBar />
-        {children}
-      </main>
-      <Footer />
-    </div>
+    <AppFrame
+      navigation={
+        <>
+          <RouteProgress />
+          <SideNavigation id={sideId} />
+        </>
+      }
+      bar={
+        <>
+          <NavigationToggle isOpen={isOpen} onToggle={toggle} controls={sideId} />
+          <NavigationDrawer brand={<Brand />}>
+            <SideNavigation />
+          </NavigationDrawer>
+          <SearchField />
+          <div className="frame-bell">
+            <Notifications />
+          </div>
+          <ProfileMenu />
+        </>
+      }
+      footer={<Footer />}
+    >
+      <IdentityBar />
+      {children}
+    </AppFrame>
   );
 }

@@ -11,7 +11,7 @@ import type { StoryFrameProps } from './StoryFrame.tsx';
 export function freshPage(
   { msw }: StoryContext<StoryFrameProps>,
   answers: Readonly<Record<string, HttpHandler>> = mocks,
-): () => void {
+): void {
   msw.use(...Object.values(answers));
-  return freshState({ msw });
+  freshState({ msw });
 }

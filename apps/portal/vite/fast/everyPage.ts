@@ -8,19 +8,23 @@ const ofSomePages = /\/icons\/|\/format\/(money|percent|shortMoney)\./;
  *
  * What every page needs stands in one chunk: many small ones load slower and compress less.
  * @param entry path of the module that starts the app
+ * @param pages paths of what it does not import, but all pages do
  */
-export function everyPage(entry: string): Rolldown.CodeSplittingGroup {
+export function everyPage(
+  entry: string,
+  pages: readonly string[] = [],
+): Rolldown.CodeSplittingGroup {
   let closure: Set<string> | undefined;
   return {
     name: (id, context) => {
       if (!closure) {
-        closure = new Set([entry]);
+        closure = new Set([entry, ...pages]);
         for (const known of closure) {
           for (const imported of context.getModuleInfo(known)?.importedIds ?? [])
             closure.add(imported);
         }
       }
-      if (closure.size < 2) throw new Error(`everyPage: ${entry} imports nothing.`);
+      if (closure.size < 2 + pages.length) throw new Error(`everyPage: ${entry} imports nothing.`);
       return closure.has(id) && !ofSomePages.test(id) ? 'base' : null;
     },
   };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import path from 'node:path';
+import { frameCss } from '@agent-portal/ui/frame/css';
 import { themeCss } from '@agent-portal/ui/theme/css';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { firstVisitChunks, holds } from '../firstVisit.ts';
@@ -24,16 +24,6 @@ async function bundleScript(root: string, name: string): Promise<string> {
   });
   return codeOf(result).trim();
 }
-
-/** The style of the static frame, in the order of its cascade. */
-const frameStyles = [
-  'frame',
-  'frameNavigation',
-  'frameBar',
-  'frameWidths',
-  'frameRail',
-  'framePrint',
-];
 
 /** Whether the document holds a page that its code has not drawn yet. */
 const isDrawnAhead = isOn('prerenderPage');
@@ -94,9 +84,6 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
         const fontUrl = bundle
           ? `/assets/${fontFile}`
           : `/@fs${require.resolve(`${fontPackage}/files/${fontFile}`)}`;
-        const styles = await Promise.all(
-          frameStyles.map((name) => readFile(path.join(root, `src/layouts/${name}.css`), 'utf8')),
-        );
         const early = await bundleScript(root, 'early');
         // An entry that only imports is not written: the document starts each chunk that it imports.
         const started = [...html.matchAll(entryScripts)].map(([, address = '']) => address);
@@ -125,7 +112,7 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
           {
             tag: 'style',
             attrs: { nonce: 'CSP_NONCE' },
-            children: themeCss({ fontUrl }) + styles.join(''),
+            children: themeCss({ fontUrl }) + frameCss(),
             injectTo: 'head-prepend',
           },
           {

@@ -2,6 +2,64 @@ import type { ComponentGuide } from './ComponentGuide.ts';
 
 /** What stands around pages, what a page begins with, and what takes its place. */
 export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
+  AppFrame: {
+    job: 'Put an app around its pages',
+    use: 'Once an app: navigation at the side or on top, a bar, the page, a footer. Put `frameCss()`, or the file `frame.css`, into the document.',
+    avoid: 'A part of a page: `Card`.',
+    keys: { Enter: 'On the first stop: skips the navigation.' },
+  },
+  SideNavigation: {
+    job: 'Lead to all pages of an app',
+    use: 'More than a handful of pages, on up to three levels.',
+    avoid: 'A handful of pages: `TopNavigation`. A phone: in a `NavigationDrawer`.',
+    keys: {
+      Tab: 'Goes to each link and parent that shows.',
+      'Enter, Space': 'On a parent: opens and closes it; in the rail, opens the navigation.',
+      Enter: 'On a link: goes to the page.',
+    },
+  },
+  NavigationToggle: {
+    job: 'Give wide screens the room of the navigation',
+    use: 'In the bar, for a `SideNavigation` that can be closed to a rail.',
+    avoid: 'A phone: `NavigationDrawer`.',
+    keys: { 'Enter, Space': 'Closes the navigation to a rail, and opens it.' },
+  },
+  NavigationDrawer: {
+    job: 'Show the navigation on a phone',
+    use: 'In the bar; it takes the place of the `SideNavigation` below 1024 px.',
+    avoid: 'Other content: `Dialog`.',
+    keys: {
+      'Enter, Space': 'Opens it.',
+      Escape: 'Closes it; the focus goes back to the button.',
+    },
+  },
+  NavigationCount: {
+    job: 'Say how much waits behind an entry',
+    use: 'What somebody has to look at, in the `count` of an entry of a `SideNavigation`.',
+    avoid: 'How many things a page holds: `SectionTabs`.',
+  },
+  TopNavigation: {
+    job: 'Lead to a handful of pages',
+    use: 'Pages on one level, in the place of a `SideNavigation`.',
+    avoid: 'Pages below one page: `SectionTabs`.',
+    keys: { Enter: 'Goes to the page.' },
+  },
+  ProfileMenu: {
+    job: 'Show who is signed in',
+    use: 'At the end of the bar, with all that is theirs; for a visitor `LogInLink`.',
+    avoid: 'Actions on something else: `MenuButton`.',
+    keys: {
+      'Enter, Space, Down': 'Opens the menu.',
+      'Down, Up, Home, End': 'Goes to another entry.',
+      Enter: 'In the menu: follows the entry.',
+      'Escape, Tab': 'Closes it; after Escape the focus goes back to the button.',
+    },
+  },
+  Footer: {
+    job: 'End every page',
+    use: 'Whose app it is, whom to ask, and what the law wants said.',
+    avoid: 'What belongs to one page: put it there.',
+  },
   PageHeader: {
     job: 'Head a page',
     use: 'Once a page: its title, where it stands, the buttons of the whole page.',

@@ -7,7 +7,7 @@ import { online } from '../../shared/online.ts';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Switching } from '../impersonation/Switching.tsx';
-import { UnauthorizedPage } from '../errors/UnauthorizedPage.tsx';
+import { UnauthorizedPage } from './lateParts.ts';
 import { useAppStatus } from './useAppStatus.ts';
 
 const Notice = late(async () => (await import('./Notice.tsx')).Notice);

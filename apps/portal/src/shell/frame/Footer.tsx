@@ -1,5 +1,6 @@
 import { useFooters } from '@agent-portal/data/content/useFooters';
 import { formatPhone } from '@agent-portal/ui/format';
+import { Footer as Foot } from '@agent-portal/ui/Footer';
 import { Link } from '@agent-portal/ui/Link';
 import { useLocation } from 'react-router-dom';
 import { carrierName, helpDesk } from '../../shared/carrier.ts';
@@ -11,21 +12,21 @@ export function Footer() {
   const { data, isLoading } = useFooters();
   const { pathname } = useLocation();
   const entry = data && footerFor(data, pathname);
-  if (isLoading) return <footer className="frame-footer" aria-busy="true" />;
+  if (isLoading) return <Foot isLoading />;
   if (entry) {
     return (
-      <footer className="frame-footer">
+      <Foot>
         <SafeHtml className="frame-footer-text" html={entry.footer_text} />
-      </footer>
+      </Foot>
     );
   }
   return (
-    <footer className="frame-footer">
+    <Foot>
       <span>© {carrierName}</span>
       <span>
         Help desk <Link href={`tel:+1${helpDesk.phone}`}>{formatPhone(helpDesk.phone)}</Link>,{' '}
         {helpDesk.hours}
       </span>
-    </footer>
+    </Foot>
   );
 }

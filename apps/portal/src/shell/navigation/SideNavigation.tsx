@@ -1,32 +1,39 @@
+import { SideNavigation as Navigation } from '@agent-portal/ui/SideNavigation';
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { listOf } from '../../shared/listOf.ts';
+import { belongsTo } from '../../shared/navigation/belongsTo.ts';
 import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
 import { Brand } from '../frame/Brand.tsx';
+import { activeItem } from './activeItem.ts';
 import { useDesktopNavigation } from './desktopNavigation.ts';
-import { NavigationList } from './NavigationList.tsx';
+import { navigationItems } from './navigationItems.tsx';
 
-/** The side navigation [S2]: the disclosure pattern, lists of links and of buttons that open them. */
+/** The side navigation [S2]; the parents of the page on screen are open. */
 export function SideNavigation({ id }: { readonly id?: string }) {
-  const { items, isFailed, retry } = useVisibleNavigation();
-  const { isOpen } = useDesktopNavigation();
-  // The drawer of phones, which has no id, is never closed to a rail.
-  const isRail = id !== undefined && !isOpen;
+  const { items, isFailed, retry, prefetch } = useVisibleNavigation();
+  const { isOpen, toggle } = useDesktopNavigation();
+  const { pathname } = useLocation();
+  const place = usePlace(pathname);
   return (
-    <nav
-      className="frame-side frame-nav"
+    <Navigation
       id={id}
-      aria-label="Main"
-      aria-busy={!items && !isFailed ? true : undefined}
-    >
-      <Brand />
-      {items && <NavigationList items={items} isRail={isRail} />}
-      {!items && !isFailed && <div className="frame-nav-wait" aria-hidden="true" />}
-      {isFailed && (
-        <div className="frame-nav-failure">
-          <p>The navigation could not be loaded.</p>
-          <button type="button" onClick={retry}>
-            Try again
-          </button>
-        </div>
-      )}
-    </nav>
+      brand={<Brand />}
+      items={items && navigationItems(items, { pathname, active: activeItem(items, place) })}
+      // The drawer of phones, which has no id, is never closed to a rail.
+      isRail={id !== undefined && !isOpen}
+      onOpen={toggle}
+      onIntent={prefetch}
+      onRetry={isFailed ? retry : undefined}
+    />
   );
+}
+
+/** Where the reader is: on the page of a policy in its list, or until that is known in the one that led to it. */
+function usePlace(pathname: string): string {
+  const [list, setList] = useState<string>();
+  const said = useSyncExternalStore(belongsTo.subscribe, belongsTo.read);
+  const here = listOf(pathname);
+  if (here !== undefined && here !== list) setList(here);
+  return (pathname.startsWith('/policy/') && (said ?? list)) || pathname;
 }

@@ -1,3 +1,4 @@
+import { TopNavigation as Sections } from '@agent-portal/ui/TopNavigation';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
@@ -7,21 +8,14 @@ export function TopNavigation() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const links = topNavigationLinks(pathname, user);
-  const current = currentLink(pathname, links);
+  const here = currentLink(pathname, links);
   return (
-    <nav className="frame-sections" aria-label="Main">
-      <ul>
-        {links.map((link) => (
-          <li key={link.text}>
-            <a
-              href={link.href}
-              aria-current={link === current ? (link.href === pathname ? 'page' : true) : undefined}
-            >
-              {link.text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Sections
+      links={links.map((link) => ({
+        text: link.text,
+        href: link.href,
+        current: link === here ? (link.href === pathname ? 'page' : true) : undefined,
+      }))}
+    />
   );
 }

@@ -20,9 +20,8 @@ const meta = {
   // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('./NotificationList.tsx')] })],
   beforeEach: ({ msw }) => {
-    const undo = freshState({ msw });
+    freshState({ msw });
     msw.use(...Object.values(watchesMocks));
-    return undo;
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;

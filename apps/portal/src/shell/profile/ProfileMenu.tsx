@@ -1,6 +1,6 @@
 import { useClient } from '@agent-portal/data';
 import { late } from '@agent-portal/ui/late';
-import { MenuButton } from '@agent-portal/ui/MenuButton';
+import { LogInLink, ProfileMenu as Menu } from '@agent-portal/ui/ProfileMenu';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { profileInitial, profileLine, profileTitle } from '../../access/profileTitle.ts';
@@ -22,27 +22,19 @@ export function ProfileMenu() {
   const [menu, setMenu] = useState<Awaited<ReturnType<typeof profileMenuOf>>>();
   const [isBecoming, setIsBecoming] = useState(false);
   const title = profileTitle(user);
-  if (mode === 'visitor') return <LogInLink title={title} />;
+  if (mode === 'visitor') return <LogIn title={title} />;
 
   const load = () =>
     void whenOnline()
       .then(() => import('./profileEntries.ts'))
       .then(({ profileMenuOf }) => profileMenuOf(session, client))
       .then(setMenu, () => {});
-  const initial = profileInitial(user);
-  const line = profileLine(user);
   return (
     <>
-      <MenuButton
-        label={[title, line, 'account'].filter(Boolean).join(' ')}
-        trigger={
-          <span className="frame-profile">
-            {initial && <span className="frame-initial" data-initial={initial} />}
-            <span>
-              {title} {line && <small>{line}</small>}
-            </span>
-          </span>
-        }
+      <Menu
+        title={title}
+        line={profileLine(user)}
+        initial={profileInitial(user)}
         onIntent={load}
         sections={menu?.entries(session, {
           client,
@@ -56,11 +48,7 @@ export function ProfileMenu() {
 }
 
 /** Leads to login, and back to the address on screen. */
-function LogInLink({ title }: { readonly title: string }) {
+function LogIn({ title }: { readonly title: string }) {
   const { pathname, search, hash } = useLocation();
-  return (
-    <a className="frame-login" href={paths.login(pathname + search + hash)}>
-      {title}
-    </a>
-  );
+  return <LogInLink href={paths.login(pathname + search + hash)}>{title}</LogInLink>;
 }

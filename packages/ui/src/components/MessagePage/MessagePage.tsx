@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { MessagePageBody } from './MessagePage.styles.ts';
 
 export interface MessagePageProps {
@@ -22,7 +22,8 @@ export interface MessagePageProps {
 export function MessagePage(props: MessagePageProps) {
   const { title, message, action, help, reference, documentTitle } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // In the commit that draws it: nothing is between the page that was and its title.
+  useLayoutEffect(() => {
     heading.current?.focus();
     if (documentTitle) document.title = documentTitle;
   }, [documentTitle]);

@@ -21,9 +21,8 @@ const meta = {
   },
   parameters: pageParameters,
   beforeEach: ({ msw }) => {
-    const undo = freshState({ msw });
+    freshState({ msw });
     msw.use(mockEndpoint(getWatches, watches.none), ...Object.values(watchesMocks));
-    return undo;
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;

@@ -1,5 +1,5 @@
 import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/useCasesNeedingAttention';
-import { NavigationCount } from './NavigationCount.tsx';
+import { NavigationCount } from '@agent-portal/ui/NavigationCount';
 
 /** How many cases need somebody. */
 export function CasesCount() {

@@ -1,4 +1,5 @@
-/* On paper a page is its content: nothing that can only be pressed, and nothing of the shell. */
+/** On paper a page is its content: nothing that can only be pressed, and nothing of the shell. */
+export const print = `
 @media print {
   @page {
     margin: 12mm;
@@ -37,3 +38,4 @@
     break-after: avoid;
   }
 }
+`;

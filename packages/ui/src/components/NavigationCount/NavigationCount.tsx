@@ -1,6 +1,6 @@
-import { formatCount } from '@agent-portal/ui/format';
+import { formatCount } from '../../format/count.ts';
 
-interface NavigationCountProps {
+export interface NavigationCountProps {
   /** Undefined until it is known, and where it never will be. */
   readonly count: number | undefined;
   /** What so many do: 'need attention'. */

@@ -1,4 +1,5 @@
-/* What shows while the reader waits, and the frame at each width: the last word on all of it. */
+/** What shows while the reader waits, and the frame at each width: the last word on all of it. */
+export const widths = `
 .frame-progress {
   position: fixed;
   inset: 0 0 auto;
@@ -140,3 +141,4 @@
     gap: var(--space-8);
   }
 }
+`;

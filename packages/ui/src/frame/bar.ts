@@ -1,4 +1,5 @@
-/* The top bar: search, profile, bell, and what opens the navigation. */
+/** The top bar: search, profile, bell, and what opens the navigation. */
+export const bar = `
 .frame-search {
   display: flex;
   flex: 0 1 420px;
@@ -142,3 +143,4 @@
   z-index: 1;
   inset: 10px 8px auto auto;
 }
+`;

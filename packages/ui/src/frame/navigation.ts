@@ -1,4 +1,5 @@
-/* The navigation in the frame, and on phones in its drawer. */
+/** The navigation in the frame, and on phones in its drawer. */
+export const navigation = `
 .frame-nav ul {
   margin: 0;
   padding: 0;
@@ -29,6 +30,8 @@
 }
 .frame-nav li > :is(a, button) > span:first-of-type {
   flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 }
 .frame-nav ul ul :is(a, button) {
   padding-inline-start: 44px;
@@ -84,3 +87,4 @@
   background: var(--color-nav-accent);
   border-radius: 12px;
 }
+`;

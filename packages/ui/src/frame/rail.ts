@@ -1,6 +1,7 @@
-/* The closed navigation of wide screens: a rail of icons, each named while it is pointed at or focused. */
+/** The closed navigation of wide screens: a rail of icons, each named while it is pointed at or focused. */
+export const rail = `
 @media (width >= 1024px) {
-  :root[data-nav-closed] .frame > .frame-side {
+  [data-nav-closed] .frame > .frame-side {
     scrollbar-width: none;
 
     & .frame-brand {
@@ -98,3 +99,4 @@
     forced-color-adjust: none;
   }
 }
+`;

@@ -1,7 +1,8 @@
-/*
- * The shell's frame. It stands in index.html, so that the first paint needs no script, and the
- * layouts use the same classes: the page does not move when they take over.
+/**
+ * The grid of the frame and what stands in it. It stands in the document, so that the first paint
+ * needs no script, and the components use the same classes: nothing moves when they take over.
  */
+export const grid = `
 .frame {
   --side-width: 248px;
   --bar-height: 64px;
@@ -11,7 +12,7 @@
   min-block-size: 100vh;
   min-block-size: 100dvh;
 }
-:root[data-nav-closed] .frame {
+[data-nav-closed] .frame {
   --side-width: 64px;
 }
 .frame-banner {
@@ -194,3 +195,4 @@ html:has(.frame-acting) {
   stroke-linecap: round;
   stroke-linejoin: round;
 }
+`;

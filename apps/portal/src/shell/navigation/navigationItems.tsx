@@ -1,0 +1,31 @@
+import type { NavigationItem } from '@agent-portal/ui/SideNavigation';
+import { paths } from '../../paths.ts';
+import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
+import { holds } from './activeItem.ts';
+import { LateCounts } from './counts/LateCounts.ts';
+import { NavigationIcon } from './NavigationIcon.ts';
+
+/** Where the reader is. */
+interface Place {
+  readonly pathname: string;
+  readonly active: VisibleItem | undefined;
+}
+
+/** The entries as they are drawn: where each leads, through login where it is locked [S2]. */
+export const navigationItems = (items: readonly VisibleItem[], place: Place): NavigationItem[] =>
+  items.map((item) => {
+    const { text, icon, href, isExternal, isLocked, children } = item;
+    const { pathname, active } = place;
+    const isHere = pathname === href || (pathname === '/' && href === paths.home());
+    return {
+      text,
+      icon: icon && <NavigationIcon id={icon} />,
+      href: isLocked && href ? paths.login(href) : href,
+      count: <LateCounts of={href ? [item] : children} />,
+      current: isHere ? 'page' : item === active || undefined,
+      isOnPath: holds(item, active),
+      isExternal,
+      isLocked,
+      children: navigationItems(children, place),
+    };
+  });

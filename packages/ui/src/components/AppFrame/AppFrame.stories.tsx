@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Footer } from '../Footer/Footer.tsx';
+import { LogInLink } from '../ProfileMenu/LogInLink.tsx';
+import { sampleBrand } from '../sample/sampleBrand.tsx';
+import { sampleNavigation } from '../sample/sampleNavigation.tsx';
+import { NavigationDrawer } from '../SideNavigation/NavigationDrawer.tsx';
+import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
+import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
+import { AppFrame } from './AppFrame.tsx';
+
+const side = <SideNavigation items={sampleNavigation} brand={sampleBrand} />;
+
+const meta = {
+  title: 'Components/Navigation/AppFrame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    navigation: side,
+    bar: (
+      <>
+        <NavigationDrawer brand={sampleBrand}>{side}</NavigationDrawer>
+        <LogInLink href="#login" />
+      </>
+    ),
+    footer: (
+      <Footer>
+        <span>© Northfield Mutual</span>
+      </Footer>
+    ),
+    children: <h1>Pending</h1>,
+  },
+} satisfies Meta<typeof AppFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first stop of the keyboard leads past the navigation to the page. */
+export const Side: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to the page' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+  },
+};
+
+/** A drawer takes the place of the navigation. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible();
+  },
+};
+
+export const Top: Story = {
+  args: {
+    layout: 'top',
+    bar: (
+      <>
+        {sampleBrand}
+        <LogInLink href="#login" />
+      </>
+    ),
+    navigation: (
+      <TopNavigation
+        links={[
+          { text: 'Home', href: '#home' },
+          { text: 'Pending', href: '#pending', current: 'page' },
+        ]}
+      />
+    ),
+  },
+};
+
+/** Without navigation: a page that stands before a login, or beside everything. */
+export const Banner: Story = {
+  args: { layout: 'banner', bar: sampleBrand, navigation: undefined, footer: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

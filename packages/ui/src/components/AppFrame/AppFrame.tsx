@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** Where the navigation of a frame stands: beside the page, over it, or nowhere. */
+export const appFrameLayouts = ['side', 'top', 'banner'] as const;
+export type AppFrameLayout = (typeof appFrameLayouts)[number];
+
+export interface AppFrameProps {
+  /** Where the navigation stands. @default 'side' */
+  readonly layout?: AppFrameLayout;
+  /** A `SideNavigation` or a `TopNavigation`; none with a banner. */
+  readonly navigation?: ReactNode;
+  /** What stands in the bar, from its start to its end. */
+  readonly bar: ReactNode;
+  /** A `Footer`. */
+  readonly footer?: ReactNode;
+  /** The first stop of the keyboard, which leads past the navigation. @default 'Skip to the page' */
+  readonly skipText?: string;
+  /** The page; it stands in the `main` of the document, whose id is `main`. */
+  readonly children: ReactNode;
+}
+
+const classes = { side: 'frame', top: 'frame frame-top', banner: 'frame frame-banner' } as const;
+
+/** The frame of an app: navigation, bar, page and footer, styled by `frameCss()` before any script. */
+export function AppFrame({ layout = 'side', navigation, bar, footer, ...rest }: AppFrameProps) {
+  const isTop = layout === 'top';
+  return (
+    <div className={classes[layout]}>
+      <a className="frame-skip" href="#main">
+        {rest.skipText ?? 'Skip to the page'}
+      </a>
+      {!isTop && navigation}
+      <header className="frame-bar">{bar}</header>
+      {isTop && navigation}
+      <main className="frame-main" id="main" tabIndex={-1}>
+        {rest.children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NavigationCount } from './NavigationCount.tsx';
+
+const meta = {
+  title: 'Components/Navigation/NavigationCount',
+  component: NavigationCount,
+  args: { count: 12, what: 'end soon' },
+} satisfies Meta<typeof NavigationCount>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Seen as a figure, heard with what it counts. */
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^, 12 end soon$/)).toHaveClass('visually-hidden');
+    await expect(canvas.getByText('12')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Many: Story = { args: { count: 12_480 } };
+
+/** None is not shown, and neither is what is not known yet. */
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.frame-nav-count')).toBeNull();
+  },
+};

@@ -1,0 +1,2 @@
+export { NavigationCount } from './NavigationCount.tsx';
+export type { NavigationCountProps } from './NavigationCount.tsx';

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp, LogOut, Mail, User } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { LogInLink } from './LogInLink.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+const logOut = fn();
+const sections = [
+  {
+    id: 'account',
+    items: [
+      { id: 'profile', label: 'Profile', href: '#profile', icon: User },
+      { id: 'help', label: 'Help', href: '#help', icon: CircleHelp },
+      {
+        id: 'mail',
+        label: 'Secure Email',
+        href: 'https://example.com/',
+        external: true as const,
+        icon: Mail,
+      },
+    ],
+  },
+  { id: 'session', items: [{ id: 'out', label: 'Log Out', onAction: logOut, icon: LogOut }] },
+];
+
+const meta = {
+  title: 'Components/Navigation/ProfileMenu',
+  component: ProfileMenu,
+  args: { title: 'Dana Whitfield', line: 'Agent 4471902', initial: 'D', sections },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: '18rem' }}>
+        <div>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('../MenuButton/MenuSurface.tsx')] })],
+} satisfies Meta<typeof ProfileMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const name = { name: 'Dana Whitfield Agent 4471902 account' };
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', name)).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', name));
+    const entries = await screen.findAllByRole('menuitem');
+    await expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Help',
+      'Secure Email',
+      'Log Out',
+    ]);
+  },
+};
+
+/** Down opens it on its first entry, End goes to the last, Enter does it; Escape closes it. */
+export const Keys: Story = {
+  play: async ({ canvas, step }) => {
+    logOut.mockClear();
+    const button = canvas.getByRole('button', name);
+    button.focus();
+    await step('Down, End and Enter', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      const first = await screen.findByRole('menuitem', { name: 'Profile' });
+      await waitFor(() => expect(first).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await expect(screen.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(logOut).toHaveBeenCalledOnce());
+    });
+    await step('Escape', async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
+/** Nobody to draw a letter of. */
+export const WithoutBadge: Story = {
+  args: { title: 'Logged in as dana.whitfield', line: undefined, initial: undefined },
+};
+
+/** What it shows is on its way: the menu opens once it is there. */
+export const Loading: Story = {
+  args: { sections: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', name));
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+/** A visitor gets the way in. */
+export const Visitor: Story = {
+  render: () => <LogInLink href="#login">Log-in</LogInLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log-in' })).toHaveAttribute('href', '#login');
+  },
+};
+
+/** Its words end after two lines; a phone shows the badge alone. */
+export const LongOnAPhone: Story = {
+  args: {
+    title: 'Logged in as bartholomew-fitzgerald.wolfeschlegelsteinhausen@northfield.example',
+    line: undefined,
+    initial: undefined,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,30 @@
+import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
+
+export interface ProfileMenuProps extends Pick<MenuButtonProps, 'sections' | 'onIntent'> {
+  /** Who is signed in. */
+  readonly title: string;
+  /** Tells who that is, below the title: 'Agent 4471902'. */
+  readonly line?: string | undefined;
+  /** The letter on the badge; without one there is no badge. */
+  readonly initial?: string | undefined;
+  /** Ends the name of the button, after the title and the line. @default 'account' */
+  readonly accountText?: string;
+}
+
+/** Who is signed in, a button, and the menu of what is there for them. */
+export function ProfileMenu({ title, line, initial, accountText, ...menu }: ProfileMenuProps) {
+  return (
+    <MenuButton
+      {...menu}
+      label={[title, line, accountText ?? 'account'].filter(Boolean).join(' ')}
+      trigger={
+        <span className="frame-profile">
+          {initial && <span className="frame-initial" data-initial={initial} />}
+          <span>
+            {title} {line && <small>{line}</small>}
+          </span>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Menu, X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+
+export interface NavigationDrawerProps {
+  /** Stands in the bar beside the button: a `Brand`. */
+  readonly brand?: ReactNode;
+  /** A `SideNavigation`; it is drawn while the drawer is open. */
+  readonly children: ReactNode;
+  /** Names the drawer. @default 'Navigation' */
+  readonly label?: string;
+  /** @default 'Open navigation' */
+  readonly openText?: string;
+  /** @default 'Close navigation' */
+  readonly closeText?: string;
+}
+
+const isOnLink = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('a') !== null;
+
+/**
+ * The navigation of a phone: a button, and a native modal dialog, which keeps the focus inside,
+ * closes on Escape or a press outside, and gives the focus back. A link in it closes it.
+ */
+export function NavigationDrawer({ brand, children, ...texts }: NavigationDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => dialog.current?.close();
+  const open = () => {
+    setIsOpen(true);
+    dialog.current?.showModal();
+  };
+
+  return (
+    <div className="frame-drawer">
+      <button type="button" aria-label={texts.openText ?? 'Open navigation'} onClick={open}>
+        <Menu size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      {brand}
+      <dialog
+        ref={dialog}
+        aria-label={texts.label ?? 'Navigation'}
+        closedby="any"
+        onClose={() => setIsOpen(false)}
+      >
+        <button
+          className="frame-drawer-close"
+          type="button"
+          aria-label={texts.closeText ?? 'Close navigation'}
+          onClick={close}
+        >
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+        <div role="presentation" onClick={(event) => isOnLink(event) && close()}>
+          {isOpen && children}
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** The icon of an entry, in a place kept free for it. */
+export function NavigationIcon({ icon }: { readonly icon: ReactNode }) {
+  return (
+    icon && (
+      <i className="frame-nav-icon" aria-hidden="true">
+        {icon}
+      </i>
+    )
+  );
+}

@@ -1,0 +1,52 @@
+import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavigationIcon } from './NavigationIcon.tsx';
+import type { NavigationItem } from './NavigationItem.ts';
+
+/** A pointer that rests this long means to go there, in milliseconds. */
+const rest = 80;
+
+interface NavigationLinkProps {
+  readonly item: NavigationItem;
+  readonly href: string;
+  /** The reader is about to go there. */
+  readonly onIntent: ((href: string) => void) | undefined;
+}
+
+/** A link of the navigation; one that leads out of the app does so in a new tab. */
+export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
+  const { isExternal, isLocked, current } = item;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forget = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const leads = !isExternal && !isLocked && current !== 'page';
+  const intend = () => {
+    forget();
+    if (leads && onIntent) timer.current = setTimeout(() => onIntent(href), rest);
+  };
+
+  return (
+    <a
+      href={href}
+      aria-current={current}
+      data-letter={item.icon ? undefined : item.text.charAt(0)}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      onPointerEnter={intend}
+      onPointerLeave={forget}
+      onFocus={intend}
+      onBlur={forget}
+    >
+      <NavigationIcon icon={item.icon} />
+      <span>{item.text}</span>
+      {item.count}
+      {isExternal && <span className="visually-hidden"> (opens in new tab)</span>}
+      {isLocked && (
+        <>
+          <Lock size={16} strokeWidth={1.75} aria-hidden />
+          <span className="visually-hidden"> (log in required)</span>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { AppFrame } from '../AppFrame/AppFrame.tsx';
+import { sampleBrand } from '../sample/sampleBrand.tsx';
+import { sampleNavigation } from '../sample/sampleNavigation.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
+
+const meta = {
+  title: 'Components/Navigation/SideNavigation',
+  component: SideNavigation,
+  parameters: { layout: 'fullscreen' },
+  args: { items: sampleNavigation, brand: sampleBrand },
+  render: (args) => (
+    <div data-nav-closed={args.isRail ? '' : undefined}>
+      <AppFrame bar={null} navigation={<SideNavigation {...args} />}>
+        <h1>Pending</h1>
+      </AppFrame>
+    </div>
+  ),
+} satisfies Meta<typeof SideNavigation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Links, parents, a lock and a way out; the parents of the page on screen are open. */
+export const Entries: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const out = canvas.getByRole('link', { name: 'Illustration tool (opens in new tab)' });
+    await expect(out).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Commissions (log in required)' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^My practice.*12 end soon$/ }),
+    ).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Tab goes through what shows; Enter and Space open and close a parent, and the focus stays. */
+export const Keys: Story = {
+  play: async ({ canvas, step }) => {
+    const parent = canvas.getByRole('button', { name: 'Policies' });
+    parent.focus();
+    await step('Enter closes it, Space opens it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(parent).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('link', { name: 'Active' })).toBeNull();
+      await userEvent.keyboard(' ');
+      await expect(parent).toHaveAttribute('aria-expanded', 'true');
+      await expect(parent).toHaveFocus();
+    });
+    await step('Tab goes on to what it holds', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveFocus();
+    });
+    await step('a third level opens below the second', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^My practice/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Production credit' }));
+      await expect(canvas.getByRole('link', { name: 'Worksite' })).toBeVisible();
+    });
+  },
+};
+
+const intent = fn();
+
+/** A pointer or the focus that rests on a page of the app says so; elsewhere it does not. */
+export const Intent: Story = {
+  args: { onIntent: intent },
+  play: async ({ canvas }) => {
+    intent.mockClear();
+    canvas.getByRole('link', { name: /^Commissions/ }).focus();
+    canvas.getByRole('link', { name: 'Pending' }).focus();
+    canvas.getByRole('link', { name: 'Active' }).focus();
+    await waitFor(() => expect(intent).toHaveBeenCalled());
+    await expect(intent.mock.calls).toEqual([['#active']]);
+  },
+};
+
+const open = fn();
+
+/** Closed: icons, or first letters, each named while it has the focus; a parent opens it all. */
+export const Rail: Story = {
+  args: { isRail: true, onOpen: open },
+  play: async ({ canvas }) => {
+    open.mockClear();
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(64);
+    const parent = canvas.getByRole('button', { name: 'Policies' });
+    await expect(parent).toHaveAttribute('aria-expanded', 'false');
+    parent.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(open).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { items: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: { items: undefined, onRetry: retry },
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await expect(canvas.getByText('The navigation could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing that this reader may open. */
+export const Empty: Story = { args: { items: [] } };
+
+export const LongTexts: Story = {
+  args: {
+    items: [
+      {
+        text: 'Requirements of pending worksite applications',
+        href: '#requirements',
+        isLocked: true,
+      },
+      {
+        text: 'Group inventory, participation and enrolment',
+        isOnPath: true,
+        children: [{ text: 'Donaudampfschifffahrtsgesellschaftskapitän', href: '#long' }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { NavigationItem } from './NavigationItem.ts';
+import { NavigationLevel, type NavigationLevelProps } from './NavigationLevel.tsx';
+
+export interface SideNavigationProps extends Omit<NavigationLevelProps, 'items' | 'isRail'> {
+  /** Its entries; undefined until they are there, and where they could not be loaded. */
+  readonly items: readonly NavigationItem[] | undefined;
+  /** Stands over the entries: a `Brand`. */
+  readonly brand?: ReactNode;
+  /** Names it. @default 'Main' */
+  readonly label?: string;
+  readonly id?: string | undefined;
+  /**
+   * It is closed to a rail of icons, each named while it is pointed at or focused. From 1024 px, and
+   * within an element that has `data-nav-closed`. @default false
+   */
+  readonly isRail?: boolean;
+  /** The entries could not be loaded: what the button does about it. */
+  readonly onRetry?: (() => void) | undefined;
+  /** @default 'The navigation could not be loaded.' */
+  readonly failedText?: string;
+  /** @default 'Try again' */
+  readonly retryText?: string;
+}
+
+/** Navigation at the side, a `nav`: lists of links, and of buttons that open what they hold. */
+export function SideNavigation(props: SideNavigationProps) {
+  const { items, brand, label = 'Main', id, isRail = false, onOpen, onIntent, onRetry } = props;
+  const isLoading = !items && !onRetry;
+  return (
+    <nav
+      className="frame-side frame-nav"
+      id={id}
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+    >
+      {brand}
+      {items && (
+        <NavigationLevel items={items} isRail={isRail} onOpen={onOpen} onIntent={onIntent} />
+      )}
+      {isLoading && <div className="frame-nav-wait" aria-hidden="true" />}
+      {onRetry && (
+        <div className="frame-nav-failure">
+          <p>{props.failedText ?? 'The navigation could not be loaded.'}</p>
+          <button type="button" onClick={onRetry}>
+            {props.retryText ?? 'Try again'}
+          </button>
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { AppFrame } from '../AppFrame/AppFrame.tsx';
+import { sampleBrand } from '../sample/sampleBrand.tsx';
+import { TopNavigation } from './TopNavigation.tsx';
+
+const meta = {
+  title: 'Components/Navigation/TopNavigation',
+  component: TopNavigation,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    links: [
+      { text: 'Home', href: '#home' },
+      { text: 'Pending', href: '#pending', current: 'page' },
+      { text: 'Active', href: '#active' },
+      { text: 'Terminated', href: '#terminated' },
+    ],
+  },
+  render: (args) => (
+    <AppFrame layout="top" bar={sampleBrand} navigation={<TopNavigation {...args} />}>
+      <h1>Pending</h1>
+    </AppFrame>
+  ),
+} satisfies Meta<typeof TopNavigation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The page on screen is marked; Tab goes from link to link. */
+export const Links: Story = {
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Pending');
+    current.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Active' })).toHaveFocus();
+  },
+};
+
+/** A page below one of them marks that one. */
+export const Below: Story = {
+  args: {
+    links: [
+      { text: 'Home', href: '#home' },
+      { text: 'Worksite', href: '#w', current: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Worksite' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+/** What finds no room is scrolled to; the page itself is not. */
+export const ManyOnAPhone: Story = {
+  args: {
+    links: ['Home', 'Individual', 'Worksite', 'Commissions', 'Debt', 'Statements'].map((text) => ({
+      text,
+      href: `#${text}`,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const last = canvas.getByRole('link', { name: 'Statements' });
+    last.focus();
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};

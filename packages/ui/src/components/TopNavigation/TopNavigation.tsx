@@ -1,0 +1,30 @@
+/** A link of the navigation on top. */
+export interface TopNavigationLink {
+  readonly text: string;
+  readonly href: string;
+  /** The page on screen, or with `true` the entry that it belongs to. */
+  readonly current?: 'page' | true | undefined;
+}
+
+export interface TopNavigationProps {
+  readonly links: readonly TopNavigationLink[];
+  /** Names it. @default 'Main' */
+  readonly label?: string;
+}
+
+/** Navigation over the page, a `nav`: a row of links, which scrolls where it finds no room. */
+export function TopNavigation({ links, label = 'Main' }: TopNavigationProps) {
+  return (
+    <nav className="frame-sections" aria-label={label}>
+      <ul>
+        {links.map(({ text, href, current }) => (
+          <li key={text}>
+            <a href={href} aria-current={current}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { TopNavigation } from './TopNavigation.tsx';
+export type { TopNavigationLink, TopNavigationProps } from './TopNavigation.tsx';
