@@ -70,6 +70,11 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
       'Home, End': 'Goes to the first or last bar.',
     },
   },
+  StatTile: {
+    job: 'Show one figure that counts',
+    use: 'A count or an amount at the head of a page or in a card, with what it is held against. Several stand in `StatTiles`.',
+    avoid: 'Many figures of one kind: a table. How they move: `BarChart`.',
+  },
   Card: {
     job: 'Hold one subject together',
     use: 'Parts of a page that stand alone.',

@@ -11,8 +11,33 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   SectionTabs: {
     job: 'Lead to the pages of a section',
     use: 'Pages side by side, each with an address of its own.',
-    avoid: 'Views of one list: `QuickTabs`.',
+    avoid: 'Views of one list: `QuickTabs`. Parts of one page: `Tabs`.',
     keys: { Enter: 'Goes to the page.' },
+  },
+  Tabs: {
+    job: 'Show one of several parts of a page',
+    use: 'Two to six parts that nobody needs to see beside one another.',
+    avoid: 'Each has an address: `SectionTabs`. All are read on: headings.',
+    keys: {
+      Tab: 'Goes to the tab that is chosen, and on to its part.',
+      'Left, Right': 'Chooses the tab before or after it, and goes round.',
+      'Home, End': 'Chooses the first or last tab.',
+    },
+  },
+  Disclosure: {
+    job: 'Fold something away',
+    use: 'What most readers skip: answers, details, advanced settings.',
+    avoid: 'What everybody needs: leave it open. Parts of which one shows: `Tabs`.',
+    keys: { 'Enter, Space': 'Opens and closes it.' },
+  },
+  Stepper: {
+    job: 'Say where one is in a wizard',
+    use: 'Three to six steps in an order; steps that are done can be gone back to.',
+    avoid: 'Any order will do: `Tabs`, or one page with headings.',
+    keys: {
+      Tab: 'Goes to the steps that are done or to be mended.',
+      'Enter, Space': 'Goes back to the step.',
+    },
   },
   Dialog: {
     job: 'Ask before going on',

@@ -13,24 +13,4 @@ export const TopicGrid = styled.div`
     font-size: ${token('font-size-h4')};
     line-height: ${token('line-height-h4')};
   }
-
-  & details + details {
-    border-block-start: 1px solid ${token('color-divider')};
-  }
-
-  & summary {
-    padding-block: max(
-      ${token('space-8')},
-      calc((${token('target')} - ${token('line-height')}) / 2)
-    );
-    padding-inline-start: 1.0625rem;
-    text-indent: -1.0625rem;
-    font-weight: 600;
-    cursor: pointer;
-  }
-
-  & details p {
-    padding-inline-start: 1.0625rem;
-    margin-block: 0 ${token('space-12')};
-  }
 `;

@@ -1,4 +1,5 @@
 import { Card } from '@agent-portal/ui/Card';
+import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { memo } from 'react';
 import type { HelpArea } from '../helpTopics.ts';
 import { TopicGrid } from './HelpTopics.styles.ts';
@@ -17,10 +18,9 @@ export const HelpTopics = memo(function HelpTopics({ areas, isSearched }: HelpTo
         <Card key={area}>
           <h2>{area}</h2>
           {topics.map(({ question, answer }) => (
-            <details key={`${question} ${isSearched}`} open={isSearched}>
-              <summary>{question}</summary>
+            <Disclosure key={`${question} ${isSearched}`} title={question} isOpen={isSearched}>
               <p>{answer}</p>
-            </details>
+            </Disclosure>
           ))}
         </Card>
       ))}

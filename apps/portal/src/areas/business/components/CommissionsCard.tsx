@@ -3,10 +3,9 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';
+import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
 import { paths } from '../../../paths.ts';
 import { BusinessCard } from './BusinessCard.tsx';
-import { Figures } from './CommissionsCard.styles.ts';
-import { Figure } from './StatusCountsCard.styles.ts';
 
 /** The open commission cycle, and the year up to it against last year's. */
 export function CommissionsCard() {
@@ -21,29 +20,22 @@ export function CommissionsCard() {
       lines={3}
     >
       {({ cycle, taxableCommissionsTotal, commissionsPreviousYear }) => (
-        <Figures>
-          <Figure>
-            <dt>
-              Cycle to {formatDate(cycle.cycleEndDate)}{' '}
-              {cycle.estimated && <Badge tone="info">Estimated</Badge>}
-            </dt>
-            <dd>
-              <Money amount={cycle.myCommissions} />
-            </dd>
-          </Figure>
-          <Figure>
-            <dt>This year</dt>
-            <dd>
-              <Money amount={taxableCommissionsTotal} />
-            </dd>
-          </Figure>
-          <Figure>
-            <dt>Last year up to the same cycle</dt>
-            <dd>
-              <Money amount={commissionsPreviousYear} />
-            </dd>
-          </Figure>
-        </Figures>
+        <StatTiles>
+          <StatTile
+            label={
+              <>
+                Cycle to {formatDate(cycle.cycleEndDate)}{' '}
+                {cycle.estimated && <Badge tone="info">Estimated</Badge>}
+              </>
+            }
+            value={<Money amount={cycle.myCommissions} />}
+          />
+          <StatTile label="This year" value={<Money amount={taxableCommissionsTotal} />} />
+          <StatTile
+            label="Last year up to the same cycle"
+            value={<Money amount={commissionsPreviousYear} />}
+          />
+        </StatTiles>
       )}
     </BusinessCard>
   );

@@ -4,11 +4,10 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';
+import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
 import { useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { BusinessCard } from './BusinessCard.tsx';
-import { Figures } from './CommissionsCard.styles.ts';
-import { Figure } from './StatusCountsCard.styles.ts';
 
 /** What is owed, and what policies past due would add to it; the latter where a carrier says so. */
 export function DebtCard() {
@@ -31,28 +30,16 @@ export function DebtCard() {
     >
       {({ unsecured, secured }) => (
         <>
-          <Figures>
-            <Figure>
-              <dt>Unsecured</dt>
-              <dd>
-                <Money amount={unsecured} />
-              </dd>
-            </Figure>
-            <Figure>
-              <dt>Secured</dt>
-              <dd>
-                <Money amount={secured} />
-              </dd>
-            </Figure>
+          <StatTiles>
+            <StatTile label="Unsecured" value={<Money amount={unsecured} />} />
+            <StatTile label="Secured" value={<Money amount={secured} />} />
             {atRisk && (
-              <Figure>
-                <dt>At risk by policies past due</dt>
-                <dd>
-                  <Money amount={atRisk.totalAtRisk} />
-                </dd>
-              </Figure>
+              <StatTile
+                label="At risk by policies past due"
+                value={<Money amount={atRisk.totalAtRisk} />}
+              />
             )}
-          </Figures>
+          </StatTiles>
           {error && error.kind !== 'not-offered' && (
             <Banner tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
               What is at risk could not be loaded. {error.message}

@@ -45,20 +45,3 @@ export const Groups = styled.ul`
     }
   }
 `;
-
-/** A figure with its name above it. */
-export const Figure = styled.div`
-  & dt {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-size-small')};
-    line-height: ${token('line-height-small')};
-  }
-
-  & dd {
-    margin: 0;
-    font-size: ${token('font-size-h3')};
-    font-weight: ${token('font-weight-strong')};
-    line-height: ${token('line-height-h3')};
-    overflow-wrap: anywhere;
-  }
-`;

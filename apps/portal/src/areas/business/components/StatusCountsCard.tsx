@@ -2,10 +2,11 @@ import { useStatusCountsCard } from '@agent-portal/data/business/useStatusCounts
 import { formatCount } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';
+import { StatTile } from '@agent-portal/ui/StatTile';
 import { paths } from '../../../paths.ts';
 import { listLinks } from '../listLinks.ts';
 import { BusinessCard } from './BusinessCard.tsx';
-import { Figure, Groups } from './StatusCountsCard.styles.ts';
+import { Groups } from './StatusCountsCard.styles.ts';
 
 /** The status counts of the three policy groups, each leading to its list [S3]. */
 export function StatusCountsCard() {
@@ -23,16 +24,11 @@ export function StatusCountsCard() {
               <Link href={paths.pending()}>Pending</Link>
             </h3>
             <dl>
-              <Figure>
-                <dt>Underwriting requirements</dt>
-                <dd>{formatCount(pending.underwritingRequirements)}</dd>
-              </Figure>
-              <Figure>
-                <dt>Pending premium</dt>
-                <dd>
-                  <Money amount={pending.pendingPremium} />
-                </dd>
-              </Figure>
+              <StatTile
+                label="Underwriting requirements"
+                value={formatCount(pending.underwritingRequirements)}
+              />
+              <StatTile label="Pending premium" value={<Money amount={pending.pendingPremium} />} />
             </dl>
           </li>
           <li>
@@ -40,24 +36,15 @@ export function StatusCountsCard() {
               <Link href={paths.active()}>Active</Link>
             </h3>
             <dl>
-              <Figure>
-                <dt>Policies</dt>
-                <dd>{formatCount(active.totalPolicies)}</dd>
-              </Figure>
-              <Figure>
-                <dt>Annualized premium</dt>
-                <dd>
-                  <Money amount={active.annualizedPremium} />
-                </dd>
-              </Figure>
-              <Figure>
-                <dt>
-                  <Link href={listLinks.pastDue}>Past due premium</Link>
-                </dt>
-                <dd>
-                  <Money amount={active.pastDuePremium} />
-                </dd>
-              </Figure>
+              <StatTile label="Policies" value={formatCount(active.totalPolicies)} />
+              <StatTile
+                label="Annualized premium"
+                value={<Money amount={active.annualizedPremium} />}
+              />
+              <StatTile
+                label={<Link href={listLinks.pastDue}>Past due premium</Link>}
+                value={<Money amount={active.pastDuePremium} />}
+              />
             </dl>
           </li>
           <li>
@@ -65,12 +52,12 @@ export function StatusCountsCard() {
               <Link href={paths.terminated()}>Terminated</Link>
             </h3>
             <dl>
-              <Figure>
-                <dt>
+              <StatTile
+                label={
                   <Link href={listLinks.firstPaymentFail}>Declined initial premium payments</Link>
-                </dt>
-                <dd>{formatCount(terminated.declinedInitialPremiumPayments)}</dd>
-              </Figure>
+                }
+                value={formatCount(terminated.declinedInitialPremiumPayments)}
+              />
             </dl>
           </li>
         </Groups>

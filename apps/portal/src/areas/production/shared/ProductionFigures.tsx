@@ -2,26 +2,9 @@ import type { ProductionSums } from '@agent-portal/data/production/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatCount, formatMoney } from '@agent-portal/ui/format';
 import { Money } from '@agent-portal/ui/Money';
-import type { ReactNode } from 'react';
+import { StatTile } from '@agent-portal/ui/StatTile';
 import { changeText } from '../../../shared/production/changeText.ts';
 import { Days, FigureList } from './ProductionHead.styles.ts';
-
-interface FigureProps {
-  readonly label: string;
-  readonly value: ReactNode;
-  /** The same of last year, where it is known. */
-  readonly before: string | undefined;
-}
-
-function Figure({ label, value, before }: FigureProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-      {before !== undefined && <dd>{before}</dd>}
-    </div>
-  );
-}
 
 interface ProductionFiguresProps {
   readonly totals: ProductionSums;
@@ -44,31 +27,31 @@ export function ProductionFigures({ totals, days }: ProductionFiguresProps) {
         {days.fromDate} to {days.toDate}
       </Days>
       <FigureList>
-        <Figure
+        <StatTile
           label="Production Credit"
           value={<Money amount={productionCredit} />}
-          before={money(productionCredit, lastYear?.productionCredit)}
+          note={money(productionCredit, lastYear?.productionCredit)}
         />
-        <Figure
+        <StatTile
           label="Annualized Premium"
           value={<Money amount={annualizedPremium} />}
-          before={money(annualizedPremium, lastYear?.annualizedPremium)}
+          note={money(annualizedPremium, lastYear?.annualizedPremium)}
         />
-        <Figure
+        <StatTile
           label="Policies submitted"
           value={formatCount(submitted)}
-          before={count(lastYear?.submitted)}
+          note={count(lastYear?.submitted)}
         />
-        <Figure
+        <StatTile
           label="Policies issued"
           value={formatCount(issued)}
-          before={count(lastYear?.issued)}
+          note={count(lastYear?.issued)}
         />
         {cancelled !== undefined && (
-          <Figure
+          <StatTile
             label="Policies cancelled"
             value={formatCount(cancelled)}
-            before={count(lastYear?.cancelled)}
+            note={count(lastYear?.cancelled)}
           />
         )}
       </FigureList>

@@ -1,3 +1,4 @@
+import { StatTiles } from '@agent-portal/ui/StatTile';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
@@ -45,33 +46,7 @@ export const Days = styled.h2`
 `;
 
 /** Figures side by side, as many as there is room for. */
-export const FigureList = styled.dl`
-  display: grid;
+export const FigureList = styled(StatTiles)`
   grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr));
-  gap: ${token('space-16')} ${token('space-24')};
-  margin: 0;
-
-  & dt {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-size-small')};
-    line-height: ${token('line-height-small')};
-  }
-
-  & dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-
-  & dd:first-of-type {
-    font-size: ${token('font-size-h3')};
-    font-weight: ${token('font-weight-strong')};
-    line-height: ${token('line-height-h3')};
-    font-variant-numeric: tabular-nums;
-  }
-
-  & dd + dd {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-size-small')};
-    line-height: ${token('line-height-small')};
-  }
+  align-items: start;
 `;

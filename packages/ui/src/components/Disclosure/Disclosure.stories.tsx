@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { linkStates, Matrix as StateMatrix } from '../sample/Matrix.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = {
+  title: 'Components/Navigation/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'How do I read a commission statement?',
+    children: <p>Open Commissions, choose a cycle, and press Agent statement.</p>,
+    onToggle: fn(),
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Closed and open, in every state. */
+export const Matrix: Story = {
+  parameters: {
+    pseudo: Object.fromEntries(
+      (['hover', 'focus', 'focusVisible', 'active'] as const).map((state) => [
+        state,
+        `[data-state="${state.replace('Visible', '')}"] summary`,
+      ]),
+    ),
+    docs: { story: { inline: false, height: '20rem' } },
+  },
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={['closed', 'open']}
+      columns={linkStates}
+      cell={(is) => <Disclosure {...args} isOpen={is === 'open'} />}
+    />
+  ),
+};
+
+/** One stop of the Tab key; a press opens and closes it, as Enter and Space do in every browser. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const answer = canvas.getByText(/^Open Commissions/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.tab();
+    const line = canvas.getByText(/^How do I/).closest('summary');
+    await expect(line).toHaveFocus();
+    // Keys that a script makes do not reach what the browser itself does: a click does.
+    line?.click();
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
+    await expect(answer).toBeVisible();
+    line?.click();
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(false));
+    await expect(answer).not.toBeVisible();
+  },
+};
+
+/** Of those that share a name, one alone is open; a line stands between them. */
+export const OneAtATime: Story = {
+  render: ({ children }) => (
+    <div>
+      <Disclosure title="Statements" name="help">
+        {children}
+      </Disclosure>
+      <Disclosure title="Advances" name="help">
+        <p>They are recovered from first-year commissions.</p>
+      </Disclosure>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Statements'));
+    await userEvent.click(canvas.getByText('Advances'));
+    await expect(canvas.getByText(/^They are recovered/)).toBeVisible();
+    await expect(canvas.getByText(/^Open Commissions/)).not.toBeVisible();
+  },
+};
+
+/** A long question wraps beside its mark. */
+export const LongTitle: Story = {
+  args: { title: 'Why does the statement of the cycle that is open now not match '.repeat(3) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { args: { isOpen: true }, globals: { theme: 'dark' } };

@@ -1,0 +1,43 @@
+import type { DetailsHTMLAttributes, ReactNode, Ref } from 'react';
+import { DisclosureElement } from './Disclosure.styles.ts';
+
+type NativeProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'open' | 'onToggle' | 'title'>;
+
+export interface DisclosureProps extends NativeProps {
+  /** What it holds, always visible; a press on it opens and closes. */
+  readonly title: ReactNode;
+  /** Left out, it starts closed and keeps its state itself. */
+  readonly isOpen?: boolean | undefined;
+  readonly onToggle?: (isOpen: boolean) => void;
+  /** Of those with one name, one alone is open. @default none */
+  readonly name?: string;
+  readonly children: ReactNode;
+  /** Its line, for whoever gives it the focus. */
+  readonly summaryRef?: Ref<HTMLElement>;
+}
+
+/** More about something, folded away until it is wanted: native `details`, which the browser's search opens too. */
+export function Disclosure({
+  title,
+  isOpen,
+  onToggle,
+  children,
+  summaryRef,
+  ...rest
+}: DisclosureProps) {
+  return (
+    <DisclosureElement
+      {...rest}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
+      <summary ref={summaryRef}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m9 18 6-6-6-6" />
+        </svg>
+        <span>{title}</span>
+      </summary>
+      <div>{children}</div>
+    </DisclosureElement>
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** The look of one tab, a link or a button: styles alone, which the stories of tabs show. */
+export const tabLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-8')};
+  min-block-size: 2.75rem;
+  border-block-end: 3px solid transparent;
+  color: ${token('color-text-muted')};
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${token('color-text')};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  [data-part='count'] {
+    padding: 0 ${token('space-8')};
+    border-radius: ${token('radius-pill')};
+    background: ${token('color-divider')};
+    color: ${token('color-text')};
+    font-size: 0.875rem;
+    line-height: 1.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Money } from '../Money/Money.tsx';
+import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
+import { StatTile, statLooks, type StatTileProps, statTrends } from './StatTile.tsx';
+import { StatTiles } from './StatTile.styles.ts';
+
+const meta = {
+  title: 'Components/Data/StatTile',
+  component: StatTile,
+  render: (args) => (
+    <StatTiles>
+      <StatTile {...args} />
+    </StatTiles>
+  ),
+  args: {
+    label: 'Production credit',
+    value: <Money amount="61240.00" />,
+    note: 'Up 17% on last year’s $52,120.00',
+    trend: 'up',
+  },
+} satisfies Meta<typeof StatTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const looks: Readonly<Record<string, Partial<StatTileProps>>> = {
+  'a figure alone': { note: undefined, trend: undefined },
+  ...Object.fromEntries(
+    statTrends.map((trend) => [trend, { trend, note: `${trend} on last year’s $52,120.00` }]),
+  ),
+  large: { size: 'large' },
+  loading: { value: undefined, note: undefined, trend: undefined },
+};
+
+/** Every kind, within a card and as one. */
+export const Matrix: Story = {
+  render: (args) => (
+    <StateMatrix
+      corner="Kind"
+      rows={Object.keys(looks)}
+      columns={statLooks}
+      cell={(kind, look) => (
+        <StatTiles>
+          <StatTile {...args} {...looks[kind]} look={look} />
+        </StatTiles>
+      )}
+    />
+  ),
+};
+
+/** A name and its figure, which a screen reader reads as one. */
+export const OneFigure: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Production credit');
+    const [figure, note] = canvas.getAllByRole('definition');
+    await expect(figure).toHaveTextContent('$61,240.00');
+    await expect(note).toHaveTextContent('Up 17% on last year’s $52,120.00');
+  },
+};
+
+/** It keeps its place while the figure loads, and says so. */
+export const Loading: Story = {
+  args: { value: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+  },
+};
+
+/** Several side by side, under one another where there is no room; a negative one has its sign. */
+export const Row: Story = {
+  render: (args) => (
+    <StatTiles>
+      <StatTile {...args} />
+      <StatTile label="Chargebacks" value={<Money amount="-1234.50" />} />
+      <StatTile label="Policies" value="1,208" note="On 65 groups" />
+    </StatTiles>
+  ),
+};
+
+export const Phone: Story = {
+  ...Row,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A long name and a long figure wrap. */
+export const LongTexts: Story = {
+  args: {
+    label: 'Annualized premium of policies that were issued in the current commission cycle',
+    value: <Money amount="123456789012345.67" />,
+    look: 'card',
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { TileElement } from './StatTile.styles.ts';
+
+export const statTrends = ['up', 'down', 'same'] as const;
+export type StatTrend = (typeof statTrends)[number];
+
+export const statSizes = ['regular', 'large'] as const;
+export type StatSize = (typeof statSizes)[number];
+
+export const statLooks = ['plain', 'card'] as const;
+export type StatLook = (typeof statLooks)[number];
+
+export interface StatTileProps {
+  /** What the figure is. */
+  readonly label: ReactNode;
+  /** The figure, formatted; undefined while it loads. */
+  readonly value: ReactNode;
+  /** What it is to be held against, in words: 'Up 12% on last year’s $9,120.00'. */
+  readonly note?: ReactNode;
+  /** Which way it went, an arrow beside the note; the note says it in words. @default none */
+  readonly trend?: StatTrend | undefined;
+  /** @default 'regular' */
+  readonly size?: StatSize;
+  /** A tile within a card is plain. @default 'plain' */
+  readonly look?: StatLook;
+}
+
+/** Lucide's drawings. */
+const arrows: Readonly<Record<StatTrend, string>> = {
+  up: 'm5 12 7-7 7 7M12 19V5',
+  down: 'M12 5v14M19 12l-7 7-7-7',
+  same: 'M5 12h14M12 5l7 7-7 7',
+};
+
+/** One figure under its name, a `div` of a `dl` (`StatTiles`). */
+export function StatTile({
+  label,
+  value,
+  note,
+  trend,
+  size = 'regular',
+  look = 'plain',
+}: StatTileProps) {
+  return (
+    <TileElement data-size={size} data-look={look}>
+      <dt>{label}</dt>
+      <dd>
+        {value ?? (
+          <>
+            <span className="visually-hidden">Loading</span>
+            <span data-part="waits" aria-hidden />
+          </>
+        )}
+      </dd>
+      {note !== undefined && (
+        <dd data-part="note">
+          {trend && (
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={arrows[trend]} />
+            </svg>
+          )}
+          <span>{note}</span>
+        </dd>
+      )}
+    </TileElement>
+  );
+}

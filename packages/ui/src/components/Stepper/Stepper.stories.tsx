@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stepper } from './Stepper.tsx';
+
+const meta = {
+  title: 'Components/Navigation/Stepper',
+  component: Stepper<string>,
+  args: {
+    label: 'Application',
+    current: 'coverage',
+    onGoTo: fn(),
+    steps: [
+      { id: 'applicant', label: 'Applicant', state: 'done' },
+      { id: 'health', label: 'Health questions', state: 'error' },
+      { id: 'coverage', label: 'Coverage' },
+      { id: 'beneficiaries', label: 'Beneficiaries' },
+      { id: 'review', label: 'Review and sign' },
+    ],
+  },
+} satisfies Meta<typeof Stepper<string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Done, to be mended, on screen, and not yet: a mark and a word each. */
+export const EveryState: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Application' })).toBeVisible();
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps[0]).toHaveTextContent('Applicant, done');
+    await expect(steps[1]).toHaveTextContent('Health questions, to be mended');
+    await expect(steps[2]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+/** Tab goes through the steps one can go back to; Enter and Space go there. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Applicant/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGoTo).toHaveBeenLastCalledWith('applicant');
+    await userEvent.tab();
+    await userEvent.keyboard('{ }');
+    await expect(args.onGoTo).toHaveBeenLastCalledWith('health');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** The step on screen is to be mended. */
+export const CurrentWithError: Story = { args: { current: 'health' } };
+
+/** It says where one is, and leads nowhere. */
+export const NotPressed: Story = {
+  render: ({ label, steps, current }) => <Stepper label={label} steps={steps} current={current} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** One line of words on a phone, over a bar of the steps. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Step 3 of 5/)).toBeVisible();
+    await expect(canvas.getByText('Next: Beneficiaries')).toBeVisible();
+    await expect(canvas.getByText('To be mended: Health questions')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The last step names none after it. */
+export const PhoneLast: Story = {
+  args: { current: 'review' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Next:/)).toBeNull();
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    steps: [
+      { id: 'applicant', label: 'Applicant and owner of the policy', state: 'done' },
+      { id: 'coverage', label: 'Coverage, riders and accelerated death benefits' },
+      { id: 'review', label: 'NL0018O0142'.repeat(4) },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const MoreContrast: Story = { globals: { contrast: 'more' } };

@@ -1,0 +1,81 @@
+import { StepperElement } from './Stepper.styles.ts';
+
+export const stepStates = ['done', 'error', 'todo'] as const;
+export type StepState = (typeof stepStates)[number];
+
+/** One step of a wizard. */
+export interface Step<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  /** How it stands with it, beside being the one on screen. @default 'todo' */
+  readonly state?: StepState;
+}
+
+export interface StepperProps<Id extends string = string> {
+  /** What the steps come to: 'Application'. */
+  readonly label: string;
+  readonly steps: readonly Step<Id>[];
+  /** The step on screen. */
+  readonly current: Id;
+  /** Goes to a step that is done or has errors. @default the steps are not pressed */
+  readonly onGoTo?: (id: Id) => void;
+}
+
+const words = { done: ', done', error: ', to be mended', todo: '' } as const;
+
+/** Where one is in a wizard, a `nav` with its steps in order; on phones 'Step 2 of 4'. */
+export function Stepper<Id extends string>({ label, steps, current, onGoTo }: StepperProps<Id>) {
+  const place = steps.findIndex(({ id }) => id === current);
+  const next = steps[place + 1];
+  const wrong = steps.filter(({ state }) => state === 'error');
+  return (
+    <StepperElement aria-label={label}>
+      <p>
+        Step {place + 1} of {steps.length}
+        <strong>{steps[place]?.label}</strong>
+        {next && <span>Next: {next.label}</span>}
+        {wrong.length > 0 && (
+          <span data-part="error">To be mended: {wrong.map((step) => step.label).join(', ')}</span>
+        )}
+      </p>
+      <ol>
+        {steps.map(({ id, label: text, state = 'todo' }, index) => {
+          const isCurrent = id === current;
+          const content = (
+            <>
+              <span data-part="mark">
+                {state === 'done' && !isCurrent && (
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M20 6 9 17l-5-5" />
+                  </svg>
+                )}
+                {state === 'error' && '!'}
+                {(state === 'todo' || (isCurrent && state === 'done')) && index + 1}
+              </span>
+              <span>
+                {text}
+                <span className="visually-hidden">{words[state]}</span>
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={id}
+              data-state={isCurrent && state !== 'error' ? 'current' : state}
+              data-current={isCurrent || undefined}
+              aria-current={isCurrent ? 'step' : undefined}
+            >
+              {onGoTo && !isCurrent && state !== 'todo' ? (
+                <button type="button" onClick={() => onGoTo(id)}>
+                  {content}
+                </button>
+              ) : (
+                <span>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </StepperElement>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+function OwnTabs(props: TabsProps) {
+  const [current, setCurrent] = useState(props.current);
+  return (
+    <Tabs
+      {...props}
+      current={current}
+      onChange={(id) => {
+        props.onChange(id);
+        setCurrent(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Navigation/Tabs',
+  component: Tabs<string>,
+  render: (args) => <OwnTabs {...args} />,
+  args: {
+    label: 'Policy NL0018O0142',
+    current: 'coverage',
+    onChange: fn(),
+    tabs: [
+      { id: 'coverage', label: 'Coverage', content: <p>Whole Life, $250,000.00</p> },
+      { id: 'riders', label: 'Riders', count: 2, content: <Button>Export riders</Button> },
+      { id: 'loans', label: 'Loans', isDisabled: true, content: null },
+      { id: 'agents', label: 'Writing agents', count: 1_208, content: <p>Dana Whitfield</p> },
+    ],
+  },
+} satisfies Meta<typeof Tabs<string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The bar in every state; a tab that leads nowhere yet is disabled. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Chosen"
+      rows={['coverage', 'riders']}
+      columns={linkStates}
+      cell={(current) => <Tabs {...args} current={current} />}
+    />
+  ),
+};
+
+/** One stop of the Tab key; arrows choose and go round, over what is disabled; Home and End go to the ends. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Policy NL0018O0142' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Coverage' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Riders 2' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('riders');
+    await expect(canvas.getByRole('tabpanel', { name: 'Riders 2' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Writing agents 1,208' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Coverage' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('agents');
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('coverage');
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('agents');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: /^Writing agents/ })).toHaveFocus();
+  },
+};
+
+/** A press chooses a tab; its panel names itself by it. */
+export const Press: Story = {
+  play: async ({ canvas }) => {
+    const riders = canvas.getByRole('tab', { name: 'Riders 2' });
+    await userEvent.click(riders);
+    await expect(riders).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('button', { name: 'Export riders' })).toBeVisible();
+    await expect(canvas.queryByText('Whole Life, $250,000.00')).toBeNull();
+  },
+};
+
+/** Tabs that find no room stand on a line of their own. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+import { tabLook } from '../SectionTabs/tabLook.ts';
+
+export const TabsFrame = styled.div`
+  > [role='tablist'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space-24')};
+    border-block-end: 1px solid ${token('color-divider')};
+  }
+
+  [role='tab'] {
+    ${tabLook}
+    padding: 0;
+    border-width: 0 0 3px;
+    background: none;
+    font-family: inherit;
+    font-size: inherit;
+    cursor: pointer;
+  }
+
+  [role='tab'][aria-selected='true'] {
+    border-color: ${token('color-primary')};
+    color: ${token('color-text')};
+  }
+
+  [role='tab']:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+
+  > [role='tabpanel'] {
+    padding-block-start: ${token('space-16')};
+    border-radius: ${token('radius-control')};
+  }
+`;

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { formatCount } from '../../format/count.ts';
+import { TabsFrame } from './Tabs.styles.ts';
+
+/** One of the parts of which one shows. */
+export interface Tab<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  /** How many things it holds. @default not said */
+  readonly count?: number | undefined;
+  /** @default false */
+  readonly isDisabled?: boolean;
+  /** What shows while it is chosen. */
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Id extends string = string> {
+  /** What the parts have in common: 'Policy'. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  /** The part that shows. */
+  readonly current: Id;
+  readonly onChange: (id: Id) => void;
+}
+
+/** Which of so many places a key goes to, from one of them; undefined for another key. */
+function placeOf(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+      return (from - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Parts of a page of which one shows, a `tablist` over a `tabpanel`. */
+export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
+  const id = useId();
+  const buttons = useRef(new Map<string, HTMLButtonElement | null>());
+  const open = tabs.filter(({ isDisabled }) => !isDisabled);
+  const chosen = tabs.find((tab) => tab.id === current);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const from = open.findIndex((tab) => tab.id === current);
+    const next = open[placeOf(event.key, from, open.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    buttons.current.get(next.id)?.focus();
+    onChange(next.id);
+  }
+
+  return (
+    <TabsFrame>
+      <div role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            ref={(button) => {
+              buttons.current.set(tab.id, button);
+            }}
+            id={`${id}-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === current}
+            aria-controls={tab.id === current ? `${id}-panel` : undefined}
+            tabIndex={tab.id === current ? 0 : -1}
+            disabled={tab.isDisabled}
+            onClick={() => onChange(tab.id)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}{' '}
+            {tab.count !== undefined && <span data-part="count">{formatCount(tab.count)}</span>}
+          </button>
+        ))}
+      </div>
+      <div
+        key={current}
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${current}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its text is read from here
+        tabIndex={0}
+      >
+        {chosen?.content}
+      </div>
+    </TabsFrame>
+  );
+}
