@@ -107,7 +107,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
     keys: {
       Enter: 'Takes what is typed; in the calendar, takes the day.',
       'Left, Right, Up, Down': 'In the calendar, goes to the day or the week beside it.',
-      'Home, End': 'In the calendar, goes to the start or end of the week.',
+      'Home, End': 'In the calendar, goes to the first or last day of the month.',
       'Page Up, Page Down': 'In the calendar, goes a month back or on; with Shift, a year.',
       Escape: 'Closes the calendar.',
     },

@@ -27,8 +27,8 @@ const offsets = { base: 24, addedBelowMd: 0 };
 const takesFocus = { autoFocus: true } as const;
 
 /**
- * A month to pick a day from, in a dialog: arrows move by days and weeks, Home and End in the week,
- * Page Up and Page Down by months, with Shift by years.
+ * A month to pick a day from, in a dialog: arrows move by days and weeks, Home and End to the
+ * ends of the month, Page Up and Page Down by months, with Shift by years.
  */
 export function CalendarSurface({ value, onPick, ...surface }: CalendarSurfaceProps) {
   return (

@@ -102,6 +102,37 @@ export const CalendarKeyboard: Story = {
   },
 };
 
+/** Enter opens the calendar; Home and End lead to the ends of the month; Escape closes it and changes nothing. */
+export const CalendarEscape: Story = {
+  args: { value: '2026-01-07' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Choose Date from' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Choose Date from' });
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+    await waitFor(() => expect(focused()).toContain('January 7, 2026'));
+    const moves = [
+      ['{Home}', 'January 1, 2026'],
+      ['{End}', 'January 31, 2026'],
+      ['{ArrowUp}', 'January 24, 2026'],
+      ['{ArrowLeft}', 'January 23, 2026'],
+      ['{PageUp}', 'December 23, 2025'],
+      ['{Shift>}{PageUp}{/Shift}', 'December 23, 2024'],
+    ] as const;
+    for (const [key, day] of moves) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(focused()).toContain(day));
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const CalendarOpen: Story = {
   args: { value: '2026-11-18' },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { datePresets } from '../DateField/datePresets.ts';
 import type { DateRangeFieldProps } from './DateRangeField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
@@ -58,12 +59,52 @@ export const AppliesOnce: Story = {
   },
 };
 
+/** Both ends out of their calendars, by the keyboard alone: the range applies once. */
+export const CalendarsByKeyboard: Story = {
+  args: { value: { from: null, to: null }, presets: [] },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  loaders: [async () => ({ ahead: [await import('../DateField/CalendarSurface.tsx')] })],
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26');
+    await userEvent.tab();
+    const chooseFrom = canvas.getByRole('button', { name: 'Choose Date from' });
+    await expect(chooseFrom).toHaveFocus();
+    const isOn = (day: string) =>
+      waitFor(() =>
+        expect(document.activeElement?.getAttribute('aria-label') ?? '').toContain(day),
+      );
+    await userEvent.keyboard('{Enter}');
+    await isOn('January 5, 2026');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(chooseFrom).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Date to' })).toHaveFocus();
+    await userEvent.keyboard('2/1/26');
+    await userEvent.tab();
+    const chooseTo = canvas.getByRole('button', { name: 'Choose Date to' });
+    await expect(chooseTo).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-06', to: '2026-02-01' });
+    await userEvent.keyboard('{Enter}');
+    await isOn('February 1, 2026');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(chooseTo).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Date to' })).toHaveValue('02/01/2026');
+  },
+};
+
 /** An end that stays open applies when the fields are left. */
 export const AppliesWhenLeft: Story = {
   render: (args) => (
     <>
       <StatefulRange {...args} />
-      <button type="button">Elsewhere</button>
+      <Button>Elsewhere</Button>
     </>
   ),
   play: async ({ args, canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './DialogProps.ts';
@@ -57,6 +57,28 @@ export const Centre: Story = {
 export const Sheet: Story = { ...Centre, args: { placement: 'sheet' } };
 
 export const Drawer: Story = { ...Centre, args: { placement: 'drawer' } };
+
+/** Enter opens it, Tab leads to its button, Enter closes it there, and the focus comes back. */
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <OpeningDialog {...args} footer={<Button onClick={args.onClose}>Keep it</Button>} />
+  ),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Resend' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Resend the e-mail' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const keep = within(dialog).getByRole('button', { name: 'Keep it' });
+    while (document.activeElement !== keep) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
 
 /** The focus moves in, stays in, and comes back at Escape. */
 export const Focus: Story = {

@@ -208,6 +208,46 @@ export const Phone: Story = {
   },
 };
 
+/**
+ * On a phone with a keyboard: Enter opens the sheet, Escape closes a list in it and then the sheet,
+ * and the focus comes back.
+ */
+export const PhoneByKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { values: {} },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    const tabTo = async (wanted: HTMLElement) => {
+      for (let tabs = 0; document.activeElement !== wanted && tabs < 40; tabs += 1) {
+        await userEvent.tab();
+      }
+      await expect(wanted).toHaveFocus();
+    };
+    await tabTo(within(sheet).getByRole('switch', { name: 'Take Action' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ takeAction: true });
+    const insured = within(sheet).getByRole('combobox', { name: 'Primary Insured' });
+    await tabTo(insured);
+    await userEvent.keyboard('oka{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      takeAction: true,
+      insured: 'Okafor, Ifeoma',
+    });
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(within(sheet).queryByRole('listbox')).toBeNull();
+    await expect(insured).toHaveFocus();
+    await tabTo(within(sheet).getByRole('combobox', { name: 'Employer' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 export const PhoneSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

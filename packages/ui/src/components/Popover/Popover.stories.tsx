@@ -53,6 +53,34 @@ export const Focus: Story = {
   },
 };
 
+/** Enter opens it, Tab goes through what is in it, Escape closes it, and the focus comes back. */
+export const ByKeyboard: Story = {
+  args: { children: <a href="#closed">When the office is closed</a> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications, 2 new' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    const inside = within(dialog);
+    await waitFor(() => expect(inside.getByRole('heading')).toHaveFocus());
+    await userEvent.tab();
+    await expect(inside.getByRole('button', { name: 'Close Notifications' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(inside.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 /** 38 px from the middle of a trigger of any height. */
 export const Offset: Story = {
   play: async ({ canvas }) => {

@@ -38,6 +38,17 @@ export const Dismissed: Story = {
   },
 };
 
+/** Tab leads to its button, and Enter takes it away. */
+export const DismissedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
+    await userEvent.tab();
+    await expect(dismiss).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
 /** How long a toast stays, in milliseconds. */
 const duration = 6_000;
 /** What waits for that long; it comes about when the story says so, and no sooner. */
