@@ -67,6 +67,64 @@ export const Policies: Story = {
 
 export const PoliciesPhone: Story = { ...Policies, globals: phone };
 
+/** Every key that moves in the list, takes of it or leaves it; the focus stays in the input. */
+export const EveryKey: Story = {
+  play: async ({ step }) => {
+    const button = await screen.findByRole('button', { name: 'Policy, client or page' });
+    button.focus();
+    const input = await open();
+    const rowCount = screen.getAllByRole('option').length;
+    const active = () => {
+      const row = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+      return Number(row?.getAttribute('aria-posinset'));
+    };
+    await expect(active()).toBe(1);
+    const moves = [
+      ['ArrowDown', 2],
+      ['PageDown', 10],
+      ['Home', 10],
+      ['End', 10],
+      ['PageUp', 2],
+      ['PageUp', 1],
+      ['ArrowUp', rowCount],
+      ['PageDown', rowCount],
+      ['ArrowDown', 1],
+    ] as const;
+    for (const [key, row] of moves) {
+      await step(`${key} leads to row ${row}`, async () => {
+        await userEvent.keyboard(`{${key}}`);
+        await expect(active()).toBe(row);
+        await expect(input).toHaveFocus();
+      });
+    }
+    await step('what is typed starts at the first row', async () => {
+      await userEvent.keyboard('{ArrowDown}pen');
+      await expect(active()).toBe(1);
+      await expect(screen.getByRole('option', { selected: true })).toBe(
+        screen.getAllByRole('option')[0],
+      );
+    });
+    await step(
+      'the pointer activates what it moves over, and the keys go on from there',
+      async () => {
+        await userEvent.clear(input);
+        const third = screen.getAllByRole('option')[2];
+        if (third) await userEvent.hover(third);
+        await expect(active()).toBe(3);
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(active()).toBe(4);
+      },
+    );
+    await step('Tab goes to what else there is, and stays in the dialog', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close search' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+
 /** The carrier is being asked. */
 export const Searching: Story = {
   beforeEach: ({ msw }) => {

@@ -1,9 +1,9 @@
+import { GroupedList, useListKeys } from '@agent-portal/ui/Combobox';
 import { Banner } from '@agent-portal/ui/Banner';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PaletteDialog } from './CommandPalette.styles.ts';
-import { CommandList } from './CommandList.tsx';
 import { CommandStatus } from './CommandStatus.tsx';
 import { typedAhead } from './typedAhead.ts';
 import { useCommands } from './useCommands.ts';
@@ -13,13 +13,6 @@ export interface CommandPaletteProps {
   /** What can be found, in words. */
   readonly label: string;
   readonly onClose: () => void;
-}
-
-/** Where the arrow keys lead from a row; past the end comes the other end. */
-function nextRow(key: string, active: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (active + 1) % count;
-  if (key === 'ArrowUp') return (active - 1 + count) % count;
-  return undefined;
 }
 
 /**
@@ -32,12 +25,13 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const { pending, failed, reason, take } = useTakeCommand(close, () => input.current?.focus());
   const [text, setText] = useState(typedAhead.read);
-  const [active, setActive] = useState(0);
-  const listId = useId();
   const commands = useCommands(text);
   const rows = commands.groups.flatMap((group) => group.commands);
-  const isListed = rows.length > 0 && !reason.asked;
-  const current = Math.min(active, rows.length - 1);
+  const list = useListKeys({
+    rowCount: reason.asked ? 0 : rows.length,
+    isStanding: true,
+    onTake: takeRow,
+  });
 
   // From here on the input has the focus, and what is typed.
   useLayoutEffect(() => {
@@ -45,14 +39,9 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
     typedAhead.end();
   }, []);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const next = rows.length > 0 ? nextRow(event.key, current, rows.length) : undefined;
-    const row = rows[current];
-    if (next !== undefined) setActive(next);
-    else if (event.key === 'Enter' && row) take(row);
-    else return;
-    event.preventDefault();
+  function takeRow(row: number) {
+    const command = rows[row];
+    if (command) take(command);
   }
 
   return (
@@ -60,25 +49,18 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
       <div data-part="field">
         <Search size={20} strokeWidth={1.75} aria-hidden />
         <input
+          {...list.inputProps}
           ref={input}
-          role="combobox"
-          type="text"
+          enterKeyHint="go"
           aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={listId}
-          aria-activedescendant={isListed ? `${listId}-${current}` : undefined}
           placeholder={label}
-          autoComplete="off"
-          spellCheck={false}
           maxLength={100}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setActive(0);
+            list.open();
             reason.cancel();
           }}
-          onKeyDown={onKeyDown}
         />
         <IconButton
           label="Close search"
@@ -93,12 +75,16 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
         </div>
       ) : (
         <>
-          <CommandList
-            id={listId}
-            groups={commands.groups}
-            active={current}
-            onActivate={setActive}
-            onTake={take}
+          <GroupedList
+            id={list.listId}
+            label="Results"
+            groups={commands.groups.map(({ title, commands }) => ({
+              title,
+              rows: commands.map(({ to, label, detail }) => ({ key: to, label, detail })),
+            }))}
+            active={list.active}
+            onActivate={list.open}
+            onTake={takeRow}
           />
           {failed && <Banner tone="danger">{failureText(failed)}</Banner>}
           <CommandStatus

@@ -9,7 +9,7 @@ interface ListboxRowProps {
   /** The keys are on it. */
   readonly isActive: boolean;
   readonly isChosen: boolean;
-  readonly style?: CSSProperties;
+  readonly style?: CSSProperties | undefined;
   /** What it shows; no `div` within it, for which TalkBack reads the list and not its rows. */
   readonly children: ReactNode;
 }
