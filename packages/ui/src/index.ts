@@ -36,6 +36,7 @@ export * from './components/ProgressBar/index.ts';
 export * from './components/QuickTabs/index.ts';
 export * from './components/RadioGroup/index.ts';
 export * from './components/SectionTabs/index.ts';
+export * from './components/SelectionTable/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/SideNavigation/index.ts';
 export * from './components/Skeleton/index.ts';

@@ -13,9 +13,19 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
       'Left, Right': 'On the region that scrolls: scrolls it.',
     },
   },
+  SelectionTable: {
+    job: 'Do something with many rows of a list at once',
+    use: 'Requirements to watch, notices to mark as read. The bar of actions comes with the first row.',
+    avoid: 'Rows are opened one by one, and nothing is done with many: `DataTable`.',
+    keys: {
+      Space: 'On a box: selects the row, or lets it go; on that of the page, all rows of it.',
+      'Shift + Space, Shift + click': 'Selects all rows from the one before.',
+      Enter: 'On an action of the bar: does it with all that are selected.',
+    },
+  },
   TreeTable: {
-    job: 'Show rows that stand under other rows',
-    use: 'A downline, a hierarchy; branches may load when they are opened.',
+    job: 'Show rows that are all at hand, under other rows or not',
+    use: 'A downline, a hierarchy, 10,000 rows to sort in the browser; branches may load when they are opened.',
     avoid: 'No row stands under another, and a server sorts them: `DataTable`.',
     keys: {
       'Enter, Space': 'Opens and closes the branch; on a header, sorts.',

@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react';
+import type { Keys } from './selected.ts';
+
+interface RowSelection {
+  readonly selected: Keys;
+  /** A row was pressed; with Shift, all from the one pressed before. */
+  readonly onToggle: (key: string, isIn: boolean, isRange: boolean) => void;
+}
+
+/** What the boxes of a table share: a press draws the boxes, and no row. */
+export const RowSelection = createContext<RowSelection>({
+  selected: new Set(),
+  onToggle: () => undefined,
+});
+
+interface RowCheckboxProps {
+  readonly rowKey: string;
+  /** What it selects: 'Select NL0018O0142'. */
+  readonly label: string;
+}
+
+/** The box that selects a row, a native checkbox in a target of its own. */
+export function RowCheckbox({ rowKey, label }: RowCheckboxProps) {
+  const { selected, onToggle } = useContext(RowSelection);
+  return (
+    <label data-part="select">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={selected.has(rowKey)}
+        onChange={({ target, nativeEvent }) =>
+          onToggle(
+            rowKey,
+            target.checked,
+            nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+          )
+        }
+      />
+    </label>
+  );
+}

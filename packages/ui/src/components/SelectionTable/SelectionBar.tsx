@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../format/count.ts';
+import { Button } from '../Button/Button.tsx';
+import { SelectionBarFrame } from './SelectionTable.styles.ts';
+
+interface SelectionBarProps {
+  /** How many rows are selected, here and on other pages. */
+  readonly count: number;
+  readonly elsewhere: number;
+  /** What can be done with them. */
+  readonly actions: ReactNode;
+  readonly onClear: () => void;
+}
+
+/** In words: '3 selected, 2 of them on other pages'. */
+export const selectedText = (count: number, elsewhere: number) =>
+  `${formatCount(count)} selected${elsewhere > 0 ? `, ${formatCount(elsewhere)} of them on other pages` : ''}`;
+
+/** How many rows are selected, and what can be done with them, a `section` at the table's end. */
+export function SelectionBar({ count, elsewhere, actions, onClear }: SelectionBarProps) {
+  return (
+    <SelectionBarFrame aria-label="Selected rows">
+      <strong>{selectedText(count, elsewhere)}</strong>
+      {actions}
+      <Button variant="quiet" size="small" onClick={onClear}>
+        Clear selection
+      </Button>
+    </SelectionBarFrame>
+  );
+}

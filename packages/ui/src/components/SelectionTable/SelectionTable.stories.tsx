@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { type Requirement, requirements } from '../sample/requirements.tsx';
+import { requirementTable } from '../sample/RequirementTable.tsx';
+import { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
+
+const rowKey = ({ policyNumber }: Requirement) => policyNumber;
+
+/** A table that keeps its own selection, as an app does for it. */
+function SelectingTable(props: SelectionTableProps<Requirement>) {
+  const [selected, setSelected] = useState(props.selection[0]);
+  const onSelect = (next: ReadonlySet<string>) => {
+    props.selection[1](next);
+    setSelected(next);
+  };
+  return <SelectionTable {...props} selection={[selected, onSelect]} />;
+}
+
+const meta = {
+  title: 'Components/Data/SelectionTable',
+  component: SelectionTable<Requirement>,
+  render: (args) => <SelectingTable {...args} />,
+  args: {
+    ...requirementTable,
+    rowKey,
+    selection: [new Set<string>(), fn()],
+    actions: (
+      <>
+        <Button size="small">Watch</Button>
+        <Button size="small">Export</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SelectionTable<Requirement>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const boxOf = (row: Requirement | undefined) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${row?.policyNumber}` });
+const bar = () => screen.queryByRole('region', { name: 'Selected rows' });
+const [first, second, third, fourth] = requirements;
+
+/** Nothing is selected: there is a box for each row and one for the page, and no bar. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: /^Select all \d+ on this page$/ });
+    await expect(all).not.toBeChecked();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(requirements.length + 1);
+    await expect(bar()).toBeNull();
+  },
+};
+
+/** Space selects a row; the bar comes, is announced, and leaves the rows where they are. */
+export const Selects: Story = {
+  play: async ({ args, canvas }) => {
+    const top = boxOf(second).getBoundingClientRect().top;
+    boxOf(second).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.selection[1]).toHaveBeenLastCalledWith(new Set([second?.policyNumber]));
+    await expect(bar()).toHaveTextContent('1 selected');
+    await expect(boxOf(second)).toHaveFocus();
+    await expect(boxOf(second).getBoundingClientRect().top).toBe(top);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 selected'));
+    await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toBePartiallyChecked();
+    await userEvent.keyboard(' ');
+    await expect(bar()).toBeNull();
+  },
+};
+
+/** With Shift all rows from the one before, up or down, become as the one that is pressed. */
+export const SelectsRange: Story = {
+  play: async () => {
+    const user = userEvent.setup();
+    await user.click(boxOf(fourth));
+    await user.keyboard('{Shift>}');
+    await user.click(boxOf(second));
+    await user.keyboard('{/Shift}');
+    await expect(bar()).toHaveTextContent('3 selected');
+    await expect(boxOf(third)).toBeChecked();
+    await expect(boxOf(first)).not.toBeChecked();
+  },
+};
+
+/** The box of the page takes all of it, then none of it; what is selected elsewhere stays. */
+export const SelectsPage: Story = {
+  args: { selection: [new Set(['NL0000A0001', 'NL0000A0002']), fn()] },
+  play: async ({ canvas }) => {
+    await expect(bar()).toHaveTextContent('2 selected, 2 of them on other pages');
+    const all = canvas.getByRole('checkbox', { name: /^Select all/ });
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(bar()).toHaveTextContent(`${requirements.length + 2} selected`);
+    await userEvent.click(all);
+    await expect(all).not.toBeChecked();
+    await expect(bar()).toHaveTextContent('2 selected, 2 of them on other pages');
+  },
+};
+
+/** 'Clear selection' goes with the bar; the focus goes to the box of the page. */
+export const Clears: Story = {
+  args: { selection: [new Set(requirements.map(rowKey)), fn()] },
+  play: async ({ canvas }) => {
+    within(bar()!).getByRole('button', { name: 'Clear selection' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(bar()).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing selected'));
+  },
+};
+
+export const SomeSelected: Story = {
+  args: { selection: [new Set([first?.policyNumber ?? '', third?.policyNumber ?? '']), fn()] },
+};
+
+/** Rows are on their way: there is no page to select. */
+export const Loading: Story = {
+  args: { status: 'loading', rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+  },
+};
+
+/** Cards have their boxes before their names, and the bar stays at the window's end. */
+export const Phone: Story = {
+  args: SomeSelected.args!,
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    await userEvent.click(boxOf(second));
+    await expect(bar()).toHaveTextContent('3 selected');
+    const { bottom } = bar()!.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+import { choiceStyles } from '../Field/choiceStyles.ts';
+
+/** A table whose rows have boxes, and what can be done with those that are selected. */
+export const SelectionFrame = styled.div`
+  [data-part='select'] {
+    display: inline-grid;
+    place-items: center;
+    inline-size: max(28px, ${token('target')});
+    block-size: max(28px, ${token('target')});
+    margin-inline-start: calc(-1 * ${token('space-4')});
+    vertical-align: middle;
+    cursor: pointer;
+
+    input {
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+      margin: 0;
+      accent-color: ${token('color-primary')};
+      cursor: inherit;
+    }
+  }
+
+  tbody tr:has([data-part='select'] :checked) > * {
+    background: ${token('color-selected')};
+  }
+
+  [data-part='all'] {
+    ${choiceStyles}
+  }
+
+  [data-part='tools'] {
+    display: grid;
+    gap: ${token('space-8')};
+  }
+
+  /* The box of the page says what the column is for. */
+  thead [data-column='select'] {
+    font-size: 0;
+  }
+
+  /* A card has its box before all else. */
+  @media screen and (max-width: 767.98px) {
+    tbody tr:not([data-detail], [data-skeleton]) {
+      position: relative;
+      padding-inline-start: ${token('space-48')};
+    }
+
+    && tbody tr > [data-column='select'] {
+      position: absolute;
+      inset: ${token('space-8')} auto auto ${token('space-8')};
+    }
+  }
+
+  @media (forced-colors: active) {
+    tbody tr:has([data-part='select'] :checked) > * {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+
+      a {
+        color: inherit;
+      }
+    }
+  }
+
+  @media print {
+    && tr > [data-column='select'],
+    [data-part='all'] {
+      display: none;
+    }
+  }
+`;
+
+/** Stays at the end of the window while its table is in sight. */
+export const SelectionBarFrame = styled.section`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-8')} ${token('space-12')};
+  padding: ${token('space-8')} ${token('space-16')};
+  border-block-start: 1px solid ${token('color-divider')};
+  border-radius: 0 0 ${token('radius-card')} ${token('radius-card')};
+  background: ${token('color-surface')};
+  box-shadow: 0 -2px 8px ${token('color-shadow')};
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,123 @@
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { formatCount } from '../../format/count.ts';
+import { announce } from '../Announcer/announce.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { valueOf } from '../DataTable/cells.tsx';
+import { type Column, headingOf } from '../DataTable/Column.ts';
+import { asText } from '../DataTable/columnKinds.tsx';
+import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
+import { RowCheckbox, RowSelection } from './RowCheckbox.tsx';
+import { SelectionBar, selectedText } from './SelectionBar.tsx';
+import { SelectionFrame } from './SelectionTable.styles.ts';
+import { type Keys, keysBetween, shareOf, withKeys } from './selected.ts';
+
+/** The pair of a `useState` with the keys of the rows that are selected, on all pages. */
+export type Selection = readonly [selected: Keys, onSelect: (selected: Keys) => void];
+
+export interface SelectionTableProps<Row extends object> extends Omit<
+  DataTableProps<Row>,
+  'rowKey'
+> {
+  /** Names a row across pages; keep the function at module scope or memoized. */
+  readonly rowKey: (row: Row) => string;
+  readonly selection: Selection;
+  /** What can be done with the rows that are selected: small buttons, the likeliest first. */
+  readonly actions: ReactNode;
+}
+
+/** The column of the boxes, which name their rows as the heading does. */
+function boxes<Row>(columns: readonly Column<Row>[], rowKey: (row: Row) => string): Column<Row> {
+  const heading = headingOf(columns);
+  const nameOf = (row: Row) => asText((heading && valueOf(heading, row)) ?? rowKey(row));
+  return {
+    id: 'select',
+    header: 'Select',
+    kind: 'id',
+    width: 3,
+    card: 'lead',
+    cell: (row) => <RowCheckbox rowKey={rowKey(row)} label={`Select ${nameOf(row)}`} />,
+  };
+}
+
+/**
+ * A list whose rows can be selected, for what is done with many at once: a `DataTable` with a box in
+ * each row, one for the page, and a bar of actions that comes with the first row. A press
+ * with Shift selects all rows from the one before.
+ */
+export function SelectionTable<Row extends object>({
+  columns,
+  rows,
+  rowKey,
+  selection: [selected, onSelect],
+  actions,
+  toolbar,
+  footer,
+  ...table
+}: SelectionTableProps<Row>) {
+  const before = useRef<string>(undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const share = shareOf(selected, keys);
+  const elsewhere = selected.size - keys.filter((key) => selected.has(key)).length;
+
+  const select = useCallback(
+    (next: Keys) => {
+      const others = next.size - keys.filter((key) => next.has(key)).length;
+      onSelect(next);
+      announce(next.size > 0 ? selectedText(next.size, others) : 'Nothing selected');
+    },
+    [keys, onSelect],
+  );
+  const context = useMemo(
+    () => ({
+      selected,
+      onToggle: (key: string, isIn: boolean, isRange: boolean) => {
+        const pressed = isRange ? keysBetween(keys, before.current, key) : [key];
+        before.current = key;
+        select(withKeys(selected, pressed, isIn));
+      },
+    }),
+    [selected, keys, select],
+  );
+  const withBoxes = useMemo(() => [boxes(columns, rowKey), ...columns], [columns, rowKey]);
+
+  return (
+    <RowSelection value={context}>
+      <SelectionFrame ref={frame}>
+        <DataTable
+          {...table}
+          columns={withBoxes}
+          rows={rows}
+          rowKey={rowKey}
+          toolbar={
+            <div data-part="tools">
+              {toolbar}
+              <div data-part="all">
+                <Checkbox
+                  label={`Select all ${formatCount(keys.length)} on this page`}
+                  isChecked={share === 'all'}
+                  isMixed={share === 'some'}
+                  disabled={keys.length === 0}
+                  onChange={() => select(withKeys(selected, keys, share !== 'all'))}
+                />
+              </div>
+            </div>
+          }
+          footer={footer}
+        />
+        {selected.size > 0 && (
+          <SelectionBar
+            count={selected.size}
+            elsewhere={elsewhere}
+            actions={actions}
+            onClear={() => {
+              select(new Set());
+              // The button goes with the bar; the box of the page stays.
+              frame.current?.querySelector<HTMLElement>('[data-part="all"] input')?.focus();
+            }}
+          />
+        )}
+      </SelectionFrame>
+    </RowSelection>
+  );
+}

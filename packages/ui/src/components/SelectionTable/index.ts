@@ -1,0 +1,1 @@
+export { SelectionTable, type Selection, type SelectionTableProps } from './SelectionTable.tsx';

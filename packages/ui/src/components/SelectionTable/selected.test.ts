@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { keysBetween, shareOf, withKeys } from './selected.ts';
+
+const keys = ['a', 'b', 'c', 'd'];
+
+describe('a selection', () => {
+  it('takes rows in and lets them out, and leaves the others', () => {
+    const before = new Set(['a', 'other page']);
+    expect([...withKeys(before, ['b', 'c'], true)]).toEqual(['a', 'other page', 'b', 'c']);
+    expect([...withKeys(before, ['a', 'c'], false)]).toEqual(['other page']);
+    expect([...before]).toEqual(['a', 'other page']);
+  });
+
+  it.each([
+    [[], 'none'],
+    [['other page'], 'none'],
+    [['a', 'd'], 'some'],
+    [['d', 'c', 'b', 'a', 'other page'], 'all'],
+  ])('of %j is %s of the page', (selected, share) => {
+    expect(shareOf(new Set(selected), keys)).toBe(share);
+  });
+
+  it('is none of an empty page', () => {
+    expect(shareOf(new Set(['a']), [])).toBe('none');
+  });
+});
+
+describe('the rows between two', () => {
+  it.each([
+    ['b', 'd', ['b', 'c', 'd']],
+    ['d', 'b', ['b', 'c', 'd']],
+    ['c', 'c', ['c']],
+    [undefined, 'c', ['c']],
+    ['gone', 'c', ['c']],
+  ])('%s and %s', (from, to, between) => {
+    expect(keysBetween(keys, from, to)).toEqual(between);
+  });
+});

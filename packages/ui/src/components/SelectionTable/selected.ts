@@ -1,0 +1,34 @@
+/** Names of the rows that are selected. */
+export type Keys = ReadonlySet<string>;
+
+/** The selection with these rows in it, or without them. */
+export function withKeys(selected: Keys, keys: readonly string[], isIn: boolean): Keys {
+  const next = new Set(selected);
+  for (const key of keys) {
+    if (isIn) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/**
+ * The rows from one to another, both included, whichever stands first; the other alone where the one
+ * is not among the rows.
+ */
+export function keysBetween(
+  keys: readonly string[],
+  from: string | undefined,
+  to: string,
+): readonly string[] {
+  const start = from === undefined ? -1 : keys.indexOf(from);
+  const end = keys.indexOf(to);
+  if (start < 0 || end < 0) return [to];
+  return keys.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
+/** How many of these rows are selected. */
+export function shareOf(selected: Keys, keys: readonly string[]): 'none' | 'some' | 'all' {
+  const count = keys.filter((key) => selected.has(key)).length;
+  if (count === 0) return 'none';
+  return count === keys.length ? 'all' : 'some';
+}
