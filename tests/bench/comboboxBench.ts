@@ -1,10 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { preview } from 'vite';
 import { launchBare } from './bareBrowser.ts';
-import { buildPage, sizeOf, subjectNames } from './combobox/buildSubjects.ts';
+import { sizeOf, subjectsOf, withPage } from './buildSubjects.ts';
 import { longestFrame } from './longestFrame.ts';
 import { median } from './median.ts';
 import type { Tab } from './Tab.ts';
@@ -18,7 +16,8 @@ type Figures = Partial<Record<(typeof figures)[number], number>>;
 const limits: Figures = { opens: 100, 'first key': 50, 'second key': 50 };
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const wanted = process.env['BENCH_SUBJECTS']?.split(',') ?? subjectNames;
+const folder = path.join(import.meta.dirname, 'combobox');
+const wanted = process.env['BENCH_SUBJECTS']?.split(',') ?? subjectsOf(folder);
 const values = Number(process.env['BENCH_VALUES'] ?? 50_000);
 
 /** Milliseconds after which a combobox is given up. */
@@ -85,19 +84,10 @@ async function run(origin: string): Promise<Map<string, Figures[]>> {
   return results;
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'agent-portal-combobox-'));
-await buildPage(folder);
-const server = await preview({
-  root: folder,
-  configFile: false,
-  logLevel: 'error',
-  build: { outDir: folder },
-  preview: { port: 0, host: '127.0.0.1' },
+let results = new Map<string, Figures[]>();
+await withPage(folder, async (origin) => {
+  results = await run(origin);
 });
-const origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
-const results = await run(origin);
-await server.close();
-await rm(folder, { recursive: true, force: true });
 
 console.log(
   `\nA combobox of ${values.toLocaleString('en-US')} values, CPU slowed four times, median of ${rounds}`,
@@ -108,7 +98,7 @@ for (const [name, runs] of results) {
     const known = runs.flatMap((run) => run[figure] ?? []);
     return known.length === 0 ? 'over 60 s' : median(known).toFixed(0);
   });
-  const size = ((await sizeOf(name)) / 1000).toFixed(1);
+  const size = ((await sizeOf(folder, name)) / 1000).toFixed(1);
   console.log([size, ...cells].map((text) => text.padStart(14)).join('') + `  ${name}`);
 }
 for (const [figure, limit] of Object.entries(limits) as [keyof Figures, number][]) {

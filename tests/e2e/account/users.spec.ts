@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, expectAccessible, signIn, switchOff } from '../support.ts';
+import { actAs, drawn, expectAccessible, signIn, switchOff } from '../support.ts';
 
 const users = '/account-settings/users';
 const password = 'four words in a row';
@@ -156,4 +156,61 @@ test('without the navigation there is no page of users', async ({ page }) => {
   await switchOff(page, 'left_nav');
   await signIn(page, 'agent', users);
   await expect(page).toHaveURL(/\/error/);
+});
+
+test('access ends on its last day: a passed day is refused, and who has ended is not let in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'agent', users);
+  const { email, name } = await invite(page, 'Ines');
+  await button(page, `Manage ${name}`).click();
+  const lastDay = dialog(page).getByRole('textbox', { name: 'Last day of access' });
+  await lastDay.fill('11/17/2026');
+  await inDialog(page, 'Save access').click();
+  await expect(dialog(page)).toContainText('Choose today or a later day.');
+  await expect(lastDay).toHaveValue('11/17/2026');
+  await expectAccessible(page);
+  await lastDay.fill('12/31/2026');
+  await inDialog(page, 'Save access').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page, `Manage ${name}`).click();
+  await expect(lastDay).toHaveValue('12/31/2026');
+  await inDialog(page, 'Withdraw invitation').click();
+  await inDialog(page, 'Withdraw it').click();
+  await expect(row(page, email)).toHaveCount(0);
+
+  await expect(row(page, 'leo.brandt@example.com')).toContainText('Endedon 10/31/2026');
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const other = await context.newPage();
+  await other.goto('/auth/login');
+  await other.getByLabel('Username').fill('leo.brandt@example.com');
+  await other.getByLabel('Password', { exact: true }).fill('northfield');
+  await button(other, 'Log in').click();
+  await expect(other.getByRole('alert')).toContainText('do not match');
+  await context.close();
+});
+
+test('home office that acts for an agent manages its users, and the agent reads of it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'office', '/home-office-user');
+  await actAs(page, '4471902');
+  await page.goto(users);
+  const { email, name } = await invite(page, 'Olga');
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const agent = await context.newPage();
+  await signIn(agent, 'agent', users);
+  await expect(row(agent, email)).toContainText('Invited');
+  await agent.goto('/account-settings/activity');
+  await expect(row(agent, name).first()).toContainText('Carol Denney, home office');
+
+  await button(page, `Manage ${name}`).click();
+  await inDialog(page, 'Withdraw invitation').click();
+  await inDialog(page, 'Withdraw it').click();
+  await expect(row(page, email)).toHaveCount(0);
+  await context.close();
 });

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { themeCss } from '../../packages/ui/src/theme/css.ts';
+
+type Loaders<Props> = Readonly<Record<string, () => Promise<{ Subject: ComponentType<Props> }>>>;
+
+/**
+ * Shows the subject of a bench that the address names, `#/name/count`, and notes in `stood` how many
+ * milliseconds it took to stand there.
+ */
+export async function showSubject<Props extends object>(
+  subjects: Loaders<Props>,
+  propsOf: (count: number) => Props,
+): Promise<void> {
+  const [, name = '', count = ''] = location.hash.split('/');
+  const { Subject } = (await subjects[`./subjects/${name}.tsx`]?.()) ?? {};
+  const props = propsOf(Number(count));
+  // The tokens, for all alike: they are none of a subject's own bytes.
+  document.head.append(
+    Object.assign(document.createElement('style'), {
+      textContent: themeCss({ fontUrl: 'data:,' }),
+    }),
+  );
+  const root = document.querySelector('main');
+  if (!Subject || !root) throw new Error(`There is no subject ${name}.`);
+  const started = performance.now();
+  createRoot(root).render(<Subject {...props} />);
+  requestAnimationFrame(() => {
+    setTimeout(() => Object.assign(globalThis, { stood: performance.now() - started }));
+  });
+}
