@@ -25,7 +25,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/ui/src/',
-        pathNot: '^packages/ui/src/form/|\\.(stories|test)\\.tsx?$',
+        pathNot: '^packages/ui/src/(form|docs)/|\\.(stories|test)\\.tsx?$',
       },
       to: { path: 'node_modules/react-hook-form|^packages/ui/src/form/' },
     },

@@ -7,6 +7,7 @@ import { late } from '../late/late.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { dateError } from './dateError.ts';
 import { readDate } from './readDate.ts';
+import { useAfterPress } from './useAfterPress.ts';
 
 export interface DateFieldProps {
   readonly label: string;
@@ -50,6 +51,7 @@ export function DateField({
   const [ownDraft, setOwnDraft] = useState<string | null>(null);
   const draft = keptDraft === undefined ? ownDraft : keptDraft;
   const [isLeft, setIsLeft] = useState(false);
+  const afterPress = useAfterPress();
   const calendar = usePopupTrigger(CalendarSurface.loadAhead, 'dialog');
   const hintId = useId();
   const message = (isLeft && draft !== null ? dateError(label, draft) : null) ?? error;
@@ -97,7 +99,7 @@ export function DateField({
             setDraft(target.value);
             setIsLeft(false);
           }}
-          onBlur={settle}
+          onBlur={() => afterPress(settle)}
           onKeyDown={({ key }) => {
             if (key === 'Enter') settle();
           }}

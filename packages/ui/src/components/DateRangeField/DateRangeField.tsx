@@ -2,6 +2,7 @@ import { type Ref, useRef, useState } from 'react';
 import { rangeError } from '../DateField/dateError.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import type { DatePreset } from '../DateField/datePresets.ts';
+import { useAfterPress } from '../DateField/useAfterPress.ts';
 import { RangeFrame } from './DateRangeField.styles.ts';
 
 /** First and last day, both included, as YYYY-MM-DD; null is open. */
@@ -37,6 +38,7 @@ export function DateRangeField({
   /** What is chosen and does not apply yet, or cannot: it ends before it starts. */
   const [draft, setDraft] = useState<DateRange | null>(null);
   const latest = useRef<DateRange | null>(null);
+  const afterPress = useAfterPress();
   const { from, to } = draft ?? value;
   const fromLabel = `${label} from`;
   const toLabel = `${label} to`;
@@ -59,7 +61,7 @@ export function DateRangeField({
   return (
     <RangeFrame
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) apply(latest.current);
+        if (!currentTarget.contains(relatedTarget)) afterPress(() => apply(latest.current));
       }}
       onKeyDown={({ key }) => {
         if (key === 'Enter') apply(latest.current);

@@ -29,7 +29,7 @@ export interface StateEntry<Row> {
 }
 
 /** What is open of a row that has no room for all its columns. */
-export interface RestEntry<Row> {
+interface RestEntry<Row> {
   readonly kind: 'rest';
   /** That of the row. */
   readonly key: string;
