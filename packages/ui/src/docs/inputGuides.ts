@@ -118,6 +118,16 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
     avoid: 'One date: `DateField`.',
     keys: { Enter: 'Applies both dates. In the calendars, the keys of `DateField`.' },
   },
+  FileUpload: {
+    job: 'Add files',
+    use: 'Documents and pictures, chosen or dropped; limits are said before, and each file says how far it is and what went wrong. The app sends them.',
+    avoid: 'A picture that is shown at once, like a portrait: build it on a native file input.',
+    keys: {
+      Tab: 'Goes to the input and to each button that removes a file.',
+      'Enter, Space':
+        'On the input: opens the dialog of the platform. On a button: removes the file; the focus goes to the next.',
+    },
+  },
   'Form fields': {
     job: 'Bind fields to a form of React Hook Form',
     use: 'Forms with rules: value, error and whether a field is needed come from the form, and the first field that is wrong gets the focus. They stand in `@agent-portal/ui/form`.',

@@ -48,6 +48,15 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
       Escape: 'Closes it; the focus goes back to what opened it.',
     },
   },
+  Sheet: {
+    job: 'Work on something without leaving the page',
+    use: 'Details or a form beside the page it is about; on a phone it comes from below.',
+    avoid: 'A question: `Dialog`. The page goes on being used: a part of the page.',
+    keys: {
+      Tab: 'Goes round within it.',
+      Escape: 'Closes it; the focus goes back to what opened it.',
+    },
+  },
   Popover: {
     job: 'Show more beside a button',
     use: 'Content: notices, help, a small form.',

@@ -3,6 +3,7 @@ export { CheckboxGroupField } from './CheckboxGroupField.tsx';
 export { ComboboxField } from './ComboboxField.tsx';
 export { DateField } from './DateField.tsx';
 export { DateRangeField } from './DateRangeField.tsx';
+export { FileUploadField } from './FileUploadField.tsx';
 export { FilterField } from './FilterField.tsx';
 export { MultiComboboxField } from './MultiComboboxField.tsx';
 export { RadioGroupField } from './RadioGroupField.tsx';

@@ -4,6 +4,10 @@ import type { ReactNode } from 'react';
 export const dialogPlacements = ['centre', 'sheet', 'drawer'] as const;
 export type DialogPlacement = (typeof dialogPlacements)[number];
 
+/** Which edge of the screen a sheet stands along; on a phone it always comes from below. */
+export const sheetSides = ['end', 'start', 'bottom'] as const;
+export type SheetSide = (typeof sheetSides)[number];
+
 export interface DialogProps {
   readonly isOpen: boolean;
   /** Escape, a press outside, Close. */

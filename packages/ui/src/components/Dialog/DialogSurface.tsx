@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
-import type { DialogProps } from './DialogProps.ts';
+import type { DialogPlacement, DialogProps, SheetSide } from './DialogProps.ts';
 import { Backdrop } from './DialogSurface.styles.ts';
+
+const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** An open dialog; what `Dialog` loads. */
 export function DialogSurface({
@@ -13,8 +15,17 @@ export function DialogSurface({
   placement = 'centre',
   children,
   footer,
-}: Omit<DialogProps, 'isOpen'>) {
+}: Omit<DialogProps, 'isOpen' | 'placement'> & {
+  readonly placement?: DialogPlacement | SheetSide;
+}) {
   const headingId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [isReadAlone, setIsReadAlone] = useState(false);
+  // What scrolls and holds nothing to go to is a stop itself: keys have to reach its end.
+  useLayoutEffect(() => {
+    const { current: box } = content;
+    if (box) setIsReadAlone(box.scrollHeight > box.clientHeight && !box.querySelector(stops));
+  }, []);
   return (
     <Backdrop isOpen isDismissable onOpenChange={onClose} data-placement={placement}>
       <Modal>
@@ -29,7 +40,13 @@ export function DialogSurface({
               onClick={onClose}
             />
           </header>
-          <div data-part="content">{children}</div>
+          <div
+            ref={content}
+            data-part="content"
+            {...(isReadAlone && { role: 'group', 'aria-labelledby': headingId, tabIndex: 0 })}
+          >
+            {children}
+          </div>
           {footer && <footer>{footer}</footer>}
         </Dialog>
       </Modal>

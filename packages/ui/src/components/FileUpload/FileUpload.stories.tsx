@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
+import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
+
+/** A field that keeps its files, as an app does for it. */
+function OwnFiles(props: FileUploadProps) {
+  const [files, setFiles] = useState(props.files);
+  return (
+    <FileUpload
+      {...props}
+      files={files}
+      onAdd={(added) => {
+        props.onAdd(added);
+        setFiles([...files, ...added.map(({ name, size }) => ({ id: name, name, size }))]);
+      }}
+      onRemove={(id) => {
+        props.onRemove(id);
+        setFiles(files.filter((file) => file.id !== id));
+      }}
+    />
+  );
+}
+
+const statement = { id: 'a', name: 'Attending physician statement.pdf', size: 1_240_000 };
+const photo = { id: 'b', name: 'Drivers licence.jpg', size: 820_000 };
+
+const meta = {
+  title: 'Components/Inputs/FileUpload',
+  component: FileUpload,
+  render: (args) => <OwnFiles {...args} />,
+  args: {
+    label: 'Documents',
+    accept: '.pdf,image/*',
+    acceptText: 'PDF or pictures',
+    maxSize: 10_000_000,
+    maxCount: 3,
+    files: [],
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof FileUpload>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const looks: Readonly<Record<string, Partial<FileUploadProps>>> = {
+  empty: {},
+  required: { isRequired: true, help: 'What the requirement asks for.' },
+  invalid: { errorText: 'Add the statement.' },
+  uploading: {
+    files: [
+      { ...statement, state: 'uploading', progress: 0.4 },
+      { ...photo, state: 'done' },
+    ],
+  },
+  failed: {
+    files: [
+      {
+        ...statement,
+        state: 'error',
+        errorText: 'The network went away. Remove it and add it again.',
+      },
+    ],
+  },
+};
+
+/** Every look, and disabled. */
+export const Matrix: Story = {
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={Object.keys(looks)}
+      columns={['at rest', 'disabled']}
+      cell={(look, state) => (
+        <FileUpload {...args} {...looks[look]} disabled={state === 'disabled'} />
+      )}
+    />
+  ),
+};
+
+const pdf = new File(['statement'], 'statement.pdf', { type: 'application/pdf' });
+const program = new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' });
+
+/** Files are chosen by the platform's own dialog; the limits stand beside the label. */
+export const Choose: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Documents', { selector: 'input' });
+    await expect(input).toHaveAccessibleDescription(
+      'PDF or pictures, up to 10 MB each, at most 3 files.',
+    );
+    await userEvent.upload(input, pdf);
+    await expect(args.onAdd).toHaveBeenCalledWith([pdf]);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('statement.pdf 9 bytes');
+  },
+};
+
+/** What is dropped is held to the limits too, and each file that is not taken says why. */
+export const Drop: Story = {
+  play: async ({ args, canvas }) => {
+    const place = canvas.getByText('or drop them here');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(program);
+    dataTransfer.items.add(pdf);
+    place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([pdf]));
+    await expect(canvas.getByText(/^setup.exe: It is of another kind/)).toBeVisible();
+    await expect(canvas.getByLabelText('Documents', { selector: 'input' })).toBeInvalid();
+  },
+};
+
+/** Tab goes to the input and to each Remove; a removed file gives the focus to the next, the last to the input. */
+export const Keyboard: Story = {
+  args: { files: [statement, photo] },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Documents', { selector: 'input' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('a');
+    await expect(canvas.getByRole('button', { name: `Remove ${photo.name}` })).toHaveFocus();
+    await userEvent.keyboard('{ }');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('b');
+    await expect(canvas.getByLabelText('Documents', { selector: 'input' })).toHaveFocus();
+  },
+};
+
+/** How far each is, and what went wrong with it. */
+export const UnderWay: Story = {
+  args: { files: looks['uploading']?.files ?? [] },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: `Uploading ${statement.name}` });
+    await expect(bar).toHaveAttribute('value', '0.4');
+  },
+};
+
+/** One file alone. */
+export const OneFile: Story = {
+  args: { maxCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose a file')).toBeVisible();
+    await expect(canvas.getByText(/one file\.$/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  args: { files: [{ ...statement, name: `${'NL0018O0142'.repeat(8)}.pdf` }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Dark: Story = { args: UnderWay.args ?? {}, globals: { theme: 'dark' } };

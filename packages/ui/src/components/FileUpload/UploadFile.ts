@@ -1,0 +1,16 @@
+export const uploadStates = ['waiting', 'uploading', 'done', 'error'] as const;
+export type UploadState = (typeof uploadStates)[number];
+
+/** A file that was taken, and how it stands with it. */
+export interface UploadFile {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** @default 'waiting' */
+  readonly state?: UploadState | undefined;
+  /** How much has been sent, 0 to 1. @default not known */
+  readonly progress?: number | undefined;
+  /** What went wrong, and what to do. */
+  readonly errorText?: string | undefined;
+}

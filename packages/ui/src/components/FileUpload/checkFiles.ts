@@ -1,0 +1,77 @@
+import { formatFileSize } from '../../format/fileSize.ts';
+
+/** What files a field takes. */
+export interface FileLimits {
+  /** Endings and kinds, as the platform writes them: `.pdf,image/*`. @default any */
+  readonly accept?: string | undefined;
+  /** The same in words: 'PDF or pictures'. */
+  readonly acceptText?: string | undefined;
+  /** The most bytes of one file. @default no limit */
+  readonly maxSize?: number | undefined;
+  /** How many files at most. @default no limit */
+  readonly maxCount?: number | undefined;
+}
+
+/** What a file is known by before it is read. */
+export type NamedFile = Pick<File, 'name' | 'size' | 'type'>;
+
+export interface RefusedFile {
+  readonly name: string;
+  /** What is wrong with it, in a sentence. */
+  readonly reason: string;
+}
+
+function isOfKind({ name, type }: NamedFile, accept: string): boolean {
+  return accept
+    .toLowerCase()
+    .split(',')
+    .map((kind) => kind.trim())
+    .some((kind) => {
+      if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
+      if (kind.endsWith('/*')) return type.startsWith(kind.slice(0, -1));
+      return type === kind;
+    });
+}
+
+function wrongWith(file: NamedFile, limits: FileLimits): string | undefined {
+  const { accept, acceptText = accept, maxSize } = limits;
+  if (accept && !isOfKind(file, accept)) return `It is of another kind. Choose ${acceptText}.`;
+  if (maxSize !== undefined && file.size > maxSize) {
+    return `It is bigger than ${formatFileSize(maxSize)}. Choose a smaller one.`;
+  }
+  return file.size === 0 ? 'It is empty.' : undefined;
+}
+
+/**
+ * Tells files that are taken from those that are not, with what is wrong.
+ * @param count how many there are already
+ */
+export function checkFiles<One extends NamedFile>(
+  files: readonly One[],
+  limits: FileLimits,
+  count: number,
+): { readonly taken: readonly One[]; readonly refused: readonly RefusedFile[] } {
+  const { maxCount = Number.POSITIVE_INFINITY } = limits;
+  const taken: One[] = [];
+  const refused: RefusedFile[] = [];
+  for (const file of files) {
+    const isFull = count + taken.length >= maxCount;
+    const reason =
+      wrongWith(file, limits) ??
+      (isFull ? `No more than ${maxCount} ${maxCount === 1 ? 'file' : 'files'} can be added.` : '');
+    if (reason) refused.push({ name: file.name, reason });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}
+
+/** The limits as a sentence: `PDF or pictures, up to 10 MB each, at most 5 files.`; empty without any. */
+export function limitsText({ acceptText, maxSize, maxCount }: FileLimits): string {
+  const parts = [
+    acceptText,
+    maxSize !== undefined && `up to ${formatFileSize(maxSize)}${maxCount === 1 ? '' : ' each'}`,
+    maxCount !== undefined && (maxCount === 1 ? 'one file' : `at most ${maxCount} files`),
+  ].filter(Boolean);
+  const text = parts.join(', ');
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,17 @@
+import type { DialogProps, SheetSide } from '../Dialog/DialogProps.ts';
+import { late } from '../late/late.ts';
+
+const SheetSurface = late(async () => (await import('../Dialog/DialogSurface.tsx')).DialogSurface);
+
+export interface SheetProps extends Omit<DialogProps, 'placement'> {
+  /** The edge it stands along on a wide screen; on a phone it comes from below. @default 'end' */
+  readonly side?: SheetSide;
+}
+
+/** A modal `dialog` along an edge of the screen, which leaves the page in sight; closing gives the focus back. */
+export function Sheet({ isOpen, side = 'end', ...props }: SheetProps) {
+  return isOpen && <SheetSurface {...props} placement={side} />;
+}
+
+/** Starts loading the code of sheets: call it when one is likely to open. */
+export const loadSheet = SheetSurface.loadAhead;
