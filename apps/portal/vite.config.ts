@@ -45,6 +45,7 @@ const together = {
     'apps/portal/src/shell/navigation/',
     'apps/portal/src/shell/errors/UnauthorizedPage',
     'packages/ui/src/components/Footer/',
+    'packages/ui/src/components/NotificationsPanel/NotificationsPanel.tsx',
     'packages/ui/src/components/NavigationCount/',
     'apps/portal/src/monitoring/startMonitoring.ts',
   ],

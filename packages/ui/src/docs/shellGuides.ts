@@ -98,4 +98,37 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
     avoid: 'Nobody is signed in: lead to the login. It failed: `ErrorPage`.',
     keys: { Enter: 'On the link: leads out.' },
   },
+  NotificationsPanel: {
+    job: 'Tell what happened meanwhile',
+    use: 'In the bar: messages and notices with their dates, in `NotificationEntries`.',
+    avoid: 'Something went well just now: a toast. It is about this page: `Banner`.',
+    keys: {
+      'Enter, Space': 'Opens it; its heading takes the focus.',
+      Escape: 'Closes it; the focus goes back to the bell.',
+    },
+  },
+  DownloadButton: {
+    job: 'Get a file',
+    use: 'What takes a moment to make: an export, a statement.',
+    avoid: 'The file is there already: `Link`.',
+    keys: { 'Enter, Space': 'Starts it; on Cancel, ends it.' },
+  },
+  ErrorSummary: {
+    job: 'Say what keeps a form from being sent',
+    use: 'Over a form that was refused, beside the errors of its fields.',
+    avoid: 'The form was right, and sending it failed: `Banner`.',
+    keys: { 'Enter, Space': 'On a line: goes to its field.' },
+  },
+  ConflictBanner: {
+    job: 'Let somebody choose between two saves',
+    use: 'Somebody else saved the same thing meanwhile.',
+    avoid: 'It could not be saved: `Banner`.',
+    keys: { 'Enter, Space': 'Takes what was saved there, or saves the own.' },
+  },
+  UnsavedQuestion: {
+    job: 'Ask before a form is left',
+    use: 'Something is typed and not sent, and its reader goes to another page.',
+    avoid: 'The browser leaves the app: its own question.',
+    keys: { Escape: 'Stays.', 'Enter, Space': 'Leaves, or stays.' },
+  },
 };

@@ -1,6 +1,6 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { formatDate } from '@agent-portal/ui/format';
-import { ConflictBanner } from '../form/ConflictBanner.tsx';
+import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 
 interface FollowUpConflictProps {
   /** What happened meanwhile. */

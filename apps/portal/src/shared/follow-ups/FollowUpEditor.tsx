@@ -9,7 +9,7 @@ import { formatDate } from '@agent-portal/ui/format';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { useFormErrors } from '../form/useFormErrors.ts';
 import { useKeptForm } from '../form/useKeptForm.ts';
 import { useLeaveWarning } from '../form/useLeaveWarning.ts';

@@ -1,5 +1,4 @@
-import { Button } from '@agent-portal/ui/Button';
-import { Dialog } from '@agent-portal/ui/Dialog';
+import { UnsavedQuestion as Question } from '@agent-portal/ui/UnsavedQuestion';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface UnsavedQuestionProps {
@@ -13,20 +12,8 @@ interface UnsavedQuestionProps {
 export function UnsavedQuestion({ isUnsaved, children }: UnsavedQuestionProps) {
   const { isAsking, stay, leave } = useUnsavedGuard(isUnsaved);
   return (
-    <Dialog
-      isOpen={isAsking}
-      title="Leave this page?"
-      onClose={stay}
-      footer={
-        <>
-          <Button onClick={leave}>Leave without it</Button>
-          <Button variant="primary" onClick={stay}>
-            Stay on this page
-          </Button>
-        </>
-      }
-    >
-      <p>{children}</p>
-    </Dialog>
+    <Question isAsking={isAsking} onStay={stay} onLeave={leave}>
+      {children}
+    </Question>
   );
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@agent-portal/data/client/ApiError';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { useFormErrors } from './useFormErrors.ts';
 
 afterEach(cleanup);

@@ -1,9 +1,8 @@
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { NotificationEntries } from '@agent-portal/ui/NotificationsPanel';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { NotificationEntry } from './NotificationEntry.tsx';
-import { NotificationItems } from './NotificationList.styles.ts';
+import { entryOf } from './entryOf.tsx';
 import { markAsRead } from './readNotifications.ts';
 import type { Notifications } from './useNotifications.ts';
 import { WatchedPolicies } from './WatchedPolicies.tsx';
@@ -28,7 +27,11 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
   }, [unread.length]);
 
   return (
-    <NotificationItems>
+    <NotificationEntries
+      entries={entries.map((entry) => entryOf(entry, isNew.has(entry.key), onFollow))}
+      isLoading={isLoading}
+      emptyText={messages.data && !watches.error ? 'There are no notifications.' : undefined}
+    >
       {watches.data && <WatchedPolicies watches={watches.data.watches} onFollow={onFollow} />}
       {messages.error && (
         <Banner tone="danger" action={<Button onClick={messages.retry}>Try again</Button>}>
@@ -40,22 +43,6 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
           The notices of your watched policies could not be loaded.
         </Banner>
       )}
-      {entries.length > 0 && (
-        <ul>
-          {entries.map((entry) => (
-            <NotificationEntry
-              key={entry.key}
-              entry={entry}
-              isNew={isNew.has(entry.key)}
-              onFollow={onFollow}
-            />
-          ))}
-        </ul>
-      )}
-      {isLoading && <Skeleton lines={4} />}
-      {entries.length === 0 && messages.data && !watches.error && !isLoading && (
-        <p>There are no notifications.</p>
-      )}
-    </NotificationItems>
+    </NotificationEntries>
   );
 }

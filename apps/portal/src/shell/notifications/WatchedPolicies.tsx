@@ -6,6 +6,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { Link } from '@agent-portal/ui/Link';
 import { useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { FoldedList } from './WatchedPolicies.styles.ts';
 
 interface WatchedPoliciesProps {
   readonly watches: readonly Watch[];
@@ -29,7 +30,7 @@ export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
   }
 
   return (
-    <details>
+    <FoldedList>
       <summary ref={summary}>Watched policies ({watches.length})</summary>
       {failure && <Banner tone="danger">The policy is still watched. {failure.message}</Banner>}
       {watches.length === 0 ? (
@@ -58,6 +59,6 @@ export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
           ))}
         </ul>
       )}
-    </details>
+    </FoldedList>
   );
 }

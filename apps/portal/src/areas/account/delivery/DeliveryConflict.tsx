@@ -1,7 +1,5 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
-import { Choices } from '../../../shared/form/ConflictBanner.styles.ts';
+import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { deliveryLabels as labels, type DeliveryValues } from './deliveryValues.ts';
 
@@ -26,16 +24,17 @@ const pairsOf = (options: DeliveryValues) =>
 export function DeliveryConflict(props: DeliveryConflictProps) {
   const { message, mine, theirs, onKeepMine, onTakeTheirs } = props;
   return (
-    <Banner tone="warning" role="alert">
+    <ConflictBanner
+      takeText="Take theirs"
+      saveText="Keep mine"
+      onTake={onTakeTheirs}
+      onSaveMine={onKeepMine}
+    >
       {message}
       <h3>Saved by {theirs.lastSavedBy ?? 'somebody else'}</h3>
       <DescriptionList pairs={pairsOf(theirs)} />
       <h3>Yours</h3>
       <DescriptionList pairs={pairsOf(mine)} />
-      <Choices>
-        <Button onClick={onKeepMine}>Keep mine</Button>
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
-      </Choices>
-    </Banner>
+    </ConflictBanner>
   );
 }

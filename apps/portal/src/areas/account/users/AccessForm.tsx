@@ -4,7 +4,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';
 import { type Control, useForm, type UseFormGetValues, useWatch } from 'react-hook-form';
-import { ErrorSummary } from '../../../shared/form/ErrorSummary.tsx';
+import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { useLeaveWarning } from '../../../shared/form/useLeaveWarning.ts';

@@ -8,7 +8,7 @@ import { toast } from '@agent-portal/ui/Toast';
 import { TextField } from '@agent-portal/ui/form';
 import { useId } from 'react';
 import { type Control, useForm, type UseFormGetValues } from 'react-hook-form';
-import { ErrorSummary } from '../../../shared/form/ErrorSummary.tsx';
+import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { useLeaveWarning } from '../../../shared/form/useLeaveWarning.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@agent-portal/ui/Button';
+import { NotificationItem } from '@agent-portal/ui/NotificationsPanel';
 import { useRef } from 'react';
-import { NotificationEntry } from '../../../shell/notifications/NotificationEntry.tsx';
+import { entryOf } from '../../../shell/notifications/entryOf.tsx';
 import type { Notification } from '../../../shell/notifications/notificationEntries.ts';
 import { markAsRead } from '../../../shell/notifications/readNotifications.ts';
 import { useNotifications } from '../../../shell/notifications/useNotifications.ts';
@@ -59,9 +60,11 @@ export function NotificationsCard() {
           </p>
         ) : (
           <Entries>
-            {fresh.map((entry) => (
-              <NotificationEntry key={entry.key} entry={entry} isNew={false} onFollow={stay} />
-            ))}
+            {fresh
+              .map((entry) => entryOf(entry, false, stay))
+              .map(({ key, ...entry }) => (
+                <NotificationItem key={key} {...entry} />
+              ))}
           </Entries>
         )
       }

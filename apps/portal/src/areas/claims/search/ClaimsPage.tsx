@@ -3,7 +3,7 @@ import { TextField } from '@agent-portal/ui/form';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { ErrorSummary } from '../../../shared/form/ErrorSummary.tsx';
+import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';

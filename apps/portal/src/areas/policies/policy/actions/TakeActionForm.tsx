@@ -9,7 +9,7 @@ import { SelectField, TextAreaField, TextField } from '@agent-portal/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { ErrorSummary } from '../../../../shared/form/ErrorSummary.tsx';
+import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { UnsavedQuestion } from '../../../../shared/form/UnsavedQuestion.tsx';
 import { useFormErrors } from '../../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../../shared/form/useKeptForm.ts';

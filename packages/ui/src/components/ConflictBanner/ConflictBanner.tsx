@@ -1,33 +1,33 @@
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
 import type { ReactNode } from 'react';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Choices } from './ConflictBanner.styles.ts';
 
-interface ConflictBannerProps {
+export interface ConflictBannerProps {
   /** Who was faster, and what was saved there. */
   readonly children: ReactNode;
+  /** The reader takes what was saved there. */
+  readonly onTake: () => void;
+  /** The reader saves the own over it. */
+  readonly onSaveMine: () => void;
   /** @default 'Take what was saved there' */
   readonly takeText?: string | undefined;
-  readonly onTake: () => void;
-  readonly onSaveMine: () => void;
+  /** @default 'Save mine instead' */
+  readonly saveText?: string;
 }
 
 /** Shows what somebody saved meanwhile, and lets the reader choose between that and the own. */
-export function ConflictBanner({
-  children,
-  takeText = 'Take what was saved there',
-  onTake,
-  onSaveMine,
-}: ConflictBannerProps) {
+export function ConflictBanner(props: ConflictBannerProps) {
+  const { children, onTake, onSaveMine } = props;
   return (
     <Banner tone="warning" role="alert">
       {children}
       <Choices>
         <Button size="small" onClick={onTake}>
-          {takeText}
+          {props.takeText ?? 'Take what was saved there'}
         </Button>
         <Button size="small" onClick={onSaveMine}>
-          Save mine instead
+          {props.saveText ?? 'Save mine instead'}
         </Button>
       </Choices>
     </Banner>

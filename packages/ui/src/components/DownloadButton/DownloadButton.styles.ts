@@ -1,7 +1,7 @@
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '../../theme/tokens.ts';
 import { styled } from 'styled-components';
 
-export const ExportArea = styled.div`
+export const DownloadArea = styled.div`
   display: grid;
   justify-items: end;
   gap: ${token('space-8')};

@@ -1,4 +1,4 @@
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '../../theme/tokens.ts';
 import { styled } from 'styled-components';
 
 export const SummaryFrame = styled.section`
@@ -21,6 +21,7 @@ export const SummaryFrame = styled.section`
     color: inherit;
     font: inherit;
     text-align: start;
+    overflow-wrap: anywhere;
     text-decoration: underline;
     cursor: pointer;
   }

@@ -1,0 +1,2 @@
+export { ConflictBanner } from './ConflictBanner.tsx';
+export type { ConflictBannerProps } from './ConflictBanner.tsx';

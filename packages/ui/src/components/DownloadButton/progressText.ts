@@ -1,0 +1,14 @@
+/** How far a download is, in bytes. */
+export interface DownloadProgress {
+  readonly received: number;
+  /** Undefined where the whole is not known. */
+  readonly total: number | undefined;
+}
+
+/** How far a download is: percent where the whole is known, else what has come. */
+export function progressText(progress: DownloadProgress | undefined, doing = 'Exporting'): string {
+  if (!progress) return `${doing} …`;
+  const { received, total } = progress;
+  if (total) return `${doing}, ${Math.round((received / total) * 100)}%`;
+  return `${doing}, ${Math.ceil(received / 1000)} kB`;
+}

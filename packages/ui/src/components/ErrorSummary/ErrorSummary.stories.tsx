@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'Components/Feedback/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    problems: [
+      { name: 'note', message: 'Write a note of at most 2,000 characters.' },
+      { name: 'email', message: 'Enter an e-mail address like name@example.com.' },
+    ],
+    onGoTo: fn(),
+    ref: null,
+  },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each line leads to its field. */
+export const Several: Story = {
+  play: async ({ args, canvas }) => {
+    const summary = canvas.getByRole('region', { name: 'What is to be mended' });
+    await expect(summary).toHaveTextContent('2 things are to be mended');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGoTo).toHaveBeenCalledWith('email');
+  },
+};
+
+/** A form that was refused gives it the focus. */
+export const TakesTheFocus: Story = {
+  render: function Refused(args) {
+    const summary = useRef<HTMLElement>(null);
+    return (
+      <>
+        <ErrorSummary {...args} ref={summary} />
+        <p>
+          <Button onClick={() => summary.current?.focus()}>Send</Button>
+        </p>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};
+
+export const One: Story = {
+  args: { problems: [{ name: 'note', message: 'Write a note.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('One thing is to be mended')).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  args: { problems: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const LongOnAPhone: Story = {
+  args: {
+    problems: [{ name: 'email', message: `${'dana.whitfield.'.repeat(9)}@ is no e-mail address.` }],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

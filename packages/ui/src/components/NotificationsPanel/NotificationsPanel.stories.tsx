@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { NotificationEntries } from './NotificationEntries.tsx';
+import { NotificationsPanel } from './NotificationsPanel.tsx';
+
+const entries = [
+  {
+    key: 'policy',
+    heading: (
+      <>
+        Policy <Link href="#policy">NL0018O0142</Link>, Ruth Okafor
+      </>
+    ),
+    date: '2026-11-18',
+    isNew: true,
+    message: <p>Status: Lapsed, before: Active</p>,
+  },
+  {
+    key: 'maintenance',
+    heading: 'Portal maintenance on Sunday',
+    date: '2026-11-12',
+    message: <p>From 6 to 9 a.m. the portal cannot be reached.</p>,
+  },
+];
+
+const meta = {
+  title: 'Components/Overlays/NotificationsPanel',
+  component: NotificationsPanel,
+  args: { count: 2, children: <NotificationEntries entries={entries} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('../Popover/PopoverPanel.tsx')] })],
+} satisfies Meta<typeof NotificationsPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function open(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }));
+}
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
+  },
+};
+
+/** Nothing is new: the bell has no count. */
+export const NothingNew: Story = {
+  args: { count: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(canvasElement.querySelector('.frame-bell-count')).toBeNull();
+  },
+};
+
+/** Each with its heading and its date; what is new says so. */
+export const Open: Story = {
+  play: async () => {
+    const panel = await open('Notifications, 2 new');
+    await expect(panel.getByText('11/18/2026')).toHaveAttribute('datetime', '2026-11-18');
+    await expect(panel.getAllByText('New')).toHaveLength(1);
+  },
+};
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+/** The heading takes the focus; Escape, Close and a press outside close it and give it back. */
+export const Keys: Story = {
+  play: async ({ canvas, step }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 2 new' });
+    const isClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(bell).toHaveFocus());
+    };
+    await step('Enter and Escape', async () => {
+      bell.focus();
+      await userEvent.keyboard('{Enter}');
+      const heading = await screen.findByRole('heading', { name: 'Notifications' });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+    });
+    await step('Close', async () => {
+      const panel = await open('Notifications, 2 new');
+      await userEvent.click(panel.getByRole('button', { name: 'Close Notifications' }));
+      await isClosed();
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { children: <NotificationEntries entries={[]} isLoading emptyText="There are none." /> },
+  play: async () => {
+    const panel = await open('Notifications, 2 new');
+    await expect(panel.queryByText('There are none.')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    count: 0,
+    children: <NotificationEntries entries={[]} emptyText="There are no notifications." />,
+  },
+  play: async () => {
+    const panel = await open('Notifications');
+    await expect(panel.getByText('There are no notifications.')).toBeVisible();
+  },
+};
+
+/** What could be loaded stays below what could not. */
+export const Failed: Story = {
+  args: {
+    children: (
+      <NotificationEntries entries={entries}>
+        <Banner tone="danger" action={<Button>Try again</Button>}>
+          The notices of your watched policies could not be loaded.
+        </Banner>
+      </NotificationEntries>
+    ),
+  },
+  play: async () => {
+    const panel = await open('Notifications, 2 new');
+    await expect(panel.getByRole('alert')).toBeVisible();
+    await expect(panel.getByText('Portal maintenance on Sunday')).toBeVisible();
+  },
+};
+
+export const LongOnAPhone: Story = {
+  args: {
+    count: 1240,
+    children: (
+      <NotificationEntries
+        entries={[
+          {
+            key: 'long',
+            heading: 'NL0018O0142'.repeat(12),
+            date: '2026-11-18T09:42:00Z',
+            isNew: true,
+            message: <p>{'Bartholomew-Fitzgerald '.repeat(40)}</p>,
+          },
+        ]}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await open('Notifications, 1,240 new');
+    const heading = panel.getByRole('heading', { level: 3 });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};

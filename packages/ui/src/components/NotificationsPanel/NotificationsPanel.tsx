@@ -1,0 +1,39 @@
+import { Bell } from 'lucide-react';
+import { formatCount } from '../../format/count.ts';
+import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
+
+export interface NotificationsPanelProps extends Pick<PopoverProps, 'children' | 'offsets'> {
+  /** How many are new. */
+  readonly count: number;
+  /** Its heading, and the name of the bell while nothing is new. @default 'Notifications' */
+  readonly title?: string;
+  /** What the count is of, in the name of the bell. @default 'new' */
+  readonly newText?: string;
+}
+
+/** From the middle of the bell, 46 px from 1640 px on [S9]. */
+const bellOffsets = { base: 38, wide: 46 };
+
+/** A bell with the count of what is new, and the panel that it opens: a dialog beside it. */
+export function NotificationsPanel(props: NotificationsPanelProps) {
+  const { count, title = 'Notifications', newText = 'new', children, offsets } = props;
+  const shown = formatCount(count);
+  return (
+    <div className="frame-bell">
+      <Popover
+        label={count > 0 ? `${title}, ${shown} ${newText}` : title}
+        title={title}
+        placement="bottom end"
+        offsets={offsets ?? bellOffsets}
+        trigger={
+          <>
+            <Bell size={20} strokeWidth={1.75} aria-hidden />
+            {count > 0 && <span className="frame-bell-count" data-count={shown} aria-hidden />}
+          </>
+        }
+      >
+        {children}
+      </Popover>
+    </div>
+  );
+}

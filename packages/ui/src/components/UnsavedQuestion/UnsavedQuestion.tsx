@@ -1,0 +1,39 @@
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+
+export interface UnsavedQuestionProps {
+  /** Somebody leaves while something is typed and not sent. */
+  readonly isAsking: boolean;
+  /** What would be lost: 'Your note was not sent.' */
+  readonly children: string;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  /** @default 'Leave this page?' */
+  readonly title?: string;
+  /** @default 'Stay on this page' */
+  readonly stayText?: string;
+  /** @default 'Leave without it' */
+  readonly leaveText?: string;
+}
+
+/** Asks before a form is left with unsaved input; closing it stays. */
+export function UnsavedQuestion({ isAsking, children, ...props }: UnsavedQuestionProps) {
+  const { onStay, onLeave, title = 'Leave this page?' } = props;
+  return (
+    <Dialog
+      isOpen={isAsking}
+      title={title}
+      onClose={onStay}
+      footer={
+        <>
+          <Button onClick={onLeave}>{props.leaveText ?? 'Leave without it'}</Button>
+          <Button variant="primary" onClick={onStay}>
+            {props.stayText ?? 'Stay on this page'}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}

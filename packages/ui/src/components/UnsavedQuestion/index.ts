@@ -1,0 +1,2 @@
+export { UnsavedQuestion } from './UnsavedQuestion.tsx';
+export type { UnsavedQuestionProps } from './UnsavedQuestion.tsx';
