@@ -18,7 +18,7 @@ export const manyRows = (count: number): readonly Row[] =>
     level: index % 7 === 0 ? 'Regional Director' : 'Agent',
     effective: `20${String((index * 31) % 26).padStart(2, '0')}-0${1 + ((index * 17) % 9)}-1${index % 10}`,
     issued: (index * 37) % 1_001,
-    premium: ((index * 7_919) % 1_000_003) + 0.5,
+    premium: (((index + 5) * 7_919) % 1_000_003) + 0.5,
     share: ((index * 13) % 100) / 100,
   }));
 
