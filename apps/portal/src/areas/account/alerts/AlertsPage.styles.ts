@@ -66,34 +66,6 @@ export const PreferenceFields = styled.form`
   }
 `;
 
-export const EmailList = styled.ul`
-  margin: 0 0 ${token('space-16')};
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space-8')};
-    padding-block: ${token('space-12')};
-    border-block-start: 1px solid ${token('color-divider')};
-  }
-
-  & > li > div {
-    display: flex;
-    flex: 1 1 14rem;
-    flex-wrap: wrap;
-    gap: ${token('space-4')} ${token('space-12')};
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  & span {
-    color: ${token('color-text-muted')};
-  }
-`;
-
 export const AddForm = styled.form`
   display: grid;
   justify-items: start;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { AddEmail } from './AddEmail.tsx';
 import { AlertFailure } from './AlertFailure.tsx';
-import { EmailList } from './AlertsPage.styles.ts';
+import { EntryList } from '../EntryList.styles.ts';
 import { Done } from './Done.tsx';
 
 interface DistributionEmailsProps {
@@ -53,12 +53,12 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
       {emails.length === 0 ? (
         <p>Alert e-mail goes to {ownEmail}, until an address is added here.</p>
       ) : (
-        <EmailList aria-label="Distribution e-mails">
+        <EntryList aria-label="Distribution e-mails">
           {emails.map((one) => (
             <li key={one.emailId}>
               <div>
                 <strong>{one.email}</strong>
-                {one.testedAt && <span>Tested {formatDate(one.testedAt)}</span>}
+                {one.testedAt && <small>Tested {formatDate(one.testedAt)}</small>}
               </div>
               <Button
                 size="small"
@@ -77,7 +77,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
               </Button>
             </li>
           ))}
-        </EmailList>
+        </EntryList>
       )}
       {emails.length > 1 && (
         <p>

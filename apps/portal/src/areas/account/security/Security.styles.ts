@@ -32,35 +32,6 @@ export const SecurityCards = styled.div`
   }
 `;
 
-export const KeyList = styled.ul`
-  margin: ${token('space-16')} 0 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token('space-8')} ${token('space-16')};
-    padding-block: ${token('space-12')};
-    border-block-start: 1px solid ${token('color-divider')};
-  }
-
-  & > li > div {
-    display: flex;
-    flex: 1 1 14rem;
-    flex-wrap: wrap;
-    gap: ${token('space-4')} ${token('space-12')};
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  & span {
-    color: ${token('color-text-muted')};
-  }
-`;
-
 export const DialogForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { momentText } from '../../../shared/momentText.ts';
-import { KeyList } from './Security.styles.ts';
+import { EntryList } from '../EntryList.styles.ts';
 
 export type SecondStep = OutputOf<typeof getSecondStep>;
 
@@ -66,14 +66,14 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onDo }: Securi
         be typed on a false page.
       </p>
       {passkeys.length > 0 && (
-        <KeyList aria-label="Passkeys">
+        <EntryList aria-label="Passkeys">
           {passkeys.map((passkey) => (
             <li key={passkey.passkeyId}>
               <div>
                 <strong>{passkey.name}</strong>
-                <span>
+                <small>
                   Added {momentText(passkey.addedAt)}. {usedText(passkey.lastUsedAt)}.
-                </span>
+                </small>
               </div>
               <Button
                 {...ahead}
@@ -85,7 +85,7 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onDo }: Securi
               </Button>
             </li>
           ))}
-        </KeyList>
+        </EntryList>
       )}
       <div data-part="commands">
         {canUsePasskeys ? (

@@ -9,7 +9,7 @@ import { SectionHead } from '../../../../shared/list/ListSection.styles.ts';
 import { momentText } from '../../../../shared/momentText.ts';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { EndSession } from './EndSession.tsx';
-import { SessionList } from './Sessions.styles.ts';
+import { EntryList } from '../../EntryList.styles.ts';
 
 interface SessionRowProps {
   readonly session: OpenSession;
@@ -62,7 +62,7 @@ export function Sessions() {
           The open sessions could not be loaded. {error.message}
         </Banner>
       )}
-      <SessionList aria-labelledby={headingId}>
+      <EntryList aria-labelledby={headingId}>
         {data?.sessions.map((session) => (
           <SessionRow
             key={session.sessionId}
@@ -71,7 +71,7 @@ export function Sessions() {
             onGone={retry}
           />
         ))}
-      </SessionList>
+      </EntryList>
     </section>
   );
 }

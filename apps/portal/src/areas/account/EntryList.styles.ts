@@ -1,9 +1,12 @@
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
-export const SessionList = styled.ul`
-  display: grid;
-  margin: 0;
+/**
+ * What an account has several of: each by its name, what is known of it (`small`, or `p` for more),
+ * and what can be done.
+ */
+export const EntryList = styled.ul`
+  margin: 0 0 ${token('space-16')};
   padding: 0;
   list-style: none;
 
@@ -14,20 +17,26 @@ export const SessionList = styled.ul`
     justify-content: space-between;
     gap: ${token('space-8')} ${token('space-16')};
     padding-block: ${token('space-12')};
-    border-block-end: 1px solid ${token('color-border')};
+    border-block-start: 1px solid ${token('color-divider')};
   }
 
   & > li > div {
     display: flex;
+    flex: 1 1 14rem;
     flex-wrap: wrap;
     gap: ${token('space-4')} ${token('space-12')};
     min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & small,
+  & p {
+    margin: 0;
+    color: ${token('color-text-muted')};
+    font-size: inherit;
   }
 
   & p {
     flex-basis: 100%;
-    margin: 0;
-    color: ${token('color-text-muted')};
-    overflow-wrap: anywhere;
   }
 `;
