@@ -25,8 +25,9 @@ interface TreeRowProps<Row> extends Pick<RowEntry<Row>, 'row' | 'level' | 'branc
   readonly onToggle: (rowKey: string) => void;
 }
 
-/** How far in a row stands, for CSS. */
-export const levelStyle = (level: number) => ({ '--level': level }) as CSSProperties;
+/** How far in a row stands, for CSS; the first level is the table's. */
+export const levelStyle = (level: number) =>
+  level === 0 ? undefined : ({ '--level': level } as CSSProperties);
 
 /** One row of a tree, a `tr`: its level, what opens its branch, and what opens the rest of it. */
 export const TreeRow = memo(function TreeRow<Row>({

@@ -94,8 +94,14 @@ export function TreeTable<Row extends object>({
   const frame = useRef<HTMLDivElement>(null);
   const { lines, gapAfter } = useRowWindow(frame, keys, [focused, marked]);
   const heading = headingOf(columns);
-  const titleOf = (row: Row) => asText((heading && valueOf(heading, row)) ?? rowKey(row));
-  const nameOf = branchName ?? ((row: Row) => `what is under ${titleOf(row)}`);
+  const titleOf = useCallback(
+    (row: Row) => asText((heading && valueOf(heading, row)) ?? rowKey(row)),
+    [heading, rowKey],
+  );
+  const nameOf = useMemo(
+    () => branchName ?? ((row: Row) => `what is under ${titleOf(row)}`),
+    [branchName, titleOf],
+  );
   useMarkedRow(frame, marked, entries);
   useBranchLoads({ store, entries, load: loadChildren, nameOf });
   const onBranchIntent = useCallback(

@@ -32,8 +32,10 @@ interface RowWindow {
 }
 
 function setNumber(element: Element, attribute: string, value: number | undefined) {
-  if (value === undefined) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, String(value));
+  const text = value === undefined ? null : String(value);
+  if (element.getAttribute(attribute) === text) return;
+  if (text === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, text);
 }
 
 /** Says to assistive technology which line of all each `tr` is, and to others in `data-place`. */
@@ -49,7 +51,7 @@ function sayPlaces(
   setNumber(table, 'aria-rowcount', isWhole ? undefined : all);
   for (const [index, row] of rows.entries()) {
     const place = drawn[index] ?? index;
-    row.dataset['place'] = String(place);
+    setNumber(row, 'data-place', place);
     setNumber(row, 'aria-rowindex', isWhole ? undefined : head + place + 1);
   }
 }
