@@ -25,6 +25,7 @@ export * from './components/FilterBar/index.ts';
 export * from './components/Footer/index.ts';
 export * from './components/IconButton/index.ts';
 export * from './components/late/index.ts';
+export * from './components/LineChart/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/MenuButton/index.ts';
 export * from './components/MessagePage/index.ts';

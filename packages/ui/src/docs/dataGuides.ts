@@ -80,6 +80,15 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
       'Home, End': 'Goes to the first or last bar.',
     },
   },
+  LineChart: {
+    job: 'Show how an amount moves',
+    use: 'One or two series over many months; the same figures stand in a table.',
+    avoid: 'Amounts that are compared one by one: `BarChart`.',
+    keys: {
+      'Left, Right': 'Goes to the point before or after it, and says its figures.',
+      'Home, End': 'Goes to the first or last point.',
+    },
+  },
   StatTile: {
     job: 'Show one figure that counts',
     use: 'A count or an amount at the head of a page or in a card, with what it is held against. Several stand in `StatTiles`.',

@@ -1,0 +1,67 @@
+import { ChartColumn, Table } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode } from 'react';
+import { announce } from '../Announcer/announce.ts';
+import { Button } from '../Button/Button.tsx';
+import { ChartFigure } from './BarChart.styles.ts';
+import { setChartView, useChartView } from './chartView.ts';
+
+/** What every chart is given, whatever it draws. */
+export interface ChartFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  readonly title: string;
+  /** What the figures come to, in a sentence or two: all that many readers need. */
+  readonly summary: string;
+  /** What a category is: 'Month'. */
+  readonly categoryName: string;
+  /** What stands there when there is nothing to draw. @default 'There are no figures to show.' */
+  readonly emptyText?: string;
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3;
+}
+
+interface InnerProps extends Omit<ChartFrameProps, 'categoryName'> {
+  readonly isEmpty: boolean;
+  readonly table: ReactNode;
+  /** Id of the title, which names the picture too. */
+  readonly titleId: string;
+  readonly picture: ReactNode;
+}
+
+/** A chart as a `figure`: its title, a summary in words, and the picture or the same figures as a table. */
+export function ChartFrame({
+  title,
+  summary,
+  emptyText = 'There are no figures to show.',
+  headingLevel = 2,
+  isEmpty,
+  table,
+  titleId,
+  picture,
+  ...rest
+}: InnerProps) {
+  const isTable = useChartView() === 'table';
+  const Heading = `h${headingLevel}` as const;
+
+  function toggle() {
+    setChartView(isTable ? 'chart' : 'table');
+    announce(isTable ? `${title} is shown as a chart` : `${title} is shown as a table`);
+  }
+
+  return (
+    <ChartFigure aria-labelledby={titleId} {...rest}>
+      <header>
+        <Heading id={titleId}>{title}</Heading>
+        {!isEmpty && (
+          <Button
+            size="small"
+            icon={isTable ? <ChartColumn size={16} aria-hidden /> : <Table size={16} aria-hidden />}
+            onClick={toggle}
+          >
+            {isTable ? 'Show as chart' : 'Show as table'}
+          </Button>
+        )}
+      </header>
+      <p>{isEmpty ? emptyText : summary}</p>
+      {!isEmpty && (isTable ? table : picture)}
+    </ChartFigure>
+  );
+}
