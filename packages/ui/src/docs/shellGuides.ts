@@ -131,4 +131,26 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
     avoid: 'The browser leaves the app: its own question.',
     keys: { Escape: 'Stays.', 'Enter, Space': 'Leaves, or stays.' },
   },
+  CommandPalette: {
+    job: 'Find anything in an app',
+    use: 'Once an app: pages, records and actions from one input, opened by Ctrl+K.',
+    avoid: 'One field of a form: `Combobox`.',
+    keys: {
+      'Down, Up': 'Goes to the next row, over all groups, and round.',
+      'Page Down, Page Up': 'Goes eight rows.',
+      Enter: 'Takes the row.',
+      'Home, End': 'Move the caret in the input.',
+      Escape: 'Closes it; the focus goes back to what had it.',
+    },
+  },
+  ImpersonationPanel: {
+    job: 'Let staff act for somebody',
+    use: 'A search box with what was found and whom one acted for last, in a page or a `Dialog`.',
+    avoid: 'Choosing a value for a form: `Combobox`.',
+    keys: {
+      'Down, Up': 'Goes from the box through the entries, and back.',
+      'Home, End': 'On an entry: goes to the first or last.',
+      'Enter, Space': 'On an entry: acts for it.',
+    },
+  },
 };

@@ -1,14 +1,13 @@
+import type { Answer } from '@agent-portal/data';
+import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import { useRecentImpersonations } from '@agent-portal/data/impersonation/useRecentImpersonations';
 import { useSearchImpersonations } from '@agent-portal/data/impersonation/useSearchImpersonations';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Dialog } from '@agent-portal/ui/Dialog';
-import { TextInput } from '@agent-portal/ui/TextInput';
-import { useEffect, useRef, useState } from 'react';
+import { type ImpersonationList, ImpersonationPanel } from '@agent-portal/ui/ImpersonationPanel';
+import { useEffect, useState } from 'react';
 import { useDebounced } from '../../shared/useDebounced.ts';
-import { BecomeAUserBody } from './BecomeAUser.styles.ts';
-import { ImpersonationResults } from './ImpersonationResults.tsx';
-import { moveBetweenEntries } from '../notifications/moveBetweenEntries.ts';
 import { nameOf, useImpersonation } from './useImpersonation.ts';
 
 /** Milliseconds after the last key until the search is made (decisions, 1). */
@@ -19,6 +18,27 @@ const noResult =
 
 const countText = (count: number) => (count === 1 ? '1 agent found' : `${count} agents found`);
 
+const idsOf = ({ agents }: ImpersonationEntry) => agents.flatMap(({ agentIds }) => agentIds);
+const keyOf = (entry: ImpersonationEntry) => idsOf(entry).join();
+
+/** Entries as the panel shows them: name, agent ids, email and username [S2]. */
+function listOf(
+  title: string,
+  { data, error, retry }: Answer<{ readonly records: readonly ImpersonationEntry[] }>,
+): ImpersonationList {
+  return {
+    title,
+    entries: data?.records.map((entry) => ({
+      key: keyOf(entry),
+      name: nameOf(entry),
+      ids: idsOf(entry),
+      email: entry.email,
+      userName: entry.userName,
+    })),
+    failure: error && { message: error.message, onRetry: retry },
+  };
+}
+
 export interface BecomeAUserProps {
   /** The search box has the focus from the start. @default false */
   readonly takesFocus?: boolean;
@@ -27,7 +47,6 @@ export interface BecomeAUserProps {
 /** Finds an agent and acts for it: search, results, recent impersonations [S2]. */
 export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
   const [text, setText] = useState('');
-  const box = useRef<HTMLInputElement>(null);
   const typed = text.trim().toLowerCase();
   const term = useDebounced(typed, pause);
   const search = useSearchImpersonations(typed && term ? { query: { term } } : null);
@@ -37,49 +56,37 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
   const count = isSearching ? undefined : search.data?.records.length;
 
   useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
-  useEffect(() => {
     if (count !== undefined) announce(count === 0 ? noResult : countText(count));
   }, [count]);
 
   const hasRecent = recent.error !== undefined || (recent.data?.records.length ?? 0) > 0;
-  const choose = { pending, onChoose: become };
+  const found = { ...listOf('Search Results', search), isBusy: isSearching, emptyText: noResult };
+  const known = [...(search.data?.records ?? []), ...(recent.data?.records ?? [])];
   return (
     <>
-      <BecomeAUserBody role="presentation" onKeyDown={moveBetweenEntries}>
-        <search>
-          <TextInput
-            ref={box}
-            data-takes-focus={takesFocus || undefined}
-            label="Find an agent"
-            placeholder="Agent Name, ID, email or username"
-            value={text}
-            onChange={setText}
-            clearable
-            maxLength={100}
-            autoComplete="off"
-          />
-        </search>
+      <ImpersonationPanel
+        label="Find an agent"
+        placeholder="Agent Name, ID, email or username"
+        text={text}
+        onText={setText}
+        takesFocus={takesFocus}
+        lists={[
+          ...(typed ? [found] : []),
+          ...(hasRecent ? [listOf('Recent Impersonations', recent)] : []),
+        ]}
+        pending={pending && keyOf(pending)}
+        onChoose={(key) => {
+          const entry = known.find((one) => keyOf(one) === key);
+          if (entry) become(entry);
+        }}
+      >
         {failed && (
           <Banner tone="danger">
             You could not become {nameOf(failed)}. Try again in a moment; if it goes on, call the
             help desk.
           </Banner>
         )}
-        {typed && (
-          <ImpersonationResults
-            {...choose}
-            title="Search Results"
-            answer={search}
-            isBusy={isSearching}
-            empty={noResult}
-          />
-        )}
-        {hasRecent && (
-          <ImpersonationResults {...choose} title="Recent Impersonations" answer={recent} />
-        )}
-      </BecomeAUserBody>
+      </ImpersonationPanel>
       <Dialog
         isOpen={reason.asked !== undefined}
         onClose={reason.cancel}

@@ -73,7 +73,8 @@ export const EveryKey: Story = {
     const button = await screen.findByRole('button', { name: 'Policy, client or page' });
     button.focus();
     const input = await open();
-    const rowCount = screen.getAllByRole('option').length;
+    // Rows may come while the keys are tried.
+    const last = () => screen.getAllByRole('option').length;
     const active = () => {
       const row = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
       return Number(row?.getAttribute('aria-posinset'));
@@ -86,16 +87,19 @@ export const EveryKey: Story = {
       ['End', 10],
       ['PageUp', 2],
       ['PageUp', 1],
-      ['ArrowUp', rowCount],
-      ['PageDown', rowCount],
+      ['ArrowUp', last],
+      ['PageDown', last],
       ['ArrowDown', 1],
     ] as const;
     for (const [key, row] of moves) {
-      await step(`${key} leads to row ${row}`, async () => {
-        await userEvent.keyboard(`{${key}}`);
-        await expect(active()).toBe(row);
-        await expect(input).toHaveFocus();
-      });
+      await step(
+        `${key} leads to ${typeof row === 'number' ? `row ${row}` : 'the last row'}`,
+        async () => {
+          await userEvent.keyboard(`{${key}}`);
+          await expect(active()).toBe(typeof row === 'number' ? row : row());
+          await expect(input).toHaveFocus();
+        },
+      );
     }
     await step('what is typed starts at the first row', async () => {
       await userEvent.keyboard('{ArrowDown}pen');

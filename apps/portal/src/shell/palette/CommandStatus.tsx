@@ -1,7 +1,5 @@
-import { announce } from '@agent-portal/ui/Announcer';
 import { Button } from '@agent-portal/ui/Button';
-import { Spinner } from '@agent-portal/ui/Spinner';
-import { useEffect } from 'react';
+import { PaletteStatus } from '@agent-portal/ui/CommandPalette';
 import type { Command, CommandGroup } from './commandResults.ts';
 import type { Commands } from './useCommands.ts';
 
@@ -19,22 +17,22 @@ export function CommandStatus({ text, count, commands, pending }: CommandStatusP
   const shown = pending ? `${pending.label}…` : words(text, count, commands);
   const rows = count > 0 && !pending ? `${count} ${count === 1 ? 'result' : 'results'}` : '';
   const spoken = [rows, shown].filter(Boolean).join('. ');
-  useEffect(() => {
-    // The count is silent while more may come.
-    if (text !== '' && !isSearching) announce(spoken);
-  }, [text, isSearching, spoken]);
-
-  if (shown === undefined) return null;
   return (
-    <p data-part="status">
-      {(isSearching || pending) && <Spinner label="" />}
-      <span>{shown}</span>
-      {error && !pending && (
-        <Button size="small" onClick={retry}>
-          Try again
-        </Button>
-      )}
-    </p>
+    <PaletteStatus
+      isBusy={isSearching || pending !== undefined}
+      // The count is silent while more may come.
+      announcement={text !== '' && !isSearching ? spoken : undefined}
+      action={
+        error &&
+        !pending && (
+          <Button size="small" onClick={retry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {shown}
+    </PaletteStatus>
   );
 }
 

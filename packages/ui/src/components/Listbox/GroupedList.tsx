@@ -4,7 +4,7 @@ import { ListboxRow } from './ListboxRow.tsx';
 import { rowId } from './useListKeys.ts';
 
 /** A row that says two things. */
-interface GroupedRow {
+export interface GroupedRow {
   readonly key: string;
   readonly label: string;
   /** What tells it from others of the same label. */
@@ -12,7 +12,7 @@ interface GroupedRow {
 }
 
 /** Rows under one heading. */
-interface RowGroup {
+export interface RowGroup {
   readonly title: string;
   readonly rows: readonly GroupedRow[];
 }

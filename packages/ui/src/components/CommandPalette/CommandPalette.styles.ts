@@ -1,4 +1,4 @@
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '../../theme/tokens.ts';
 import { styled } from 'styled-components';
 
 export const PaletteDialog = styled.dialog`

@@ -1,7 +1,7 @@
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '../../theme/tokens.ts';
 import { styled } from 'styled-components';
 
-export const BecomeAUserBody = styled.div`
+export const PanelBody = styled.div`
   display: grid;
   gap: ${token('space-16')};
 

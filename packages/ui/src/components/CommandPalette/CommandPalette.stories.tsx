@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import { PaletteStatus } from './PaletteStatus.tsx';
+
+const groups = [
+  {
+    title: 'Pages',
+    rows: [
+      { key: 'pending', label: 'Pending', detail: 'Policies' },
+      { key: 'active', label: 'Active', detail: 'Policies' },
+    ],
+  },
+  {
+    title: 'Policies',
+    rows: [
+      { key: 'NL0018O0142', label: 'Ruth Okafor · NL0018O0142', detail: 'Pending · Term life' },
+      { key: 'NL0020G2290', label: 'Emeka Okafor · NL0020G2290', detail: 'Active · Whole life' },
+    ],
+  },
+];
+
+/** A button that opens it, as an app has one. */
+function Opened({ onClose, ...props }: CommandPaletteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState(props.text);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Search</Button>
+      {isOpen && (
+        <CommandPalette
+          {...props}
+          text={text}
+          onText={setText}
+          onClose={() => {
+            setIsOpen(false);
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Overlays/CommandPalette',
+  component: CommandPalette,
+  args: {
+    label: 'Policy, client or page',
+    text: '',
+    onText: fn(),
+    groups,
+    onTake: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Opened {...args} />,
+  // Each is open at once: on a page of docs each has a document of its own.
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const input = await screen.findByRole('combobox', { name: 'Policy, client or page' });
+  await waitFor(() => expect(input).toHaveFocus());
+  return input;
+}
+
+/** Rows under their headings; the first is the one that Enter takes. */
+export const Groups: Story = {
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('group', { name: 'Policies' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /^Pending/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const Phone: Story = { ...Groups, globals: { viewport: { value: 'phone' } } };
+
+/** The arrows go through all groups, and round; Enter takes; what is typed begins anew. */
+export const Keys: Story = {
+  play: async ({ args, step }) => {
+    const input = await open();
+    const rows = screen.getAllByRole('option');
+    await step('the arrows', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(rows[3]).toHaveAttribute('aria-selected', 'true');
+      await expect(input).toHaveAttribute('aria-activedescendant', rows[3]?.id);
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      await expect(rows[2]).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('Enter', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onTake).toHaveBeenCalledWith(2);
+    });
+    await step('a letter', async () => {
+      await userEvent.type(input, 'o');
+      await expect(rows[0]).toHaveAttribute('aria-selected', 'true');
+      await expect(input).toHaveValue('o');
+    });
+  },
+};
+
+/** Closing it gives the focus back. */
+export const Closed: Story = {
+  play: async ({ args, canvas }) => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+  },
+};
+
+export const Searching: Story = {
+  args: { text: 'okafor', children: <PaletteStatus isBusy>Searching policies…</PaletteStatus> },
+  play: async () => {
+    await open();
+    await expect(screen.getByText('Searching policies…')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    text: 'zzzz',
+    groups: [],
+    children: <PaletteStatus>Nothing found for “zzzz”.</PaletteStatus>,
+  },
+  play: async () => {
+    await open();
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+
+/** What was found stays; the search can be tried again, and what was taken did not work. */
+export const Failed: Story = {
+  args: {
+    text: 'okafor',
+    children: (
+      <>
+        <Banner tone="danger">‘Act for Dana Whitfield’ did not work.</Banner>
+        <PaletteStatus action={<Button size="small">Try again</Button>}>
+          The search for policies failed.
+        </PaletteStatus>
+      </>
+    ),
+  },
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** What a row needs to know is asked in its place. */
+export const Question: Story = {
+  args: {
+    text: 'whitfield',
+    question: { title: 'Act for Dana Whitfield', content: <Button>Act for Dana Whitfield</Button> },
+  },
+  play: async () => {
+    const input = await open();
+    await expect(screen.getByRole('heading', { name: 'Act for Dana Whitfield' })).toBeVisible();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const LongOnAPhone: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Groups',
+        rows: [
+          {
+            key: 'long',
+            label: 'Consolidated Waterworks of the Upper Peninsula and the Islands',
+            detail: 'NL0018O0142'.repeat(8),
+          },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await open();
+    const row = screen.getByRole('option');
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};

@@ -1,0 +1,102 @@
+import { Search, X } from 'lucide-react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { GroupedList, type RowGroup } from '../Listbox/GroupedList.tsx';
+import { useListKeys } from '../Listbox/useListKeys.ts';
+import { PaletteDialog } from './CommandPalette.styles.ts';
+
+/** What an app does with a palette that is open. */
+export interface CommandPaletteHandle {
+  readonly close: () => void;
+  /** Gives the focus to the input. */
+  readonly focus: () => void;
+}
+
+export interface CommandPaletteProps {
+  /** What can be found, in words: names the input, and stands in it while it is empty. */
+  readonly label: string;
+  /** What is typed. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** What is found for it, under headings. */
+  readonly groups: readonly RowGroup[];
+  /** A row is taken, counted over all groups. */
+  readonly onTake: (row: number) => void;
+  /** It is closed, by whatever. */
+  readonly onClose: () => void;
+  /** Asks something about the row that was taken, in the place of the rows. */
+  readonly question?: { readonly title: string; readonly content: ReactNode } | undefined;
+  /** Below the rows: what failed, and a `PaletteStatus`. */
+  readonly children?: ReactNode;
+  /** Names the dialog. @default 'Search' */
+  readonly title?: string;
+  /** Names the rows. @default 'Results' */
+  readonly resultsText?: string;
+  /** @default 'Close search' */
+  readonly closeText?: string;
+  readonly ref?: Ref<CommandPaletteHandle>;
+}
+
+/**
+ * Finds and does anything from one input: an APG combobox in a native modal dialog, which keeps the
+ * focus inside and gives it back. It is open as long as it is drawn; the focus stays in the input.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { label, text, onText, groups, onTake, onClose, question, children, ref } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const rowCount = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const list = useListKeys({ rowCount: question ? 0 : rowCount, isStanding: true, onTake });
+  const close = () => dialog.current?.close();
+  useImperativeHandle(ref, () => ({ close, focus: () => input.current?.focus() }), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <PaletteDialog
+      ref={dialog}
+      aria-label={props.title ?? 'Search'}
+      closedby="any"
+      onClose={onClose}
+    >
+      <div data-part="field">
+        <Search size={20} strokeWidth={1.75} aria-hidden />
+        <input
+          {...list.inputProps}
+          ref={input}
+          enterKeyHint="go"
+          aria-label={label}
+          placeholder={label}
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => {
+            onText(target.value);
+            list.open();
+          }}
+        />
+        <IconButton
+          label={props.closeText ?? 'Close search'}
+          icon={<X size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={close}
+        />
+      </div>
+      {question ? (
+        <div data-part="question">
+          <h2>{question.title}</h2>
+          {question.content}
+        </div>
+      ) : (
+        <>
+          <GroupedList
+            id={list.listId}
+            label={props.resultsText ?? 'Results'}
+            groups={groups}
+            active={list.active}
+            onActivate={list.open}
+            onTake={onTake}
+          />
+          {children}
+        </>
+      )}
+    </PaletteDialog>
+  );
+}

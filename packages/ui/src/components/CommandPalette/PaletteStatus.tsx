@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react';
+import { announce } from '../Announcer/announce.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+
+export interface PaletteStatusProps {
+  /** What it says of the rows; without it nothing is drawn. */
+  readonly children?: string | undefined;
+  /** Something is under way. @default false */
+  readonly isBusy?: boolean;
+  /** What a screen reader hears: the count, and the text; none while more may come. */
+  readonly announcement?: string | undefined;
+  /** A small button that tries again. */
+  readonly action?: ReactNode;
+}
+
+/** What a `CommandPalette` says of its rows, below them: under way, failed, none, how to find more. */
+export function PaletteStatus({ children, isBusy, announcement, action }: PaletteStatusProps) {
+  useEffect(() => {
+    if (announcement !== undefined) announce(announcement);
+  }, [announcement]);
+
+  if (children === undefined) return null;
+  return (
+    <p data-part="status">
+      {isBusy && <Spinner label="" />}
+      <span>{children}</span>
+      {action}
+    </p>
+  );
+}

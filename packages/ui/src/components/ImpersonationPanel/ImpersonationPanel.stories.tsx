@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Banner } from '../Banner/Banner.tsx';
+import { ImpersonationPanel } from './ImpersonationPanel.tsx';
+
+const dana = {
+  key: '4471902',
+  name: 'Dana Whitfield',
+  ids: ['4471902', '4471918', '4471925'],
+  email: 'dana@northfield.example',
+  userName: 'dana.whitfield',
+};
+const june = {
+  key: '4473310',
+  name: 'June Abara',
+  ids: ['4473310'],
+  email: 'june@northfield.example',
+};
+const found = { title: 'Search Results', entries: [dana] };
+const recent = { title: 'Recent Impersonations', entries: [june, dana] };
+
+const meta = {
+  title: 'Components/Inputs/ImpersonationPanel',
+  component: ImpersonationPanel,
+  args: {
+    label: 'Find an agent',
+    placeholder: 'Agent Name, ID, email or username',
+    text: '',
+    onText: fn(),
+    lists: [recent],
+    onChoose: fn(),
+  },
+  // Its lists are a level below the page's parts.
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Home office</h1>
+        <h2>Become a User</h2>
+        <Story />
+      </>
+    ),
+  ],
+  render: function Typed(args) {
+    const [text, setText] = useState(args.text);
+    return <ImpersonationPanel {...args} text={text} onText={setText} />;
+  },
+} satisfies Meta<typeof ImpersonationPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing typed: whom one acted for last. */
+export const Recent: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^June Abara/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('4473310');
+    await expect(canvas.getByText('4471902, 4471918, 4471925')).toBeVisible();
+  },
+};
+
+/** The arrows lead from the box through all entries and back; Home and End to their ends. */
+export const Keys: Story = {
+  args: { text: 'whit', lists: [found, recent], takesFocus: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Find an agent' });
+    await expect(box).toHaveFocus();
+    const entries = canvas.getAllByRole('button', { name: /northfield\.example/ });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(entries[0]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(entries[2]).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { ...Keys, globals: { viewport: { value: 'phone' } } };
+
+/** One is about to act for somebody: no other entry can be chosen. */
+export const Pending: Story = {
+  args: { pending: '4473310' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^June Abara/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: /^Dana/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Searching: Story = {
+  args: { text: 'whit', lists: [{ ...found, entries: undefined, isBusy: true }, recent] },
+  play: async ({ canvas }) => {
+    const results = canvas.getByRole('region', { name: 'Search Results' });
+    await expect(results).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    text: 'zz',
+    lists: [
+      {
+        ...found,
+        entries: [],
+        emptyText:
+          'Your search did not return any results. Enter at least three characters for better results.',
+      },
+    ],
+  },
+};
+
+/** A failure empties its list, and is said in its place. */
+export const Failed: Story = {
+  args: {
+    text: 'whit',
+    lists: [
+      {
+        title: 'Search Results',
+        entries: undefined,
+        failure: { message: 'Too many requests. Try again in a minute.', onRetry: fn() },
+      },
+      recent,
+    ],
+    children: <Banner tone="danger">You could not become June Abara.</Banner>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const LongOnAPhone: Story = {
+  args: {
+    lists: [
+      {
+        title: 'Recent Impersonations',
+        entries: [{ ...dana, name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) }],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
