@@ -18,10 +18,12 @@ const otherThemes: readonly Readonly<Record<string, string>>[] = [
 
 /**
  * After a story's test in the light theme: the same screen in each other one, held against axe's
- * rules of colour. Only the colours are others there, so that nothing is played twice.
+ * rules of colour. Only the colours are others there, so that nothing is played twice. A story that
+ * draws every theme by itself says so: `parameters: { everyTheme: true }`.
  */
 export async function expectContrast({ globals, parameters }: Shown): Promise<void> {
-  if (globals['theme'] === 'dark' || !isTest() || isLeftOut(parameters)) return;
+  if (globals['theme'] === 'dark' || parameters['everyTheme'] || !isTest()) return;
+  if (isLeftOut(parameters)) return;
   const found: string[] = [];
   for (const theme of otherThemes) {
     applyGlobals({ ...globals, ...theme });

@@ -70,7 +70,6 @@ export const rivals: Readonly<Record<string, Rivals>> = {
     aria: ['Disclosure', 'DisclosurePanel', 'Heading', 'Button'],
     primer: ['Details'],
   },
-  DownloadButton: button,
   EmptyState: blankslate,
   ErrorPage: blankslate,
   FileUpload: { aria: ['FileTrigger', 'DropZone', 'Button', 'Text'] },
@@ -112,6 +111,7 @@ export const rivals: Readonly<Record<string, Rivals>> = {
     aria: ['Select', 'SelectValue', 'Button', 'Popover', 'ListBox', 'ListBoxItem', ...fieldText],
     primer: ['Select', 'FormControl'],
   },
+  SelectionTable: { aria: [...table, 'Checkbox'] },
   Sheet: {
     base: parts('Drawer', 'Root', 'Trigger', 'Portal', 'Backdrop', 'Popup', 'Title', 'Close'),
     aria: ['DialogTrigger', 'ModalOverlay', 'Modal', 'Dialog', 'Heading', 'Button'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { catchLinks, followed } from '../sample/followedLinks.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { LogInLink } from '../ProfileMenu/LogInLink.tsx';
 import { sampleBrand } from '../sample/sampleBrand.tsx';
@@ -37,12 +38,16 @@ type Story = StoryObj<typeof meta>;
 
 /** The first stop of the keyboard leads past the navigation to the page. */
 export const Side: Story = {
+  beforeEach: catchLinks,
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to the page' });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
-    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    const main = canvas.getByRole('main');
+    await expect(main).toHaveAttribute('id', 'main');
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('#main');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { catchLinks, followed } from '../sample/followedLinks.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -60,5 +61,16 @@ export const LongOnAPhone: Story = {
   play: async ({ canvas }) => {
     const trail = canvas.getByRole('navigation');
     await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
+  },
+};
+
+/** Enter goes to the page. */
+export const Keyboard: Story = {
+  beforeEach: catchLinks,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('#pending');
   },
 };

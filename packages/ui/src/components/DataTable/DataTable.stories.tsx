@@ -174,3 +174,15 @@ export const AmountsAndTotals: Story = {
     await expect(total.getByRole('cell', { name: '$6,172.50' })).toBeVisible();
   },
 };
+
+/** Tab goes from header to header that sorts, and Shift and Tab back. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = within(canvas.getAllByRole('row')[0]!).getAllByRole('button');
+    first!.focus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(first).toHaveFocus();
+  },
+};

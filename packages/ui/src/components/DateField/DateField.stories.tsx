@@ -162,3 +162,30 @@ export const CalendarOpen: Story = {
     await expect(within(dialog).getByRole('grid')).toBeVisible();
   },
 };
+
+/** Left and Up go back, Home and End to the ends of the month, Page Up a month back; Escape closes. */
+export const CalendarMoreKeys: Story = {
+  args: { value: '2026-01-15' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Choose Date from' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Choose Date from' });
+    const isOn = (day: string) =>
+      waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(day));
+    await isOn('January 15, 2026');
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await isOn('January 7, 2026');
+    await userEvent.keyboard('{Home}');
+    await isOn('January 1, 2026');
+    await userEvent.keyboard('{End}');
+    await isOn('January 31, 2026');
+    await userEvent.keyboard('{PageUp}');
+    await isOn('December 31, 2025');
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await isOn('December 31, 2024');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

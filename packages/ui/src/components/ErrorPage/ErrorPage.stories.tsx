@@ -41,3 +41,12 @@ export const WithHelp: Story = {
 };
 
 export const Phone: Story = { ...WithHelp, globals: { viewport: { value: 'phone' } } };
+
+/** Enter and Space on the button try again. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}{ }');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};

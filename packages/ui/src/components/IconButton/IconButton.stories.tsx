@@ -35,3 +35,12 @@ export const Idle: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Enter and Space press it, as any native button. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ }');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

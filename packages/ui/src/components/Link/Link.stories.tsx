@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { catchLinks, followed } from '../sample/followedLinks.ts';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Link } from './Link.tsx';
 
@@ -44,5 +45,15 @@ export const External: Story = {
     const link = canvas.getByRole('link', { name: 'Illustration Pro (opens in new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+/** Enter follows it. */
+export const Keyboard: Story = {
+  beforeEach: catchLinks,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('#policy');
   },
 };

@@ -111,3 +111,19 @@ export const FollowsLinks: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
+
+/** Space opens it; Up goes round, Home to the first, and first letters to what starts with them. */
+export const MoreKeys: Story = {
+  play: async ({ canvas }) => {
+    const entry = (name: string) => screen.getByRole('menuitem', { name });
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ }');
+    await waitFor(() => expect(entry('Profile')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(entry('Log Out')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(entry('Profile')).toHaveFocus();
+    await userEvent.keyboard('log');
+    await expect(entry('Log Out')).toHaveFocus();
+  },
+};

@@ -147,6 +147,15 @@ export const Clears: Story = {
   },
 };
 
+export const ClearsByDelete: Story = {
+  args: { values: ['person-1', 'person-2'] },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
 /** Every key that moves, picks, opens, closes or leaves. */
 export const EveryKey: Story = {
   play: async ({ args, canvas, step }) => {

@@ -127,3 +127,16 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('button', { name: 'Page 3' })).toBeNull();
   },
 };
+
+/** Enter and Space go to the page, and the button keeps the focus. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+    await userEvent.keyboard('{ }');
+    await expect(args.onPage).toHaveBeenLastCalledWith(4);
+    await expect(next).toHaveFocus();
+  },
+};

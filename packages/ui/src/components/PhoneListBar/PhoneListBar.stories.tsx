@@ -42,3 +42,12 @@ export const Wide: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+/** Enter and Space open the filters. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Filter (2)' }).focus();
+    await userEvent.keyboard('{Enter}{ }');
+    await expect(args.onFilter).toHaveBeenCalledTimes(2);
+  },
+};

@@ -94,3 +94,18 @@ export const Offset: Story = {
     );
   },
 };
+
+/** Enter and Space open it, and its heading has the focus; Escape gives it back. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications, 2 new' });
+    button.focus();
+    for (const key of ['{Enter}', '{ }']) {
+      await userEvent.keyboard(key);
+      const heading = await screen.findByRole('heading', { name: 'Notifications' });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+  },
+};

@@ -70,3 +70,15 @@ export const WithoutCounts: Story = {
 
 /** On a phone they stand in one line, which scrolls. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Enter and Space choose the view. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ }');
+    await expect(args.onPick).toHaveBeenLastCalledWith('needsAction');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith('overdue');
+  },
+};

@@ -73,6 +73,8 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('weekly');
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { catchLinks, followed } from '../sample/followedLinks.ts';
 import { SectionTabs } from './SectionTabs.tsx';
 
 const meta = {
@@ -35,3 +36,14 @@ export const Tabs: Story = {
 
 /** Tabs that find no room stand on a line of their own: none is out of sight on a phone, or at 400 %. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Enter goes to the page. */
+export const Keyboard: Story = {
+  beforeEach: catchLinks,
+  args: { tabs: [{ href: '#active', label: 'Active', count: 1208 }] },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('#active');
+  },
+};

@@ -84,6 +84,20 @@ export const SelectsRange: Story = {
   },
 };
 
+/** The same by the keyboard: Space on one row, Shift and Space on another. */
+export const SelectsRangeByKeys: Story = {
+  play: async () => {
+    const user = userEvent.setup();
+    boxOf(second).focus();
+    await user.keyboard('{ }');
+    boxOf(fourth).focus();
+    await user.keyboard('{Shift>}{ }{/Shift}');
+    await expect(bar()).toHaveTextContent('3 selected');
+    await expect(boxOf(third)).toBeChecked();
+    await expect(boxOf(first)).not.toBeChecked();
+  },
+};
+
 /** The box of the page takes all of it, then none of it; what is selected elsewhere stays. */
 export const SelectsPage: Story = {
   args: { selection: [new Set(['NL0000A0001', 'NL0000A0002']), fn()] },

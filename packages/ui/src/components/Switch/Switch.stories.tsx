@@ -72,3 +72,14 @@ export const Described: Story = {
     );
   },
 };
+
+/** Enter turns it on, and Space off again. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{ }');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};

@@ -115,3 +115,16 @@ export const Defaults: Story = {
     await expect(headers()).toHaveLength(requirementColumns.length);
   },
 };
+
+/** Space opens the settings and hides a column; Escape closes them. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Customize' }).focus();
+    await userEvent.keyboard('{ }');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
+    dialog.getByRole('checkbox', { name: 'Employer' }).focus();
+    await userEvent.keyboard('{ }');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(headers()).not.toContain('Employer'));
+  },
+};

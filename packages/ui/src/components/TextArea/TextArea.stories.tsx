@@ -70,3 +70,12 @@ export const Invalid: Story = {
     await expect(field).toHaveAccessibleDescription('Write a note.');
   },
 };
+
+/** Enter starts a new line. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('One{Enter}Two');
+    await expect(args.onChange).toHaveBeenLastCalledWith('One\nTwo');
+  },
+};

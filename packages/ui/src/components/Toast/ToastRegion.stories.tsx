@@ -87,3 +87,20 @@ export const WaitsForTheFocus: Story = {
     await waitFor(() => expect(canvas.queryByRole('list')).not.toBeInTheDocument());
   },
 };
+
+/** Enter and Space on its button close it. */
+export const Keyboard: Story = {
+  beforeEach: () => {
+    toast('The statement of Whitfield, Dana - 4471902 is ready.');
+  },
+  play: async ({ canvas }) => {
+    const dismissals = await canvas.findAllByRole('button', { name: 'Dismiss' });
+    await expect(dismissals).toHaveLength(2);
+    dismissals[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ }');
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { catchLinks, followed } from '../sample/followedLinks.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { sampleBrand } from '../sample/sampleBrand.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
@@ -68,5 +69,15 @@ export const ManyOnAPhone: Story = {
     const last = canvas.getByRole('link', { name: 'Statements' });
     last.focus();
     await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Enter goes to the page. */
+export const Keyboard: Story = {
+  beforeEach: catchLinks,
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Active' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('#active');
   },
 };

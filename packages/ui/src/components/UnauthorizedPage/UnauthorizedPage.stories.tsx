@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { catchLinks, followed } from '../sample/followedLinks.ts';
 import { Link } from '../Link/Link.tsx';
 import { UnauthorizedPage } from './UnauthorizedPage.tsx';
 
@@ -40,3 +41,14 @@ export const WithHelp: Story = {
 };
 
 export const Phone: Story = { ...WithHelp, globals: { viewport: { value: 'phone' } } };
+
+/** Enter on the link leads out. */
+export const Keyboard: Story = {
+  beforeEach: catchLinks,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('#home');
+  },
+};

@@ -58,6 +58,7 @@ export const Tokens: Story = {
 
 /** What may stand on what, with the contrast of every theme and brand. */
 export const Contrast: Story = {
+  parameters: { everyTheme: true },
   render: () => (
     <>
       {themes.map((theme) => (
