@@ -46,6 +46,7 @@ export * from './components/RadioGroup/index.ts';
 export * from './components/SectionTabs/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/SelectionTable/index.ts';
+export * from './components/ShareChart/index.ts';
 export * from './components/Sheet/index.ts';
 export * from './components/SideNavigation/index.ts';
 export * from './components/Skeleton/index.ts';

@@ -89,6 +89,15 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
       'Home, End': 'Goes to the first or last point.',
     },
   },
+  ShareChart: {
+    job: 'Show what a whole is made of',
+    use: 'Up to some eight parts, the largest first; the same figures stand in a table.',
+    avoid: 'Amounts that make no whole: `BarChart`.',
+    keys: {
+      'Down, Up': 'Goes to the part after or before it, and says its figures.',
+      'Home, End': 'Goes to the first or last part.',
+    },
+  },
   StatTile: {
     job: 'Show one figure that counts',
     use: 'A count or an amount at the head of a page or in a card, with what it is held against. Several stand in `StatTiles`.',

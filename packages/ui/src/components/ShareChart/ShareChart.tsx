@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { formatPercent } from '../../format/percent.ts';
+import { ChartFrame, type ChartFrameProps } from '../BarChart/ChartFrame.tsx';
+import { ChartStage } from '../BarChart/ChartStage.tsx';
+import { FigureTable } from '../BarChart/ChartTable.styles.ts';
+import { shorten, textWidth } from '../BarChart/layoutBars.ts';
+import { useWidth } from '../BarChart/useWidth.ts';
+import { ShareTrack } from './ShareChart.styles.ts';
+import { type Share, type SharePart, sharesOf } from './sharesOf.ts';
+
+export interface ShareChartProps extends ChartFrameProps {
+  readonly parts: readonly SharePart[];
+  /** What the values are: 'Premium'. */
+  readonly valueName: string;
+  /** A value in full: `$1,234.50`. */
+  readonly format: (value: number) => string;
+}
+
+interface ShareRowsProps {
+  readonly shares: readonly Share[];
+  readonly texts: readonly string[];
+  readonly noun: string;
+  readonly titleId: string;
+}
+
+const rowHeight = 56;
+
+/** The picture: a row for each part, its share within the whole, and its percent beside its name. */
+function ShareRows({ shares, texts, noun, titleId }: ShareRowsProps) {
+  const [frame, width] = useWidth();
+  return (
+    <div ref={frame}>
+      {width > 0 && (
+        <ChartStage
+          noun={noun}
+          labelledBy={titleId}
+          texts={texts}
+          width={width}
+          height={shares.length * rowHeight}
+          direction="rows"
+          hasReadout={false}
+          backdrop={null}
+          pictures={shares.map(({ label, share }, index) => {
+            const y = index * rowHeight;
+            const percent = formatPercent(share);
+            const room = textWidth(percent) + 8;
+            return (
+              <g key={label}>
+                <rect data-part="slot" x={0} y={y} width={width} height={rowHeight} rx={4} />
+                <text data-part="label" x={0} y={y + 18}>
+                  {shorten(label, width - room)}
+                </text>
+                <text data-part="value" x={width - room + 8} y={y + 18}>
+                  {percent}
+                </text>
+                <ShareTrack x={0.5} y={y + 26.5} width={width - 1} height={17} />
+                <rect data-series={0} x={0} y={y + 26} width={share * width} height={18} />
+              </g>
+            );
+          })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The parts of a whole, the largest first, each with its share; beside a summary and the figures as a table. */
+export function ShareChart({ parts, categoryName, valueName, format, ...frame }: ShareChartProps) {
+  const titleId = useId();
+  const shares = sharesOf(parts);
+  const texts = shares.map(
+    ({ label, value, share }) => `${label}: ${format(value)}, ${formatPercent(share)}`,
+  );
+  return (
+    <ChartFrame
+      {...frame}
+      titleId={titleId}
+      isEmpty={!shares.some(({ share }) => share > 0)}
+      table={
+        <FigureTable>
+          <caption className="visually-hidden">{frame.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{categoryName}</th>
+              <th scope="col">{valueName}</th>
+              <th scope="col">Share</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(({ label, value, share }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{format(value)}</td>
+                <td>{formatPercent(share)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </FigureTable>
+      }
+      picture={
+        <ShareRows
+          shares={shares}
+          texts={texts}
+          noun={categoryName.toLowerCase()}
+          titleId={titleId}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { ShareChart } from './ShareChart.tsx';
+export type { ShareChartProps } from './ShareChart.tsx';
+export type { SharePart } from './sharesOf.ts';
