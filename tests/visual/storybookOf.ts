@@ -11,8 +11,20 @@ const git = (...args: readonly string[]) =>
 export const commitOf = (revision: string): string =>
   git('rev-parse', '--verify', `${revision}^{commit}`);
 
-/** The last release. @throws where nothing was released yet */
-export const lastRelease = (): string => git('describe', '--tags', '--abbrev=0');
+/** How a release is tagged: `changeset tag` writes the first. */
+const releases = ['--match', '@agent-portal/ui@*', '--match', 'v[0-9]*'];
+
+/** The last release of the package, by its tag. @throws where nothing was released yet */
+export function lastRelease(): string {
+  try {
+    return git('describe', '--tags', '--abbrev=0', ...releases);
+  } catch (error) {
+    throw new Error(
+      'Nothing was released yet, so there is nothing to compare with. Name a revision (--base REV), or mark a release: `npx changeset version`, commit, `npx changeset tag`.',
+      { cause: error },
+    );
+  }
+}
 
 /** Builds the Storybook of a folder with the packages that are installed there. */
 async function buildStorybook(source: string, out: string): Promise<void> {

@@ -53,8 +53,10 @@ const stories = globSync('**/*.stories.tsx', { cwd: source }).map((file) => {
 /** What a component is made of: its keys are pressed there. */
 const madeOf: Readonly<Record<string, string>> = {
   Combobox: 'MultiCombobox',
+  CommandPalette: 'MultiCombobox',
   DateRangeField: 'DateField',
   ErrorSummary: 'Button',
+  ImpersonationPanel: 'Button',
   MultiCombobox: 'Combobox',
   NavigationDrawer: 'Dialog',
   NotificationsPanel: 'Popover',
