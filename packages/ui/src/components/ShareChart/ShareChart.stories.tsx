@@ -36,6 +36,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('img', { name: /^Term Life 20/ })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('img', { name: /^Disability/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('img', { name: /^Term Life 20/ })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
   },
