@@ -40,6 +40,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('img', { name: /^Term Life 20/ })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await expect(first).toHaveFocus();
   },
 };
 
