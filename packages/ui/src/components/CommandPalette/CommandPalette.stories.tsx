@@ -97,6 +97,14 @@ export const Keys: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
       await expect(rows[2]).toHaveAttribute('aria-selected', 'true');
     });
+    await step('a page, and the caret', async () => {
+      await userEvent.keyboard('{PageDown}');
+      await expect(rows[3]).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Home}{End}');
+      await expect(rows[3]).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{PageUp}{ArrowDown}{ArrowDown}');
+      await expect(rows[2]).toHaveAttribute('aria-selected', 'true');
+    });
     await step('Enter', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onTake).toHaveBeenCalledWith(2);
@@ -104,6 +112,10 @@ export const Keys: Story = {
     await step('a letter', async () => {
       await userEvent.type(input, 'o');
       await expect(rows[0]).toHaveAttribute('aria-selected', 'true');
+      await expect(input).toHaveValue('o');
+    });
+    await step('Escape is left to the dialog, and clears nothing', async () => {
+      await userEvent.keyboard('{Escape}');
       await expect(input).toHaveValue('o');
     });
   },

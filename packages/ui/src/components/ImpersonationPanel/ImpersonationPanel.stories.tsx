@@ -62,7 +62,7 @@ export const Recent: Story = {
 /** The arrows lead from the box through all entries and back; Home and End to their ends. */
 export const Keys: Story = {
   args: { text: 'whit', lists: [found, recent], takesFocus: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Find an agent' });
     await expect(box).toHaveFocus();
     const entries = canvas.getAllByRole('button', { name: /northfield\.example/ });
@@ -70,6 +70,10 @@ export const Keys: Story = {
     await expect(entries[0]).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(entries[2]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('4473310');
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('4471902');
     await userEvent.keyboard('{Home}{ArrowUp}');
     await expect(box).toHaveFocus();
   },
