@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { anatomies, ofOnePart } from './anatomies.ts';
 import { guides } from './guides.ts';
 
 const source = path.join(import.meta.dirname, '..');
@@ -35,4 +36,14 @@ describe('the guides of the components', () => {
       expect(named.filter((name) => !known.has(name))).toEqual([]);
     },
   );
+
+  it('say of each its parts, or that it is one', () => {
+    const known = [...Object.keys(anatomies), ...ofOnePart];
+    expect(known.toSorted()).toEqual(Object.keys(guides).toSorted());
+  });
+
+  it.each(Object.entries(anatomies))('of %s take apart what has several parts', (_, parts) => {
+    expect(Object.keys(parts).length).toBeGreaterThan(1);
+    for (const text of Object.values(parts)) expect(text).toMatch(/\w{3,}.*\.$/);
+  });
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
 import {
   CheckboxField,
   DateField,
@@ -11,7 +12,6 @@ import {
   TextField,
 } from '../../form/index.ts';
 import { FormGrid } from './FormPattern.styles.ts';
-import { FormSummary } from './FormSummary.tsx';
 
 export interface Request {
   readonly policy: string;
@@ -49,9 +49,7 @@ export function FormPattern({ onSend }: FormPatternProps) {
   const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
   const [hasFailed, setHasFailed] = useState(false);
   const summary = useRef<HTMLElement>(null);
-  const problems = Object.entries(errors).map(
-    ([name, error]) => [name, error.message ?? ''] as const,
-  );
+  const problems = Object.entries(errors).map(([name, { message = '' }]) => ({ name, message }));
 
   // Where nothing was sent, the summary says first how much there is to mend.
   useEffect(() => {
@@ -71,7 +69,7 @@ export function FormPattern({ onSend }: FormPatternProps) {
           void send(event);
         }}
       >
-        <FormSummary
+        <ErrorSummary
           ref={summary}
           problems={problems}
           onGoTo={(name) => form.setFocus(name as keyof Request)}

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LineChart } from '../../components/LineChart/LineChart.tsx';
+import { ShareChart } from '../../components/ShareChart/ShareChart.tsx';
+import { StatTile } from '../../components/StatTile/StatTile.tsx';
+import { StatTiles } from '../../components/StatTile/StatTile.styles.ts';
+import { formatMoney } from '../../format/money.ts';
+import { formatShortMoney } from '../../format/shortMoney.ts';
+import { token } from '../../theme/tokens.ts';
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  gap: ${token('space-16')};
+
+  & > [data-part='wide'] {
+    grid-column: 1 / -1;
+  }
+`;
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June'];
+const thisYear = [92_000, 94_805.5, 99_000, 111_300, 118_259.5, 124_000];
+const lastYear = [81_000, 84_000, 82_020, 86_900, 88_200, 90_500];
+
+export interface DashboardPatternProps {
+  /** How far each part is: a part that fails says so in its own place. */
+  readonly state: 'loading' | 'ready' | 'one part failed';
+  readonly onRetry: () => void;
+}
+
+/** Figures first, then what they are made of; each part comes, and fails, on its own. */
+export function DashboardPattern({ state, onRetry }: DashboardPatternProps) {
+  const isReady = state !== 'loading';
+  return (
+    <Cards>
+      <Card data-part="wide">
+        <StatTiles>
+          <StatTile
+            label="Premium in force"
+            value={isReady ? formatMoney(124_000) : undefined}
+            note={isReady && 'Up 37% on last year’s $90,500.00'}
+            trend={isReady ? 'up' : undefined}
+            size="large"
+          />
+          <StatTile label="Policies" value={isReady ? '1,284' : undefined} />
+          <StatTile label="Need action" value={isReady ? '17' : undefined} />
+        </StatTiles>
+      </Card>
+      {isReady && (
+        <>
+          <Card>
+            <LineChart
+              title="Premium by month"
+              summary="Premium rose from $92,000.00 in January to $124,000.00 in June."
+              categoryName="Month"
+              categories={months.map((month) => ({ label: month, shortLabel: month.slice(0, 3) }))}
+              series={[
+                { name: 'This year', values: thisYear },
+                { name: 'Last year', values: lastYear },
+              ]}
+              format={formatMoney}
+              formatTick={formatShortMoney}
+            />
+          </Card>
+          <Card>
+            {state === 'one part failed' ? (
+              <EmptyState
+                title="The products could not be loaded."
+                action={<Button onClick={onRetry}>Try again</Button>}
+              >
+                The carrier did not answer. The other figures are up to date.
+              </EmptyState>
+            ) : (
+              <ShareChart
+                title="Premium by product"
+                summary="Whole Life is 60% of the premium."
+                categoryName="Product"
+                valueName="Premium"
+                parts={[
+                  { label: 'Whole Life', value: 74_400 },
+                  { label: 'Term Life 20', value: 37_200 },
+                  { label: 'Disability Income', value: 12_400 },
+                ]}
+                format={formatMoney}
+              />
+            )}
+          </Card>
+        </>
+      )}
+    </Cards>
+  );
+}

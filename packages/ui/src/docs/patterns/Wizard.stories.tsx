@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { PatternPage } from './PatternPage.tsx';
+import { WizardPattern } from './WizardPattern.tsx';
+
+const meta = {
+  title: 'Patterns/Wizard',
+  component: WizardPattern,
+  render: () => (
+    <PatternPage title="New application">
+      <WizardPattern />
+    </PatternPage>
+  ),
+} satisfies Meta<typeof WizardPattern>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
+
+async function fillInName() {
+  await userEvent.type(screen.getByLabelText(/^First name/), 'Ifeoma');
+  await userEvent.type(screen.getByLabelText(/^Last name/), 'Okafor');
+}
+
+/** The first step: nothing is asked yet that comes later. */
+export const FirstStep: Story = {};
+
+/** What is missing keeps the next step away; the summary has the focus and leads to the field. */
+export const NotYet: Story = {
+  play: async () => {
+    await goOn();
+    const summary = await screen.findByRole('region', { name: 'What is to be mended' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Type the last name.' }));
+    await expect(screen.getByLabelText(/^Last name/)).toHaveFocus();
+    await expect(heading('Insured')).toBeVisible();
+  },
+};
+
+/** Step by step to the end; what was typed is there on the way back. */
+export const ToTheEnd: Story = {
+  play: async ({ canvas }) => {
+    await fillInName();
+    await goOn();
+    await expect(await canvas.findByRole('radiogroup', { name: /^Cover/ })).toBeVisible();
+    await expect(heading('Cover')).toHaveFocus();
+    await userEvent.click(canvas.getByLabelText('Whole Life'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Ifeoma');
+    await goOn();
+    await canvas.findByRole('radiogroup', { name: /^Cover/ });
+    await expect(canvas.getByLabelText('Whole Life')).toBeChecked();
+    await goOn();
+    await expect(await canvas.findByText('Okafor, Ifeoma')).toBeVisible();
+    await userEvent.click(canvas.getByLabelText(/^All of this is true/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the application' }));
+    await expect(await canvas.findByText(/^The application was sent\./)).toBeVisible();
+  },
+};
+
+/** The last step, with all that was said before. */
+export const Review: Story = {
+  play: async ({ canvas }) => {
+    await fillInName();
+    await goOn();
+    await userEvent.click(await canvas.findByLabelText('Term Life 20'));
+    await goOn();
+    await expect(await canvas.findByText('Okafor, Ifeoma')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
