@@ -40,8 +40,16 @@ export const SelectionFrame = styled.div`
     font-size: 0;
   }
 
-  /* A card has its box before all else. */
+  /* A card has its box before all else, and is marked whole. */
   @media screen and (max-width: 767.98px) {
+    tbody tr:has([data-part='select'] :checked) {
+      background: ${token('color-selected')};
+
+      & > * {
+        background: none;
+      }
+    }
+
     tbody tr:not([data-detail], [data-skeleton]) {
       position: relative;
       padding-inline-start: ${token('space-48')};
@@ -54,14 +62,8 @@ export const SelectionFrame = styled.div`
   }
 
   @media (forced-colors: active) {
-    tbody tr:has([data-part='select'] :checked) > * {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-
-      a {
-        color: inherit;
-      }
+    tbody tr:has([data-part='select'] :checked) > [data-column='select'] {
+      border-inline-start: 4px solid Highlight;
     }
   }
 
@@ -76,17 +78,18 @@ export const SelectionFrame = styled.div`
 /** Stays at the end of the window while its table is in sight. */
 export const SelectionBarFrame = styled.section`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: ${token('space-8')};
   z-index: 3;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-8')} ${token('space-12')};
   padding: ${token('space-8')} ${token('space-16')};
-  border-block-start: 1px solid ${token('color-divider')};
-  border-radius: 0 0 ${token('radius-card')} ${token('radius-card')};
+  margin-block-start: ${token('space-8')};
+  border: 1px solid ${token('color-border')};
+  border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
-  box-shadow: 0 -2px 8px ${token('color-shadow')};
+  box-shadow: 0 2px 8px ${token('color-shadow')};
 
   > :last-child {
     margin-inline-start: auto;

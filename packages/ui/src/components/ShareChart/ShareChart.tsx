@@ -50,7 +50,7 @@ function ShareRows({ shares, texts, noun, titleId }: ShareRowsProps) {
                 <text data-part="label" x={0} y={y + 18}>
                   {shorten(label, width - room)}
                 </text>
-                <text data-part="value" x={width - room + 8} y={y + 18}>
+                <text data-part="value" x={width} y={y + 18} textAnchor="end">
                   {percent}
                 </text>
                 <ShareTrack x={0.5} y={y + 26.5} width={width - 1} height={17} />

@@ -12,7 +12,7 @@ import { token } from '../../theme/tokens.ts';
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));
   gap: ${token('space-16')};
 
   & > [data-part='wide'] {
