@@ -14,7 +14,7 @@ interface TreeRowProps<Row> extends Pick<RowEntry<Row>, 'row' | 'level' | 'branc
   readonly isMarked: boolean;
   /** What is under it: 'the downline of Reyes, Marco'. */
   readonly branchName: string;
-  readonly onBranch: (rowKey: string) => void;
+  readonly onBranch: (rowKey: string, row: Row) => void;
   /** Its branch will be opened. */
   readonly onBranchIntent: (row: Row) => void;
   /** What it has no room for is open. */
@@ -51,7 +51,7 @@ export const TreeRow = memo(function TreeRow<Row>({
       {branch &&
         opener('branch', `Show ${branchName}`, {
           isOpen: branch === 'open',
-          onClick: () => onBranch(rowKey),
+          onClick: () => onBranch(rowKey, row),
           onPointerEnter: branch === 'open' ? undefined : () => onBranchIntent(row),
         })}
     </>

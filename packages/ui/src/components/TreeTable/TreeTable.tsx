@@ -13,7 +13,7 @@ import { TreeFrame } from './TreeTable.styles.ts';
 import type { LoadChildren } from './branches.ts';
 import { lineKey, type TreeEntry, treeEntries } from './treeEntries.ts';
 import { placeOf, useBranchKeys } from './useBranchKeys.ts';
-import { useBranchLoads } from './useBranchLoads.ts';
+import { announceBranch, useBranchLoads } from './useBranchLoads.ts';
 import { useBranches } from './useBranches.ts';
 import { useMarkedRow } from './useMarkedRow.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -111,6 +111,14 @@ export function TreeTable<Row extends object>({
     },
     [store, loadChildren, childrenOf],
   );
+  const onBranch = useCallback(
+    (key: string, row: Row) => {
+      // Where it has come already, it is drawn at once, and not that it loads.
+      announceBranch(nameOf(row), store.take(row));
+      toggle(key);
+    },
+    [nameOf, store, toggle],
+  );
   const id = useId();
   const onKeyDown = useBranchKeys(frame, entries, (place) => setFocused(keys[place]));
 
@@ -129,7 +137,7 @@ export function TreeTable<Row extends object>({
             columns={columns}
             rowKey={key}
             branchName={entry.branch ? nameOf(row) : ''}
-            onBranch={toggle}
+            onBranch={onBranch}
             onBranchIntent={onBranchIntent}
             isOpen={rest.opened.has(key)}
             restId={`${id}${key}`}

@@ -105,4 +105,16 @@ describe('the branches that were loaded', () => {
     store.expect('c', async () => ['d', 'e']);
     expect(await store.ask('c', async () => ['e', 'd'])).toMatchObject({ rows: ['e', 'd'] });
   });
+
+  it('are there at once where they were expected and have come', async () => {
+    const store = new BranchStore<string>();
+    const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+    store.expect('a', () => promise);
+    expect(store.take('a')).toBeUndefined();
+    resolve(['b']);
+    await promise;
+    await vi.waitFor(() => expect(store.take('a')).toEqual({ status: 'loaded', rows: ['b'] }));
+    expect(store.read().get('a')).toEqual({ status: 'loaded', rows: ['b'] });
+    expect(store.take('a')).toBeUndefined();
+  });
 });

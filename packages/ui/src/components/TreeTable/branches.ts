@@ -22,6 +22,8 @@ interface ExpectedPart<Row> {
   readonly from: number;
   readonly load: LoadChildren<Row>;
   readonly part: Promise<Branch<Row>>;
+  /** What it came to, once it has. */
+  came?: Branch<Row>;
 }
 
 /** Keeps the branches that were loaded under the rows of one answer, each asked for once. */
@@ -49,6 +51,16 @@ export class BranchStore<Row> {
     return branch;
   }
 
+  /** Tells of a branch that was expected and has come, at once; undefined where there is none. */
+  take(row: Row): Branch<Row> | undefined {
+    const { from, came } = this.#expected.get(row) ?? {};
+    if (from !== 0 || came?.status !== 'loaded' || this.#asked.has(row)) return undefined;
+    this.#asked.add(row);
+    this.#expected.delete(row);
+    this.#keep(new Map(this.#branches).set(row, came));
+    return came;
+  }
+
   /** Asks for the next part of a long branch; whether it came. */
   async askMore(row: Row, load: LoadChildren<Row>): Promise<boolean> {
     const before = this.#branches.get(row);
@@ -69,7 +81,9 @@ export class BranchStore<Row> {
     const before = this.#expected.get(row);
     const isAsked = from === 0 && this.#asked.has(row);
     if (isAll || isAsked || (before?.from === from && before.load === load)) return;
-    this.#expected.set(row, { from, load, part: settle(() => load(row, from)) });
+    const expected: ExpectedPart<Row> = { from, load, part: settle(() => load(row, from)) };
+    this.#expected.set(row, expected);
+    void expected.part.then((came) => (expected.came = came));
   }
 
   /** Lets a branch that failed be asked for again. */

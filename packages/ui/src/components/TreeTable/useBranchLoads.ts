@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatCount } from '../../format/count.ts';
 import { announce } from '../Announcer/announce.ts';
-import type { BranchStore, LoadChildren } from './branches.ts';
+import type { Branch, BranchStore, LoadChildren } from './branches.ts';
 import type { TreeEntry } from './treeEntries.ts';
 
 const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
@@ -13,6 +13,16 @@ interface Loads<Row> {
   readonly nameOf: (row: Row) => string;
 }
 
+/** Says that a branch is there, or why not. */
+export function announceBranch<Row>(name: string, branch: Branch<Row> | undefined): void {
+  if (!branch) return;
+  announce(
+    branch.status === 'loaded'
+      ? `Loaded ${name}: ${rowsText(branch.total ?? branch.rows.length)}`
+      : `Could not load ${name}`,
+  );
+}
+
 /** Asks for the branches that are open and not there yet, and says when they are. */
 export function useBranchLoads<Row>({ store, entries, load, nameOf }: Loads<Row>): void {
   useEffect(() => {
@@ -22,13 +32,7 @@ export function useBranchLoads<Row>({ store, entries, load, nameOf }: Loads<Row>
     }
     async function loadBranch(row: Row) {
       if (!load) return;
-      const branch = await store.ask(row, load);
-      if (!branch) return;
-      announce(
-        branch.status === 'loaded'
-          ? `Loaded ${nameOf(row)}: ${rowsText(branch.total ?? branch.rows.length)}`
-          : `Could not load ${nameOf(row)}`,
-      );
+      announceBranch(nameOf(row), await store.ask(row, load));
     }
   }, [store, entries, load, nameOf]);
 }
