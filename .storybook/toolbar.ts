@@ -1,3 +1,4 @@
+import { profiles } from '../apps/portal/src/testing/profiles.ts';
 import { brands } from '../packages/ui/src/theme/brands.ts';
 
 /** What the toolbar chooses; each is a data attribute of the theme, and the first value is none. */
@@ -6,6 +7,8 @@ const choices = {
   contrast: ['system', 'more'],
   density: ['default', 'compact'],
   brand: ['default', ...Object.keys(brands)],
+  /** Whose session a page is shown in. */
+  profile: ['of the story', ...Object.keys(profiles)],
 } as const;
 
 const icons = {
@@ -13,6 +16,7 @@ const icons = {
   contrast: 'contrast',
   density: 'menu',
   brand: 'paintbrush',
+  profile: 'user',
 } as const;
 
 const entries = Object.entries(choices) as [keyof typeof choices, readonly [string, ...string[]]][];
@@ -39,6 +43,7 @@ export const initialGlobals = {
   contrast: 'system',
   density: 'default',
   brand: 'default',
+  profile: 'of the story',
 };
 
 /** Puts the toolbar's values on the document. */

@@ -14,6 +14,7 @@ import { Content } from '../shell/frame/Content.tsx';
 import { NavigationProvider } from '../shell/navigation/NavigationProvider.tsx';
 import { useInternalLinks } from '../shell/frame/useInternalLinks.ts';
 import { people } from './people.ts';
+import { profiles } from './profiles.ts';
 
 const frames = { left: NavigationLayout, top: TopNavigationLayout, banner: BannerLayout };
 
@@ -63,8 +64,16 @@ function Shell({ user, layout }: Required<Pick<StoryFrameProps, 'user' | 'layout
   );
 }
 
-/** What a page has around it in the app: the shell, the session, a client, a router. */
-export function StoryFrame({
+/** What a page has around it in the app; the toolbar of Storybook can choose another user. */
+export function StoryFrame(props: StoryFrameProps) {
+  const profile = document.documentElement.dataset['profile'] ?? '';
+  const chosen = profiles[profile];
+  // Another user is another document.
+  return <PageFrame key={profile} {...props} {...(chosen && { user: chosen })} />;
+}
+
+/** The shell, the session, a client, a router. */
+function PageFrame({
   address,
   path,
   user = people.agent,

@@ -47,6 +47,14 @@ export const Agent: Story = {
   },
 };
 
+/** The toolbar shows any page as anybody: here as home office that acts for an agent. */
+export const InAnotherProfile: Story = {
+  globals: { profile: 'home office for an agent' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Acting as Dana Whitfield/))[0]).toBeVisible();
+  },
+};
+
 export const Dark: Story = { ...Agent, globals: { theme: 'dark' } };
 
 /** The username; without the role there are no policies in the navigation. */

@@ -155,5 +155,7 @@ export const Phone: Story = {
     await expect(bar()).toHaveTextContent('3 selected');
     const { bottom } = bar()!.getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    // At the end of the page nothing is under the bar.
+    window.scrollTo(0, document.documentElement.scrollHeight);
   },
 };

@@ -30,6 +30,11 @@ export const SelectionFrame = styled.div`
     ${choiceStyles}
   }
 
+  /* What has the focus is not left under the bar. */
+  tbody :is(a, button, input) {
+    scroll-margin-block-end: 8rem;
+  }
+
   [data-part='tools'] {
     display: grid;
     gap: ${token('space-8')};

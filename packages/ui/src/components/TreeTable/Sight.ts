@@ -20,7 +20,8 @@ export class Sight {
   readonly read = () => this.#part;
 
   readonly subscribe = (listener: () => void) => {
-    const moved = new ResizeObserver(this.#look);
+    // In a frame of its own: what it draws changes sizes again.
+    const moved = new ResizeObserver(() => requestAnimationFrame(this.#look));
     const options = { capture: true, passive: true };
     this.#listeners.add(listener);
     moved.observe(document.body);
