@@ -6,7 +6,8 @@ import { ThemeWorkshop } from './ThemeWorkshop.tsx';
 const meta = {
   title: 'Foundations/Theme workshop',
   component: ThemeWorkshop,
-  parameters: { controls: { disable: true } },
+  // Its previews are light and dark whatever is around them.
+  parameters: { controls: { disable: true }, everyTheme: true },
 } satisfies Meta<typeof ThemeWorkshop>;
 export default meta;
 
