@@ -1,5 +1,5 @@
 /** How far something moves until that is told, in pixels. */
-const step = 120;
+const step = 60;
 
 /** What part of something the window shows, in pixels from its top, which may be negative. */
 export interface Part {

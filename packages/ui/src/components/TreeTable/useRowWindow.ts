@@ -12,10 +12,10 @@ import { Sight } from './Sight.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
 /** Up to so many lines a table is drawn whole: a browser's own search finds all that it shows. */
-const drawnWhole = 60;
+const drawnWhole = 30;
 
 /** How far beyond the window lines are drawn, in pixels. */
-const beyond = 240;
+const beyond = 120;
 
 const rowsOfLines = ':scope > tr:not([data-gap], [data-skeleton])';
 
