@@ -2,5 +2,3 @@ export { Combobox } from './Combobox.tsx';
 export type { ComboboxProps } from './Combobox.tsx';
 export type { Option } from './Option.ts';
 export type { OptionSource } from './OptionSource.ts';
-export { GroupedList } from '../Listbox/GroupedList.tsx';
-export { useListKeys } from '../Listbox/useListKeys.ts';

@@ -9,7 +9,7 @@ import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import { RowCheckbox, RowSelection } from './RowCheckbox.tsx';
 import { SelectionBar, selectedText } from './SelectionBar.tsx';
 import { SelectionFrame } from './SelectionTable.styles.ts';
-import { type Keys, keysBetween, shareOf, withKeys } from './selected.ts';
+import { countElsewhere, type Keys, keysBetween, shareOf, withKeys } from './selected.ts';
 
 /** The pair of a `useState` with the keys of the rows that are selected, on all pages. */
 export type Selection = readonly [selected: Keys, onSelect: (selected: Keys) => void];
@@ -58,13 +58,13 @@ export function SelectionTable<Row extends object>({
   const frame = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const share = shareOf(selected, keys);
-  const elsewhere = selected.size - keys.filter((key) => selected.has(key)).length;
 
   const select = useCallback(
     (next: Keys) => {
-      const others = next.size - keys.filter((key) => next.has(key)).length;
       onSelect(next);
-      announce(next.size > 0 ? selectedText(next.size, others) : 'Nothing selected');
+      announce(
+        next.size > 0 ? selectedText(next.size, countElsewhere(next, keys)) : 'Nothing selected',
+      );
     },
     [keys, onSelect],
   );
@@ -108,7 +108,7 @@ export function SelectionTable<Row extends object>({
         {selected.size > 0 && (
           <SelectionBar
             count={selected.size}
-            elsewhere={elsewhere}
+            elsewhere={countElsewhere(selected, keys)}
             actions={actions}
             onClear={() => {
               select(new Set());

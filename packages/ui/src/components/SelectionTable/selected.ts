@@ -32,3 +32,7 @@ export function shareOf(selected: Keys, keys: readonly string[]): 'none' | 'some
   if (count === 0) return 'none';
   return count === keys.length ? 'all' : 'some';
 }
+
+/** How many are selected that are not among these rows: those of other pages. */
+export const countElsewhere = (selected: Keys, keys: readonly string[]) =>
+  selected.size - keys.filter((key) => selected.has(key)).length;

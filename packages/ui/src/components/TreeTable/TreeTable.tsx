@@ -7,7 +7,7 @@ import { TableSurface, type TableSurfaceProps } from '../DataTable/TableSurface.
 import { type OpenedState, useOpened } from '../DataTable/useOpened.ts';
 import { BranchMore } from './BranchMore.tsx';
 import { BranchState } from './BranchState.tsx';
-import { Gap } from './Gap.tsx';
+import { Gap } from './window/Gap.tsx';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeFrame } from './TreeTable.styles.ts';
 import type { LoadChildren } from './branches.ts';
@@ -16,7 +16,7 @@ import { placeOf, useBranchKeys } from './useBranchKeys.ts';
 import { announceBranch, useBranchLoads } from './useBranchLoads.ts';
 import { useBranches } from './useBranches.ts';
 import { useMarkedRow } from './useMarkedRow.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { useRowWindow } from './window/useRowWindow.ts';
 import { useSortedTree } from './useSortedTree.ts';
 
 export interface TreeTableProps<Row extends object> extends Omit<
@@ -114,10 +114,10 @@ export function TreeTable<Row extends object>({
   const onBranch = useCallback(
     (key: string, row: Row) => {
       // Where it has come already, it is drawn at once, and not that it loads.
-      announceBranch(nameOf(row), store.take(row));
+      announceBranch(nameOf(row), loadChildren && store.take(row, loadChildren));
       toggle(key);
     },
-    [nameOf, store, toggle],
+    [nameOf, store, loadChildren, toggle],
   );
   const id = useId();
   const onKeyDown = useBranchKeys(frame, entries, (place) => setFocused(keys[place]));

@@ -20,39 +20,28 @@ function over(entries: Entries, from: number): number | undefined {
   return place < 0 ? undefined : place;
 }
 
+type Move = (entries: Entries, from: number) => number | 'press' | undefined;
+
+const isOpen = (entry: TreeEntry<unknown> | undefined) =>
+  entry?.kind === 'row' && entry.branch === 'open';
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowRight: (entries, from) => (isOpen(entries[from]) ? next(entries, from + 1, 1) : 'press'),
+  ArrowLeft: (entries, from) => (isOpen(entries[from]) ? 'press' : over(entries, from)),
+  ArrowDown: (entries, from) => next(entries, from + 1, 1),
+  ArrowUp: (entries, from) => next(entries, from - 1, -1),
+  Home: (entries) => next(entries, 0, 1),
+  End: (entries) => next(entries, entries.length - 1, -1),
+};
+
 /**
  * What a key does on what opens the branch of a line, as in a tree of the APG: right opens a branch and
  * then goes into it, left closes it and then goes to the one over it, up and down go to the next.
  *
  * @returns the place of the line to go to, or `press`; undefined where the key does nothing
  */
-export function branchMove(entries: Entries, from: number, key: string) {
-  const entry = entries[from];
-  const isOpen = entry?.kind === 'row' && entry.branch === 'open';
-  switch (key) {
-    case 'ArrowRight':
-      return isOpen ? next(entries, from + 1, 1) : 'press';
-    case 'ArrowLeft':
-      return isOpen ? 'press' : over(entries, from);
-    case 'ArrowDown':
-      return next(entries, from + 1, 1);
-    case 'ArrowUp':
-      return next(entries, from - 1, -1);
-    case 'Home':
-      return next(entries, 0, 1);
-    case 'End':
-      return next(entries, entries.length - 1, -1);
-    default:
-      return undefined;
-  }
-}
+export const branchMove = (entries: Entries, from: number, key: string) =>
+  moves[key]?.(entries, from);
 
-/** The keys that move on what opens branches, whether or not there is somewhere to go. */
-export const branchKeys: ReadonlySet<string> = new Set([
-  'ArrowRight',
-  'ArrowLeft',
-  'ArrowDown',
-  'ArrowUp',
-  'Home',
-  'End',
-]);
+/** Whether a key moves on what opens branches, whether or not there is somewhere to go. */
+export const isBranchKey = (key: string) => key in moves;

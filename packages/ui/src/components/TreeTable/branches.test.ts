@@ -109,12 +109,18 @@ describe('the branches that were loaded', () => {
   it('are there at once where they were expected and have come', async () => {
     const store = new BranchStore<string>();
     const { promise, resolve } = Promise.withResolvers<readonly string[]>();
-    store.expect('a', () => promise);
-    expect(store.take('a')).toBeUndefined();
+    const load = () => promise;
+    store.expect('a', load);
+    store.expect('c', load);
+    expect(store.take('a', load)).toBeUndefined();
     resolve(['b']);
     await promise;
-    await vi.waitFor(() => expect(store.take('a')).toEqual({ status: 'loaded', rows: ['b'] }));
+    await vi.waitFor(() =>
+      expect(store.take('a', load)).toEqual({ status: 'loaded', rows: ['b'] }),
+    );
     expect(store.read().get('a')).toEqual({ status: 'loaded', rows: ['b'] });
-    expect(store.take('a')).toBeUndefined();
+    expect(store.take('a', load)).toBeUndefined();
+    expect(store.take('c', async () => ['in another order'])).toBeUndefined();
+    expect(store.take('c', load)).toEqual({ status: 'loaded', rows: ['b'] });
   });
 });

@@ -1,3 +1,5 @@
+import { Store } from './Store.ts';
+
 /** A part of a long branch: its rows, and how many the branch has. */
 interface BranchPart<Row> {
   readonly rows: readonly Row[];
@@ -27,60 +29,52 @@ interface ExpectedPart<Row> {
 }
 
 /** Keeps the branches that were loaded under the rows of one answer, each asked for once. */
-export class BranchStore<Row> {
-  #branches: Branches<Row> = new Map();
+export class BranchStore<Row> extends Store<Branches<Row>> {
   readonly #asked = new Set<Row>();
   readonly #expected = new Map<Row, ExpectedPart<Row>>();
-  readonly #listeners = new Set<() => void>();
 
-  readonly read = () => this.#branches;
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  constructor() {
+    super(new Map());
+  }
 
   /** Asks for the branch under a row; undefined where that was done before. */
   async ask(row: Row, load: LoadChildren<Row>): Promise<Branch<Row> | undefined> {
     if (this.#asked.has(row)) return undefined;
     this.#asked.add(row);
     const branch = await this.#part(row, 0, load);
-    this.#keep(new Map(this.#branches).set(row, branch));
+    this.#keep(row, branch);
     return branch;
   }
 
   /** Tells of a branch that was expected and has come, at once; undefined where there is none. */
-  take(row: Row): Branch<Row> | undefined {
-    const { from, came } = this.#expected.get(row) ?? {};
-    if (from !== 0 || came?.status !== 'loaded' || this.#asked.has(row)) return undefined;
+  take(row: Row, load: LoadChildren<Row>): Branch<Row> | undefined {
+    const came = this.#expectedOf(row, 0, load)?.came;
+    if (came?.status !== 'loaded' || this.#asked.has(row)) return undefined;
     this.#asked.add(row);
     this.#expected.delete(row);
-    this.#keep(new Map(this.#branches).set(row, came));
+    this.#keep(row, came);
     return came;
   }
 
   /** Asks for the next part of a long branch; whether it came. */
   async askMore(row: Row, load: LoadChildren<Row>): Promise<boolean> {
-    const before = this.#branches.get(row);
+    const before = this.read().get(row);
     if (before?.status !== 'loaded') return false;
     const part = await this.#part(row, before.rows.length, load);
     // Who pressed twice gets one part, and other rows have other branches.
-    if (part.status !== 'loaded' || this.#branches.get(row) !== before) return false;
+    if (part.status !== 'loaded' || this.read().get(row) !== before) return false;
     const rows = [...before.rows, ...part.rows];
-    this.#keep(new Map(this.#branches).set(row, { ...part, rows }));
+    this.#keep(row, { ...part, rows });
     return true;
   }
 
   /** Asks for what a press would ask for next; nobody is told of it before the press. */
   expect(row: Row, load: LoadChildren<Row>): void {
-    const branch = this.#branches.get(row);
+    const branch = this.read().get(row);
     const from = branch?.status === 'loaded' ? branch.rows.length : 0;
     const isAll = branch?.status === 'loaded' && from >= (branch.total ?? 0);
-    const before = this.#expected.get(row);
     const isAsked = from === 0 && this.#asked.has(row);
-    if (isAll || isAsked || (before?.from === from && before.load === load)) return;
+    if (isAll || isAsked || this.#expectedOf(row, from, load)) return;
     const expected: ExpectedPart<Row> = { from, load, part: settle(() => load(row, from)) };
     this.#expected.set(row, expected);
     void expected.part.then((came) => (expected.came = came));
@@ -89,23 +83,27 @@ export class BranchStore<Row> {
   /** Lets a branch that failed be asked for again. */
   forget(row: Row): void {
     this.#asked.delete(row);
-    const rest = new Map(this.#branches);
+    const rest = new Map(this.read());
     rest.delete(row);
-    this.#keep(rest);
+    this.tell(rest);
   }
 
   /** The part of a branch after `from` rows: that which was expected, unless it failed, or another. */
   async #part(row: Row, from: number, load: LoadChildren<Row>): Promise<Branch<Row>> {
-    const expected = this.#expected.get(row);
+    const expected = this.#expectedOf(row, from, load);
     this.#expected.delete(row);
-    const isIt = expected?.from === from && expected.load === load;
-    const part = isIt ? await expected.part : undefined;
+    const part = await expected?.part;
     return part?.status === 'loaded' ? part : settle(() => load(row, from));
   }
 
-  #keep(branches: Branches<Row>) {
-    this.#branches = branches;
-    for (const listener of this.#listeners) listener();
+  /** What is expected of a row after `from` rows, in the order of this call. */
+  #expectedOf(row: Row, from: number, load: LoadChildren<Row>) {
+    const expected = this.#expected.get(row);
+    return expected?.from === from && expected.load === load ? expected : undefined;
+  }
+
+  #keep(row: Row, branch: Branch<Row>) {
+    this.tell(new Map(this.read()).set(row, branch));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { branchKeys, branchMove } from './branchKeys.ts';
+import { branchMove, isBranchKey } from './branchKeys.ts';
 import type { TreeEntry } from './treeEntries.ts';
 
 const opener = '[data-part="branch"]';
@@ -22,7 +22,7 @@ export function useBranchKeys(
     const { key, target } = event;
     const button = target instanceof HTMLElement ? target.closest<HTMLElement>(opener) : null;
     if (!button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!branchKeys.has(key)) return;
+    if (!isBranchKey(key)) return;
     event.preventDefault();
     const to = branchMove(entries, placeOf(button), key);
     if (to === 'press') button.click();

@@ -1,3 +1,5 @@
+import { Store } from '../Store.ts';
+
 /** How far something moves until that is told, in pixels. */
 const step = 60;
 
@@ -11,23 +13,24 @@ export interface Part {
  * Watches what part of the rows of a table the window shows, whatever scrolls: the page, the table, or
  * what they stand in.
  */
-export class Sight {
-  /** What is in sight at first, where nothing is laid out yet. */
-  #part: Part = { top: 0, bottom: 900 };
+export class Sight extends Store<Part> {
   #body: Element | null = null;
-  readonly #listeners = new Set<() => void>();
 
-  readonly read = () => this.#part;
+  constructor() {
+    // What is in sight at first, where nothing is laid out yet.
+    super({ top: 0, bottom: 900 });
+  }
 
-  readonly subscribe = (listener: () => void) => {
+  /** Listens, and looks whenever something scrolls or changes its size. */
+  readonly watch = (listener: () => void) => {
+    const leave = this.subscribe(listener);
     // In a frame of its own: what it draws changes sizes again.
     const moved = new ResizeObserver(() => requestAnimationFrame(this.#look));
     const options = { capture: true, passive: true };
-    this.#listeners.add(listener);
     moved.observe(document.body);
     document.addEventListener('scroll', this.#look, options);
     return () => {
-      this.#listeners.delete(listener);
+      leave();
       moved.disconnect();
       document.removeEventListener('scroll', this.#look, options);
     };
@@ -43,8 +46,7 @@ export class Sight {
     if (!this.#body?.isConnected) return;
     const top = Math.floor(-this.#body.getBoundingClientRect().top / step) * step;
     const bottom = top + window.innerHeight + step;
-    if (top === this.#part.top && bottom === this.#part.bottom) return;
-    this.#part = { top, bottom };
-    for (const listener of this.#listeners) listener();
+    const before = this.read();
+    if (top !== before.top || bottom !== before.bottom) this.tell({ top, bottom });
   };
 }

@@ -75,7 +75,7 @@ export function useRowWindow(
   const isPrinting = useIsPrinting();
   const isWhole = isPrinting || keys.length <= drawnWhole;
   const measured = useSyncExternalStore(heights.subscribe, heights.read, heights.read);
-  const seen = useSyncExternalStore(isWhole ? noSight : sight.subscribe, sight.read, sight.read);
+  const seen = useSyncExternalStore(isWhole ? noSight : sight.watch, sight.read, sight.read);
   const starts = useMemo(() => startsOf(keys, measured), [keys, measured]);
   const places = useMemo(() => new Map(keys.map((key, place) => [key, place])), [keys]);
   const staying = kept.flatMap((key) => (key === undefined ? [] : (places.get(key) ?? [])));
