@@ -55,6 +55,11 @@ export function useSortedTree<Row extends object>({
     () => (sort ? [{ id: sort.field, desc: sort.direction === 'desc' }] : []),
     [sort],
   );
+  // Who turns a sort about and back waits for none of it twice.
+  const orders = useMemo(
+    () => ({ of: data, by: definitions, known: new Map<string, readonly TreeNode<Row>[]>() }).known,
+    [data, definitions],
+  );
   const table = useTable(
     {
       features,
@@ -69,7 +74,10 @@ export function useSortedTree<Row extends object>({
     },
     nothing,
   );
-  return table.getSortedRowModel().rows;
+  const order = sort ? `${sort.direction} ${sort.field}` : '';
+  const nodes = orders.get(order) ?? table.getSortedRowModel().rows;
+  orders.set(order, nodes);
+  return nodes;
 }
 
 interface Keyed {

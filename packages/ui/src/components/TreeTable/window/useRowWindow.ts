@@ -77,8 +77,9 @@ export function useRowWindow(
   const measured = useSyncExternalStore(heights.subscribe, heights.read, heights.read);
   const seen = useSyncExternalStore(isWhole ? noSight : sight.watch, sight.read, sight.read);
   const starts = useMemo(() => startsOf(keys, measured), [keys, measured]);
-  const places = useMemo(() => new Map(keys.map((key, place) => [key, place])), [keys]);
-  const staying = kept.flatMap((key) => (key === undefined ? [] : (places.get(key) ?? [])));
+  const staying = kept
+    .map((key) => (key === undefined ? -1 : keys.indexOf(key)))
+    .filter((place) => place !== -1);
   const drawn = isWhole
     ? [...keys.keys()]
     : linesBetween(starts, seen.top - beyond, seen.bottom + beyond, staying);
