@@ -1,3 +1,5 @@
+import type { Preview } from '@storybook/react-vite';
+
 /** Chromatic takes one picture a mode: the toolbar's values, and how wide the window is. */
 const light = { theme: 'light', viewport: 1280 };
 const dark = { theme: 'dark', viewport: 1280 };
@@ -18,4 +20,28 @@ export const pageModes = {
   tablet,
   highContrast: { disable: true },
   highContrastDark: { disable: true },
+};
+
+/** Of a story that is for a phone. */
+const phoneModes = { light: phone, dark: { ...phone, theme: 'dark' } };
+
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+
+/**
+ * Takes a story's pictures as wide as what it does works: of one whose globals say that it is for a
+ * phone no others, and none narrow of a page's that is tagged `wide`, since it uses what a phone shows
+ * elsewhere. Storybook lets nothing but the enhancers of argTypes see a story's globals, tags and
+ * parameters together, and gives them parameters of the story's own.
+ */
+export const pictureWidths: Enhancer = ({ argTypes, parameters, tags, ...story }) => {
+  // Its type leaves them out.
+  const { storyGlobals } = story as { readonly storyGlobals?: { viewport?: { value?: string } } };
+  const chromatic = parameters['chromatic'] as { readonly modes?: object };
+  if (storyGlobals?.viewport?.value === 'phone') {
+    parameters['chromatic'] = { ...chromatic, modes: phoneModes };
+  } else if (tags.includes('wide')) {
+    const narrow = { phone: { disable: true }, tablet: { disable: true } };
+    parameters['chromatic'] = { ...chromatic, modes: { ...chromatic.modes, ...narrow } };
+  }
+  return argTypes;
 };

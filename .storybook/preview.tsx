@@ -8,15 +8,17 @@ import { DocsPage } from './DocsPage.tsx';
 import { startStoryClock } from './clock.ts';
 import { expectContrast, isTest } from './themeContrast.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
-import { componentModes } from './modes.ts';
+import { componentModes, pictureWidths } from './modes.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
 // Only what never comes meets it: code that loads late is slow on a loaded machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 const style = document.createElement('style');
-// On a page of docs a story stands on its theme's canvas, as it does alone.
-style.textContent = `${themeCss()}${frameCss()}.docs-story{background:var(--color-canvas)}`;
+// On a page of docs a story stands on its theme's canvas, as it does alone. The first one is drawn while
+// Storybook still shows that it prepares it, and what is not displayed cannot take the focus.
+style.textContent = `${themeCss()}${frameCss()}.docs-story{background:var(--color-canvas)}
+.sb-show-preparing-story > #storybook-root{display:block!important}`;
 document.head.append(style);
 
 const font = '"Atkinson Hyperlegible Next"';
@@ -33,7 +35,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [readableTypes],
+  argTypesEnhancers: [readableTypes, pictureWidths],
   loaders: [mswLoader(), loadFont],
   beforeEach: startStoryClock,
   afterEach: expectContrast,

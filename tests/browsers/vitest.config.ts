@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** The smoke run in the browsers that are not Chromium. */
+/** In the browsers that are not Chromium: the main path of the portal, and every story. */
 export default defineConfig({
   test: {
     name: 'browsers',
     root: import.meta.dirname,
-    include: ['*.smoke.ts'],
-    globalSetup: './sayLeftOut.ts',
+    include: ['*.smoke.ts', '*.stories.ts'],
+    globalSetup: ['./sayLeftOut.ts', './storybook.ts'],
     environment: 'node',
     // A browser on a machine that is slow and busy.
     testTimeout: 240_000,

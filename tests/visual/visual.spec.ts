@@ -16,53 +16,110 @@ interface Mode {
   readonly theme?: string;
   readonly contrast?: string;
 }
-type Modes = Readonly<Record<string, Mode>>;
+
+interface Pictures {
+  readonly modes: Readonly<Record<string, Mode>>;
+  readonly disableSnapshot?: boolean;
+}
 
 interface Channel {
   last(event: string): readonly unknown[] | undefined;
 }
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
 
-const usual = path.join(import.meta.dirname, '../../storybook-static');
-const index = path.join(process.env['VISUAL_STORYBOOK'] ?? usual, 'index.json');
+/** The Storybook, and the folder that the pictures go into (visual.ts). */
+const { VISUAL_STORYBOOK: storybook = '', VISUAL_PICTURES: pictures = '' } = process.env;
+
+const index = path.join(storybook, 'index.json');
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
-const height = 900;
+/** How much of a page has a picture, in pixels from its top: lists of 10,000 rows have no end. */
+const highest = 4_000;
 
-/** Shows a story, and waits until its play function is over. */
-async function show(page: Page, id: string, { theme = 'light', contrast, viewport = 1280 }: Mode) {
-  await page.setViewportSize({ width: viewport, height });
-  const globals = `theme:${theme}${contrast ? `;contrast:${contrast}` : ''}`;
+/** How wide most stories are shown; what else is asked, only a story itself says. */
+const usualWidth = 1280;
+
+/** The toolbar's state. What axe says is another command's question. */
+const globals = 'theme:light;a11y.manual:!true';
+
+/** Begins to show a story, and gives what its parameters ask pictures of. */
+async function open(page: Page, id: string, width: number): Promise<Pictures> {
+  await page.setViewportSize({ width, height: 900 });
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  await page.waitForFunction(() => {
-    const channel =
-      typeof __STORYBOOK_ADDONS_CHANNEL__ === 'undefined'
-        ? undefined
-        : __STORYBOOK_ADDONS_CHANNEL__;
-    return channel?.last('storyFinished') ?? channel?.last('storyThrewException');
+  const asked = await page.waitForFunction(() => {
+    if (typeof __STORYBOOK_ADDONS_CHANNEL__ === 'undefined') return undefined;
+    const [prepared] = __STORYBOOK_ADDONS_CHANNEL__.last('storyPrepared') ?? [];
+    const story = prepared as { parameters: { chromatic?: object } } | undefined;
+    return story && JSON.stringify({ modes: {}, ...story.parameters.chromatic });
   });
+  return JSON.parse((await asked.jsonValue()) ?? '') as Pictures;
+}
+
+/**
+ * Waits until a story's play function is over.
+ * @throws what the story threw: a picture of it would be one of something else
+ */
+async function finish(page: Page): Promise<void> {
+  const ended = await page.waitForFunction(() => {
+    if (typeof __STORYBOOK_ADDONS_CHANNEL__ === 'undefined') return undefined;
+    const channel = __STORYBOOK_ADDONS_CHANNEL__;
+    const thrown =
+      channel.last('playFunctionThrewException') ?? channel.last('storyThrewException');
+    if (thrown) return (thrown[0] as Error).message;
+    return channel.last('storyFinished') && 'finished';
+  });
+  expect(await ended.jsonValue()).toBe('finished');
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The modes that the story's parameters ask pictures of. */
-async function modesOf(page: Page): Promise<readonly (readonly [string, Mode])[]> {
-  const modes = await page.evaluate(() => {
-    const [prepared] = __STORYBOOK_ADDONS_CHANNEL__?.last('storyPrepared') ?? [];
-    const { parameters } = prepared as { parameters: { chromatic?: { modes?: object } } };
-    return JSON.stringify(parameters.chromatic?.modes ?? {});
-  });
-  return Object.entries(JSON.parse(modes) as Modes).filter(([, { disable }]) => !disable);
+/** Puts a mode's theme on the story as it stands: only its colours are others (themeContrast.ts). */
+const paint = (page: Page, { theme = 'light', contrast }: Mode) =>
+  page.evaluate(
+    ([name, more]) => {
+      const { dataset } = document.documentElement;
+      dataset['theme'] = name;
+      if (more) dataset['contrast'] = more;
+      else delete dataset['contrast'];
+    },
+    [theme, contrast] as const,
+  );
+
+/** Takes pictures until two after each other are the same: what loads late has come. */
+async function settled(take: () => Promise<Buffer>): Promise<void> {
+  let before = await take();
+  await expect
+    .poll(async () => {
+      const now = await take();
+      const isSame = now.equals(before);
+      before = now;
+      return isSame;
+    })
+    .toBe(true);
 }
 
 for (const { id, title, name } of stories) {
   test(`${title}: ${name}`, async ({ page }) => {
-    await show(page, id, {});
-    const modes = await modesOf(page);
-    expect(modes.length, 'modes that the story asks pictures of').toBeGreaterThan(0);
-    for (const [mode, values] of modes) {
-      await show(page, id, values);
-      await expect.soft(page).toHaveScreenshot(`${id}-${mode}.png`);
+    const { modes, disableSnapshot } = await open(page, id, usualWidth);
+    test.skip(disableSnapshot === true, 'The story has no picture that stands still.');
+    const asked = Object.entries(modes).filter(([, { disable }]) => !disable);
+    expect(asked.length, 'modes that the story asks pictures of').toBeGreaterThan(0);
+    const byWidth = Map.groupBy(asked, ([, { viewport = usualWidth }]) => viewport);
+    for (const [width, wanted] of [...byWidth].toSorted(([one], [other]) => other - one)) {
+      if (width !== usualWidth) {
+        // As somebody comes to it: a page that is loaded anew keeps its focus and its place.
+        await page.goto('about:blank');
+        await open(page, id, width);
+      }
+      await finish(page);
+      const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+      const clip = { x: 0, y: 0, width, height: Math.min(scrollHeight, highest) };
+      const picture = { animations: 'disabled', fullPage: true, clip } as const;
+      await settled(() => page.screenshot(picture));
+      for (const [mode, values] of wanted) {
+        await paint(page, values);
+        await page.screenshot({ ...picture, path: path.join(pictures, `${id}-${mode}.png`) });
+      }
     }
   });
 }

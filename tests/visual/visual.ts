@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from '../../scripts/run.mjs';
 import { comparePictures } from './comparePictures.ts';
@@ -10,16 +10,24 @@ const config = ['test', '--config', 'tests/visual/playwright.config.ts'];
 const args = process.argv.slice(2);
 const at = args.indexOf('--base');
 
-/** Takes the picture of every story whose title Playwright's own arguments leave in. */
+/**
+ * Takes the pictures of every story that Playwright's own arguments leave in, into an empty folder.
+ * @returns whether none failed: a story that throws has no picture
+ * @throws where there is no picture at all
+ */
 async function takePictures(storybook: string, pictures: string, chosen: readonly string[]) {
+  rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
   const env = { VISUAL_STORYBOOK: storybook, VISUAL_PICTURES: pictures };
-  const { code } = await run('playwright', [...config, '--update-snapshots=all', ...chosen], {
-    env,
-  });
-  if (code !== 0) throw new Error('Not every picture could be taken.');
+  const { code } = await run('playwright', [...config, ...chosen], { env });
+  if (readdirSync(pictures).length === 0) throw new Error('No picture could be taken.');
+  return code === 0;
 }
 
-/** Both revisions with the same browser on this machine; those of a commit are kept for the next time. */
+/**
+ * `npm run visual -- [--base REV] [what Playwright takes]`, of the last release by default: both revisions with the same browser on this
+ * machine; the pictures of a commit are kept for the next time.
+ */
 async function compareWith(revision: string, chosen: readonly string[]): Promise<number> {
   const commit = commitOf(revision);
   const work = path.join(root, '.visual');
@@ -30,12 +38,13 @@ async function compareWith(revision: string, chosen: readonly string[]): Promise
   const basePictures = path.join(before, which);
   const done = `${basePictures}.done`;
   if (!existsSync(done)) {
-    await takePictures(await storybookOf(commit, before), basePictures, chosen);
+    const isWhole = await takePictures(await storybookOf(commit, before), basePictures, chosen);
+    if (!isWhole)
+      console.log(`Stories of ${revision} that failed have no picture: they count as new.`);
     writeFileSync(done, '');
   }
   const pictures = path.join(after, 'pictures');
-  rmSync(pictures, { recursive: true, force: true });
-  await takePictures(await storybookNow(after), pictures, chosen);
+  const isWhole = await takePictures(await storybookNow(after), pictures, chosen);
 
   const drawn = path.join(after, 'differences');
   rmSync(drawn, { recursive: true, force: true });
@@ -47,19 +56,12 @@ async function compareWith(revision: string, chosen: readonly string[]): Promise
     console.log(`${kind === 'changed' ? `${pixels} pixels` : kind}\t${picture}`);
   }
   console.log(`${differences.length} pictures differ from ${revision}: ${page}`);
-  return differences.length === 0 ? 0 : 1;
+  return isWhole && differences.length === 0 ? 0 : 1;
 }
 
-/** Without a base: the pictures that were taken on this machine before. */
-async function compareWithKept(): Promise<number> {
-  const { code } = await run('storybook', ['build', '-o', 'storybook-static', '--quiet']);
-  return code === 0 ? (await run('playwright', [...config, ...args])).code : code;
-}
-
-if (at === -1) process.exitCode = await compareWithKept();
-else {
-  const [named] = args.slice(at + 1);
-  const isNamed = named !== undefined && !named.startsWith('-');
-  const others = args.filter((_, index) => index !== at && !(isNamed && index === at + 1));
-  process.exitCode = await compareWith(isNamed ? named : lastRelease(), others);
-}
+const [named] = args.slice(at + 1);
+const isNamed = at !== -1 && named !== undefined && !named.startsWith('-');
+const others = args.filter(
+  (_, index) => at === -1 || (index !== at && !(isNamed && index === at + 1)),
+);
+process.exitCode = await compareWith(isNamed ? named : lastRelease(), others);

@@ -16,6 +16,7 @@ export function issuedStories({ name, first }: IssuedInStories) {
   const ready = () => waitFor(() => expect(rowsOf(name)).toHaveLength(10));
   return {
     success: {
+      tags: ['wide'],
       play: async () => {
         await ready();
         await expect(screen.getByRole('columnheader', { name: 'Issued Date' })).toHaveAttribute(

@@ -65,6 +65,7 @@ export function listStories({
     },
     /** The filters in force are named, and can be cleared where the list is empty. */
     noMatches: {
+      tags: ['wide'],
       args: { address },
       beforeEach: ({ msw }) => msw.use(empty),
       play: async ({ canvas }) => {
@@ -165,6 +166,7 @@ export function listStories({
     },
     /** The reset stands at the end of the filters, that of all policy lists in a menu beside it [S4]. */
     reset: {
+      tags: ['wide'],
       args: { address },
       play: async ({ canvas }) => {
         await ready();

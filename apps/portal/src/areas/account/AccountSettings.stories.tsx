@@ -83,5 +83,3 @@ export const HomeOffice: Story = {
 };
 
 export const Phone: Story = { ...HelpTopics, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { ...SearchedHelp, globals: { theme: 'dark' } };

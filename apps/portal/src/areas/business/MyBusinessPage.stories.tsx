@@ -72,8 +72,6 @@ export const Success: Story = {
   },
 };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {
@@ -109,6 +107,7 @@ export const Empty: Story = {
 
 /** What was read leaves the card, and the bell with it. */
 export const ReadNotifications: Story = {
+  tags: ['wide'],
   play: async ({ canvas }) => {
     const unread = within(await card(canvas, 'Unread notifications'));
     await userEvent.click(await unread.findByRole('button', { name: 'Mark as read' }));

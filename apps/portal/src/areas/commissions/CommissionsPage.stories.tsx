@@ -75,6 +75,7 @@ export const WritingAgents: Story = {
 
 /** What should have been paid, what was, and why they differ, policy by policy. */
 export const Expected: Story = {
+  tags: ['wide'],
   args: { address: '/commissions?tab=expected' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(rowsOf('Expected and Received')).toHaveLength(10));

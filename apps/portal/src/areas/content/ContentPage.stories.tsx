@@ -44,8 +44,6 @@ export const BelowEntries: Story = {
   },
 };
 
-export const Dark: Story = { ...Content, globals: { theme: 'dark' } };
-
 export const Phone: Story = { ...Content, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {

@@ -46,8 +46,6 @@ export const Agent: Story = {
 
 export const Phone: Story = { ...Agent, globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Agent, globals: { theme: 'dark' } };
-
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(queryContent, 500)),
   play: async ({ canvas }) => {

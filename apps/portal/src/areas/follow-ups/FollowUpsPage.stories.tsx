@@ -35,8 +35,6 @@ export const Success: Story = {
   },
 };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
 /** A quick tab asks for its own. */

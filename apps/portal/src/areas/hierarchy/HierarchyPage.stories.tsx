@@ -52,8 +52,6 @@ export const Success: Story = {
   },
 };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 /** Branches load as they open. */
 export const Opened: Story = {
   play: async ({ canvas }) => {

@@ -179,8 +179,6 @@ export const Conflict: Story = {
   },
 };
 
-export const ConflictDark: Story = { ...Conflict, globals: { theme: 'dark' } };
-
 export const DeleteFailed: Story = {
   beforeEach: ({ msw }) => msw.use(of({}), mockFailure(deleteFollowUp, 500)),
   play: async ({ canvas }) => {

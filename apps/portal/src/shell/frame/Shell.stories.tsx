@@ -55,8 +55,6 @@ export const InAnotherProfile: Story = {
   },
 };
 
-export const Dark: Story = { ...Agent, globals: { theme: 'dark' } };
-
 /** The username; without the role there are no policies in the navigation. */
 export const SubAccount: Story = {
   args: { user: people.subWithClaims },

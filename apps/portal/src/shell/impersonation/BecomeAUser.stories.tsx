@@ -61,7 +61,6 @@ export const Results: Story = {
   },
 };
 
-export const Dark: Story = { ...Results, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' } } };
 
 /** Nothing found, and nobody acted for yet. Clearing the box takes the list away. */

@@ -79,5 +79,3 @@ export const LedNowhereOpen: Story = {
 };
 
 export const Phone: Story = { ...Policies, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { ...Policies, globals: { theme: 'dark' } };

@@ -47,7 +47,6 @@ export const MessagesAndNotices: Story = {
   },
 };
 
-export const Dark: Story = { ...MessagesAndNotices, globals: { theme: 'dark' } };
 export const Phone: Story = { ...MessagesAndNotices, globals: { viewport: { value: 'phone' } } };
 
 /** The watched policies are folded away over the entries. */

@@ -49,8 +49,6 @@ export const Pages: Story = {
   },
 };
 
-export const PagesDark: Story = { ...Pages, globals: { theme: 'dark' } };
-
 /** Policies by a part of the insured's name; the arrow keys go through all rows, and round. */
 export const Policies: Story = {
   play: async () => {

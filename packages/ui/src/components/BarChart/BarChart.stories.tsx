@@ -131,7 +131,3 @@ export const PhoneNegativeValues: Story = {
   args: NegativeValues.args ?? {},
   globals: { viewport: { value: 'phone' } },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const MoreContrast: Story = { globals: { contrast: 'more' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import type { DateFieldProps } from './DateField.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -37,6 +38,28 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const looks = {
+  empty: {},
+  filled: { value: '2026-01-05', help: 'The first day of the policy.' },
+  required: { isRequired: true },
+  invalid: { value: '2026-01-05', error: 'Use a date up to today.' },
+};
+
+/** Empty, with a date and a hint, required, and invalid, in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={['empty', 'filled', 'required', 'invalid']}
+      columns={controlStates}
+      cell={(look, state) => (
+        <DateField {...args} {...looks[look]} disabled={state === 'disabled'} />
+      )}
+    />
+  ),
+};
 
 export const Empty: Story = {};
 

@@ -80,5 +80,3 @@ export const LongTitle: Story = {
   args: { title: 'Why does the statement of the cycle that is open now not match '.repeat(3) },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const Dark: Story = { args: { isOpen: true }, globals: { theme: 'dark' } };

@@ -151,5 +151,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-
-export const Dark: Story = { args: UnderWay.args ?? {}, globals: { theme: 'dark' } };

@@ -103,7 +103,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const MoreContrast: Story = { globals: { contrast: 'more' } };

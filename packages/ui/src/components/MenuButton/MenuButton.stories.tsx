@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, LogOut, Mail, User } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 const onLogOut = fn();
@@ -45,6 +46,19 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** The button in every state; what it opens has stories of its own. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={['closed']}
+      columns={linkStates}
+      cell={(_, state) => <MenuButton {...args} label={state} trigger={state} />}
+    />
+  ),
+};
 
 export const Closed: Story = {};
 

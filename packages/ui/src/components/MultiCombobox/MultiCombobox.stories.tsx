@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { manyOptions } from '../sample/manyOptions.ts';
 import { activeRow, tryListKeys } from '../sample/tryListKeys.ts';
 import type { MultiComboboxProps } from './MultiCombobox.tsx';
@@ -43,6 +44,26 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const looks = {
+  empty: {},
+  chosen: { values: ['person-3', 'person-5'] },
+  loading: { status: 'loading' },
+  failed: { status: 'error' },
+} as const;
+
+/** Closed, with and without values and while its options are not there, in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={['empty', 'chosen', 'loading', 'failed']}
+      columns={linkStates}
+      cell={(look) => <MultiCombobox {...args} {...looks[look]} />}
+    />
+  ),
+};
 
 export const Empty: Story = {};
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { QuickTabs, type QuickTabsProps } from './QuickTabs.tsx';
 
 /** Tabs that keep their own choice, as an app does for them. */
@@ -37,6 +38,27 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const looks = { one: false, current: true };
+
+/** A tab and the current one in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: ({ tabs: [tab], ...args }) => (
+    <StateMatrix
+      corner="Tab"
+      rows={['one', 'current']}
+      columns={linkStates}
+      cell={(look, state) => (
+        <QuickTabs
+          {...args}
+          label={`${look}, ${state}`}
+          tabs={tab ? [{ ...tab, isCurrent: looks[look] }] : []}
+        />
+      )}
+    />
+  ),
+};
 
 /** With the keyboard: a tab is asked for ahead when it is focused, and taken by a press. */
 export const Ready: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { catchLinks, followed } from '../sample/followedLinks.ts';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { SectionTabs } from './SectionTabs.tsx';
 
 const meta = {
@@ -19,6 +20,26 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** A tab and the one of the page on screen in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: ({ tabs: [tab], ...args }) => (
+    <StateMatrix
+      corner="Tab"
+      rows={['one', 'current']}
+      columns={linkStates}
+      cell={(look, state) => (
+        <SectionTabs
+          {...args}
+          label={`${look}, ${state}`}
+          current={look === 'current' && tab ? tab.href : ''}
+          tabs={tab ? [tab] : []}
+        />
+      )}
+    />
+  ),
+};
 
 /** Links of which one is the page on screen; a count may still be on its way. */
 export const Tabs: Story = {

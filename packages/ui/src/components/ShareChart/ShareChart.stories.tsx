@@ -80,5 +80,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

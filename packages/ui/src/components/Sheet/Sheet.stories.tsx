@@ -102,5 +102,3 @@ export const Keyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-
-export const Dark: Story = { ...End, globals: { theme: 'dark' } };

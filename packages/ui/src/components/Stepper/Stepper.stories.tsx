@@ -92,7 +92,3 @@ export const LongLabels: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const MoreContrast: Story = { globals: { contrast: 'more' } };

@@ -132,8 +132,6 @@ export const HomeOfficeActing: Story = {
   },
 };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
 /** A sub-account sees its own alone, and has nobody to look for. */

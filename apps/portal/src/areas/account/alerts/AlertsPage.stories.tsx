@@ -205,5 +205,3 @@ export const ServerError: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -202,7 +202,3 @@ export const PhoneSettingUp: Story = {
   ...SettingUpAnApp,
   globals: { viewport: { value: 'phone' } },
 };
-
-export const Dark: Story = { ...TurnedOn, globals: { theme: 'dark' } };
-
-export const DarkCodes: Story = { ...Codes, globals: { theme: 'dark' } };

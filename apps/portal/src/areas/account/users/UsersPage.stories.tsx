@@ -33,8 +33,6 @@ export const Success: Story = {
   },
 };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
 /** What is wrong is said on its field, and nothing is sent. */

@@ -36,6 +36,7 @@ const rows = () => rowsOf('Active');
 
 /** The columns of [S2]; the last issued first. */
 export const Success: Story = {
+  tags: ['wide'],
   play: async () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -56,8 +57,6 @@ export const Success: Story = {
   },
 };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -76,6 +75,7 @@ export const NextPage: Story = {
 
 /** The filters of [S3] that this user has a use for. */
 export const FiltersOpen: Story = {
+  tags: ['wide'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));

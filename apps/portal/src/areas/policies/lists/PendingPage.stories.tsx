@@ -36,6 +36,7 @@ const states = policyListStories({
 const rows = () => rowsOf('Pending');
 
 export const Success: Story = {
+  tags: ['wide'],
   play: async () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
@@ -44,8 +45,6 @@ export const Success: Story = {
     );
   },
 };
-
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
 
 /** Cards instead of rows, which can still be sorted. */
 export const Phone: Story = {
@@ -68,6 +67,7 @@ export const NextPage: Story = {
 
 /** With the keyboard: the sort goes descending, ascending, none, descending. */
 export const Sorting: Story = {
+  tags: ['wide'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     const header = canvas.getByRole('columnheader', { name: 'Date' });
@@ -82,6 +82,7 @@ export const Sorting: Story = {
 
 /** The filters open under the bar, those of [S3] that this user has a use for. */
 export const FiltersOpen: Story = {
+  tags: ['wide'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -94,6 +95,7 @@ export const FiltersOpen: Story = {
 
 /** A filter applies on the pick, shows as a chip, and can be taken away. */
 export const Filtering: Story = {
+  tags: ['wide'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));

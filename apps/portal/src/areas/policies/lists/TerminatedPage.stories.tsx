@@ -36,6 +36,7 @@ const rows = () => rowsOf('Terminated');
 
 /** The columns of /active, and when and why cover ended; Termination Date is highlighted [S2]. */
 export const Success: Story = {
+  tags: ['wide'],
   play: async () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -48,8 +49,6 @@ export const Success: Story = {
   },
 };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -60,6 +59,7 @@ export const Phone: Story = {
 
 /** The filters of [S3]: those of every list, and when, why and whether the first payment failed. */
 export const FiltersOpen: Story = {
+  tags: ['wide'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));

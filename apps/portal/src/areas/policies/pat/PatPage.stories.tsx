@@ -41,8 +41,6 @@ export const Success: Story = {
   },
 };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {

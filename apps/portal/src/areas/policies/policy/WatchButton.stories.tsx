@@ -54,7 +54,6 @@ export const Watched: Story = {
   },
 };
 
-export const Dark: Story = { ...Watched, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Watched, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {

@@ -45,7 +45,6 @@ export const InForce: Story = {
   },
 };
 
-export const Dark: Story = { ...InForce, globals: { theme: 'dark' } };
 export const Phone: Story = { ...InForce, globals: { viewport: { value: 'phone' } } };
 
 /** What the list shows gets a name, and is in force from then on. */

@@ -32,8 +32,6 @@ const issued = issuedStories({ name: 'Active', first: secondPages.active.policie
 
 export const Success: Story = issued.success;
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 /** A row opens to what else there is to know of its policy. */
 export const Opened: Story = issued.opened;
 

@@ -33,6 +33,7 @@ const rows = () => rowsOf('Pending');
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 export const Success: Story = {
+  tags: ['wide'],
   play: async () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await expect(headers()[0]).toBe('Policy Number');
@@ -43,8 +44,6 @@ export const Success: Story = {
     await expect(screen.queryByText('Changed')).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
 
 /** A row opens to the requirements of its policy, with the keyboard too. */
 export const Opened: Story = {
@@ -73,6 +72,7 @@ export const Phone: Story = {
 
 /** What the reader chose before is how the table opens. */
 export const OwnColumns: Story = {
+  tags: ['wide'],
   beforeEach: () => {
     const view = { order: ['annualizedPremium', 'agent', 'date'], hidden: ['agent'] };
     localStorage.setItem('tableView/pending-v2:agent@northfield.example', JSON.stringify(view));
@@ -85,6 +85,7 @@ export const OwnColumns: Story = {
 
 /** What is stored and broken counts for nothing. */
 export const BrokenMemory: Story = {
+  tags: ['wide'],
   ...Success,
   beforeEach: () => {
     localStorage.setItem('tableView/pending-v2:agent@northfield.example', '{"order":7');
@@ -94,6 +95,7 @@ export const BrokenMemory: Story = {
 
 /** The table's own settings: columns, their order, density. */
 export const Customizing: Story = {
+  tags: ['wide'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));

@@ -47,8 +47,6 @@ export const Success: Story = {
   },
 };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
 
 /** An old link to a policy that is pending no longer still finds it. */

@@ -35,8 +35,6 @@ const issued = issuedStories({ name: 'Terminated', first: secondPages.terminated
 
 export const Success: Story = issued.success;
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 /** A row opens to what else there is to know of its policy. */
 export const Opened: Story = issued.opened;
 

@@ -61,8 +61,6 @@ export const Success: Story = {
   },
 };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
 /** Within the downline of one agent: the way back up, agent by agent. */
@@ -93,6 +91,7 @@ export const OtherBusiness: Story = {
 
 /** The filter, whole [S3]. */
 export const Filters: Story = {
+  tags: ['wide'],
   play: async ({ canvas }) => {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));

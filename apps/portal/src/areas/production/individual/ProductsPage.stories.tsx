@@ -37,7 +37,6 @@ export const Success: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: ready };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
 export const Loading: Story = states.loading;

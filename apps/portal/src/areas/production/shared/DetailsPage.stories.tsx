@@ -20,6 +20,7 @@ const meta = {
     address: '/production-credit/individual/policy-detail',
     children: <IndividualDetailsPage />,
   },
+  tags: ['wide'],
   parameters: pageParameters,
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
@@ -67,7 +68,6 @@ export const Worksite: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: ready };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
 export const Loading: Story = states.loading;

@@ -65,7 +65,6 @@ export const ByProduct: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: ready };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
 /** The figures fail on their own: the rows stay, and the place of the figures says so. */

@@ -110,8 +110,6 @@ export const FileFailed: Story = {
   },
 };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
-
 export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = states.loading;

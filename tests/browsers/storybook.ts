@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { environment, root } from '../../scripts/run.mjs';
+import { firefoxPath, webkitPaths } from './installed.ts';
+
+/** A Storybook that is served: its address, and its stories by their titles. */
+export interface ServedStorybook {
+  readonly origin: string;
+  readonly stories: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly name: string;
+  }[];
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    storybook: ServedStorybook | undefined;
+  }
+}
+
+const dispatcher = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+
+/** Builds the Storybook and serves it while the browsers run its stories. */
+export async function setup({ provide }: TestProject) {
+  if (!firefoxPath() && !webkitPaths()) {
+    provide('storybook', undefined);
+    return () => undefined;
+  }
+  const outDir = await mkdtemp(path.join(tmpdir(), 'agent-portal-storybook-'));
+  await promisify(execFile)(process.execPath, [dispatcher, 'build', '-o', outDir, '--quiet'], {
+    cwd: root,
+    env: environment,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const server = await preview({
+    root: outDir,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const { entries } = JSON.parse(await readFile(path.join(outDir, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; title: string; name: string; type: string }>;
+  };
+  provide('storybook', {
+    origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
+    stories: Object.values(entries)
+      .filter(({ type }) => type === 'story')
+      .map(({ id, title, name }) => ({ id, title, name })),
+  });
+  return async () => {
+    await server.close();
+    await rm(outDir, { recursive: true, force: true });
+  };
+}
