@@ -8,14 +8,18 @@ import type { TestProject } from 'vitest/node';
 import { environment, root } from '../../scripts/run.mjs';
 import { firefoxPath, webkitPaths } from './installed.ts';
 
+interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  /** Its file: './packages/ui/src/…'. */
+  readonly importPath: string;
+}
+
 /** A Storybook that is served: its address, and its stories by their titles. */
 export interface ServedStorybook {
   readonly origin: string;
-  readonly stories: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly name: string;
-  }[];
+  readonly stories: readonly Story[];
 }
 
 declare module 'vitest' {
@@ -46,13 +50,11 @@ export async function setup({ provide }: TestProject) {
     preview: { port: 0, host: '127.0.0.1' },
   });
   const { entries } = JSON.parse(await readFile(path.join(outDir, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; title: string; name: string; type: string }>;
+    entries: Record<string, Story & { readonly type: string }>;
   };
   provide('storybook', {
     origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
-    stories: Object.values(entries)
-      .filter(({ type }) => type === 'story')
-      .map(({ id, title, name }) => ({ id, title, name })),
+    stories: Object.values(entries).filter(({ type }) => type === 'story'),
   });
   return async () => {
     await server.close();

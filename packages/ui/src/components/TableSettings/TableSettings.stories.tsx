@@ -81,7 +81,7 @@ export const OrdersColumns: Story = {
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Employer', 'Date']);
-    await expect(canvas.getByRole('button', { name: 'Customize' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Customize' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { headingOf } from '../DataTable/Column.ts';
@@ -21,8 +21,8 @@ export function TableSettingsForm({ columns, view, onChange }: TableSettingsProp
   const pressed = useRef<string>(undefined);
   const heading = headingOf(columns);
 
-  // A row that moves loses the focus of its buttons in some browsers.
-  useEffect(() => {
+  // A row that moves loses the focus of its buttons in some browsers; the next press may be on its way.
+  useLayoutEffect(() => {
     if (pressed.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();
     pressed.current = undefined;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { catchLinks, followed } from '../sample/followedLinks.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { sampleBrand } from '../sample/sampleBrand.tsx';
@@ -68,7 +68,8 @@ export const ManyOnAPhone: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     const last = canvas.getByRole('link', { name: 'Statements' });
     last.focus();
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    // Firefox scrolls to whole pixels, WebKit once the call is over.
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThan(innerWidth + 1));
   },
 };
 
