@@ -15,10 +15,8 @@ import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 const style = document.createElement('style');
-// On a page of docs a story stands on its theme's canvas, as it does alone. The first one is drawn while
-// Storybook still shows that it prepares it, and what is not displayed cannot take the focus.
-style.textContent = `${themeCss()}${frameCss()}.docs-story{background:var(--color-canvas)}
-.sb-show-preparing-story > #storybook-root{display:block!important}`;
+// On a page of docs a story stands on its theme's canvas, as it does alone.
+style.textContent = `${themeCss()}${frameCss()}.docs-story{background:var(--color-canvas)}`;
 document.head.append(style);
 
 const font = '"Atkinson Hyperlegible Next"';

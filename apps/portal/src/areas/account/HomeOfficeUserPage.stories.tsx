@@ -1,6 +1,6 @@
 import { impersonationMocks } from '@agent-portal/data/impersonation/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
@@ -24,7 +24,9 @@ export const NoAgentSelected: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Act for an agent',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Find an agent' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Find an agent' })).toHaveFocus(),
+    );
     await expect(canvas.getByText(/^You are signed in as Carol Denney/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Become a User' })).toBeVisible();
     const recent = await canvas.findByRole('region', { name: 'Recent Impersonations' });

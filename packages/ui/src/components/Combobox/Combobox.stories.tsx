@@ -60,6 +60,7 @@ export const Matrix: Story = {
       corner="Is"
       rows={['empty', 'chosen', 'loading', 'failed']}
       columns={linkStates}
+      width="14rem"
       cell={(look) => <Combobox {...args} {...looks[look]} />}
     />
   ),

@@ -54,6 +54,7 @@ export const Matrix: Story = {
       corner="Is"
       rows={['empty', 'filled', 'required', 'invalid']}
       columns={controlStates}
+      width="12rem"
       cell={(look, state) => (
         <DateField {...args} {...looks[look]} disabled={state === 'disabled'} />
       )}

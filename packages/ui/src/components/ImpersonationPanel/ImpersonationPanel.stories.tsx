@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { ImpersonationPanel } from './ImpersonationPanel.tsx';
 
@@ -64,7 +64,7 @@ export const Keys: Story = {
   args: { text: 'whit', lists: [found, recent], takesFocus: true },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Find an agent' });
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     const entries = canvas.getAllByRole('button', { name: /northfield\.example/ });
     await userEvent.keyboard('{ArrowDown}');
     await expect(entries[0]).toHaveFocus();

@@ -180,12 +180,16 @@ export function TreeTable<Row extends object>({
   }
 
   function drawn() {
+    let gaps = 0;
     const rows = lines.flatMap(({ place, gap }) => {
       const entry = entries[place];
-      const key = keys[place] ?? '';
-      return entry ? [gap > 0 && <Gap key={`${key}/gap`} height={gap} />, line(entry, key)] : [];
+      if (!entry) return [];
+      const row = line(entry, keys[place] ?? '');
+      return gap > 0 ? [<Gap key={`/gap ${(gaps += 1)}`} height={gap} />, row] : [row];
     });
-    return gapAfter > 0 ? [...rows, <Gap key="/gap" height={gapAfter} />] : rows;
+    // Gaps stay the elements that they are, the last one even without a height: React takes out before it
+    // puts in, and WebKit loses its place in a page that is without them for that moment.
+    return gapAfter === undefined ? rows : [...rows, <Gap key="/gap" height={gapAfter} />];
   }
 
   return (

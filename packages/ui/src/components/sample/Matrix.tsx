@@ -29,6 +29,8 @@ interface MatrixProps<Row extends string, Column extends string> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
   readonly cell: (row: Row, column: Column) => ReactNode;
+  /** How wide a cell is that would be as narrow as it can. @default by what is in it */
+  readonly width?: string;
 }
 
 /** What a component looks like: a labelled row for each of one thing, a column for each of another. */
@@ -37,6 +39,7 @@ export function Matrix<Row extends string, Column extends string>({
   rows,
   columns,
   cell,
+  width,
 }: MatrixProps<Row, Column>) {
   return (
     <MatrixTable>
@@ -55,7 +58,7 @@ export function Matrix<Row extends string, Column extends string>({
           <tr key={row}>
             <th scope="row">{row}</th>
             {columns.map((column) => (
-              <td key={column} data-state={column}>
+              <td key={column} data-state={column} style={{ minInlineSize: width }}>
                 {cell(row, column)}
               </td>
             ))}

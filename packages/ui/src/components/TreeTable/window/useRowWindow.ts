@@ -27,8 +27,8 @@ interface DrawnLine {
 
 interface RowWindow {
   readonly lines: readonly DrawnLine[];
-  /** How high those are that are not drawn after the last. */
-  readonly gapAfter: number;
+  /** How high those are that are not drawn after the last; undefined where the table is drawn whole. */
+  readonly gapAfter: number | undefined;
 }
 
 function setNumber(element: Element, attribute: string, value: number | undefined) {
@@ -113,6 +113,6 @@ export function useRowWindow(
       const before = drawn[index - 1];
       return { place, gap: (starts[place] ?? 0) - (before === undefined ? 0 : end(before)) };
     }),
-    gapAfter: last === undefined ? 0 : (starts.at(-1) ?? 0) - end(last),
+    gapAfter: isWhole || last === undefined ? undefined : (starts.at(-1) ?? 0) - end(last),
   };
 }
