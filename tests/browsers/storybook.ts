@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { environment, root } from '../../scripts/run.mjs';
+import { root } from '../../scripts/run.mjs';
+import { buildStorybook } from '../visual/storybookOf.ts';
 import { firefoxPath, webkitPaths } from './installed.ts';
 
 interface Story {
@@ -28,8 +27,6 @@ declare module 'vitest' {
   }
 }
 
-const dispatcher = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-
 /** Builds the Storybook and serves it while the browsers run its stories. */
 export async function setup({ provide }: TestProject) {
   if (!firefoxPath() && !webkitPaths()) {
@@ -37,11 +34,7 @@ export async function setup({ provide }: TestProject) {
     return () => undefined;
   }
   const outDir = await mkdtemp(path.join(tmpdir(), 'agent-portal-storybook-'));
-  await promisify(execFile)(process.execPath, [dispatcher, 'build', '-o', outDir, '--quiet'], {
-    cwd: root,
-    env: environment,
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  await buildStorybook(root, outDir);
   const server = await preview({
     root: outDir,
     configFile: false,

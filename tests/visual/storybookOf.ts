@@ -27,7 +27,7 @@ export function lastRelease(): string {
 }
 
 /** Builds the Storybook of a folder with the packages that are installed there. */
-async function buildStorybook(source: string, out: string): Promise<void> {
+export async function buildStorybook(source: string, out: string): Promise<void> {
   const storybook = path.join(source, 'node_modules/storybook/dist/bin/dispatcher.js');
   await promisify(execFile)(process.execPath, [storybook, 'build', '-o', out, '--quiet'], {
     cwd: source,

@@ -17,7 +17,7 @@ import { announceBranch, useBranchLoads } from './useBranchLoads.ts';
 import { useBranches } from './useBranches.ts';
 import { useMarkedRow } from './useMarkedRow.ts';
 import { useRowWindow } from './window/useRowWindow.ts';
-import { useSortedTree } from './useSortedTree.ts';
+import { useSortedTree } from './sorting/useSortedTree.ts';
 
 export interface TreeTableProps<Row extends object> extends Omit<
   TableSurfaceProps<Row>,

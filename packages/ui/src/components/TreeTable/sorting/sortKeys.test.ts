@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColumnKind, columnKinds } from '../DataTable/columnKinds.tsx';
+import { type ColumnKind, columnKinds } from '../../DataTable/columnKinds.tsx';
 import { compareKeys, sortKeyOf } from './sortKeys.ts';
 
 const keyOf = (kind: ColumnKind | undefined, value: string | number | null | object) =>

@@ -5,10 +5,10 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { Column, Sort } from '../DataTable/Column.ts';
-import type { Branches } from './branches.ts';
+import type { Column, Sort } from '../../DataTable/Column.ts';
+import type { Branches } from '../branches.ts';
 import { compareKeys, type SortKey, sortKeyOf } from './sortKeys.ts';
-import type { TreeNode } from './treeEntries.ts';
+import type { TreeNode } from '../treeEntries.ts';
 
 const features = tableFeatures({
   rowSortingFeature,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Column, Sort } from '../DataTable/Column.ts';
+import type { Column, Sort } from '../../DataTable/Column.ts';
 import { useSortedTree } from './useSortedTree.ts';
 
 interface Agent {

@@ -1,8 +1,8 @@
-import { fractionOf } from '../../format/percent.ts';
-import { once } from '../../format/once.ts';
-import { valueOf } from '../DataTable/cells.tsx';
-import type { Column } from '../DataTable/Column.ts';
-import { asText } from '../DataTable/columnKinds.tsx';
+import { fractionOf } from '../../../format/percent.ts';
+import { once } from '../../../format/once.ts';
+import { valueOf } from '../../DataTable/cells.tsx';
+import type { Column } from '../../DataTable/Column.ts';
+import { asText } from '../../DataTable/columnKinds.tsx';
 
 /** What a cell is sorted by; undefined where its value is missing, which stands last. */
 export type SortKey = string | number | undefined;
