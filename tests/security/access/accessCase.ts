@@ -53,15 +53,18 @@ export const plain = (who: Case['who'], options: Options & Asked = {}): readonly
 ];
 
 /** A call for one policy: the own, somebody else's, and one that does not exist. */
-export function ofPolicy(param: 'id' | 'policyNumber'): readonly Case[] {
+export function ofPolicy(
+  param: 'id' | 'policyNumber',
+  who: Case['who'] = 'policies',
+): readonly Case[] {
   const ofId =
     (id: 'own' | 'foreign' | 'missing') =>
     ({ [id]: policy }: Ids) =>
       policy === undefined ? undefined : { params: { [param]: policy } };
   return [
-    { what: 'own policy', who: 'policies', answers: 200, ask: ofId('own') },
-    { what: 'foreign policy', who: 'policies', answers: 404, ask: ofId('foreign') },
-    { what: 'missing policy', who: 'policies', answers: 404, ask: ofId('missing') },
+    { what: 'own policy', who, answers: 200, ask: ofId('own') },
+    { what: 'foreign policy', who, answers: 404, ask: ofId('foreign') },
+    { what: 'missing policy', who, answers: 404, ask: ofId('missing') },
   ];
 }
 

@@ -1,26 +1,26 @@
 import type { EndpointName } from '@agent-portal/data/contract';
 import type { Case } from './accessCase.ts';
-import { alertsAccess } from './alertsAccess.ts';
-import { activityAccess } from './activityAccess.ts';
-import { casesAccess } from './casesAccess.ts';
-import { claimsAccess } from './claimsAccess.ts';
-import { commissionsAccess } from './commissionsAccess.ts';
-import { followUpsAccess } from './followUpsAccess.ts';
-import { hierarchyAccess } from './hierarchyAccess.ts';
-import { groupsAccess } from './groupsAccess.ts';
-import { impersonationAccess } from './impersonationAccess.ts';
-import { launchersAccess } from './launchersAccess.ts';
-import { listBillsAccess } from './listBillsAccess.ts';
-import { policiesAccess } from './policiesAccess.ts';
-import { productionAccess } from './productionAccess.ts';
-import { deliveryAccess } from './deliveryAccess.ts';
-import { profileAccess } from './profileAccess.ts';
-import { savedViewsAccess } from './savedViewsAccess.ts';
-import { sessionAccess } from './sessionAccess.ts';
-import { secondStepAccess } from './secondStepAccess.ts';
-import { subAccountsAccess } from './subAccountsAccess.ts';
-import { taxFormsAccess } from './taxFormsAccess.ts';
-import { watchesAccess } from './watchesAccess.ts';
+import { alertsAccess } from './rows/alertsAccess.ts';
+import { activityAccess } from './rows/activityAccess.ts';
+import { casesAccess } from './rows/casesAccess.ts';
+import { claimsAccess } from './rows/claimsAccess.ts';
+import { commissionsAccess } from './rows/commissionsAccess.ts';
+import { followUpsAccess } from './rows/followUpsAccess.ts';
+import { hierarchyAccess } from './rows/hierarchyAccess.ts';
+import { groupsAccess } from './rows/groupsAccess.ts';
+import { impersonationAccess } from './rows/impersonationAccess.ts';
+import { launchersAccess } from './rows/launchersAccess.ts';
+import { listBillsAccess } from './rows/listBillsAccess.ts';
+import { policiesAccess } from './rows/policiesAccess.ts';
+import { productionAccess } from './rows/productionAccess.ts';
+import { deliveryAccess } from './rows/deliveryAccess.ts';
+import { profileAccess } from './rows/profileAccess.ts';
+import { savedViewsAccess } from './rows/savedViewsAccess.ts';
+import { sessionAccess } from './rows/sessionAccess.ts';
+import { secondStepAccess } from './rows/secondStepAccess.ts';
+import { subAccountsAccess } from './rows/subAccountsAccess.ts';
+import { taxFormsAccess } from './rows/taxFormsAccess.ts';
+import { watchesAccess } from './rows/watchesAccess.ts';
 
 /**
  * What each call answers to whom, by hand from sections 4, 6 and 7 of the specification. A call that

@@ -1,9 +1,9 @@
 import type { Database } from '../db/connection.ts';
-import { type ChallengeOwner, takeAssertion } from './passkeys.ts';
+import { type ChallengeOwner, takeAssertion } from './passkeys/passkeys.ts';
 import { findMethods, takeRecoveryCode, takeStep } from './queries/methods.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import type { RelyingParty, SecondStep } from './SecondStep.ts';
-import { stepOf } from './totp.ts';
+import { stepOf } from './totp/totp.ts';
 
 /** What somebody answers the second step with. */
 export type Proof =

@@ -2,7 +2,7 @@ import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getSecondStep, startAuthenticator } from '@agent-portal/data/second-step/contract';
 import { homeOffice } from '../impersonation/testing.ts';
 import type { SignedIn, TestServer } from '../testing.ts';
-import { softAuthenticator } from './softAuthenticator.ts';
+import { softAuthenticator } from './passkeys/softAuthenticator.ts';
 import { codeAt } from './testing.ts';
 
 const root = '/API/UserData/SecondStep';

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection.ts';
 import { lockUser } from '../session/queries.ts';
-import type { ChallengeOwner } from './passkeys.ts';
-import { readRegistration } from './passkeys.ts';
+import type { ChallengeOwner } from './passkeys/passkeys.ts';
+import { readRegistration } from './passkeys/passkeys.ts';
 import {
   countRecoveryCodes,
   findMethods,
@@ -12,7 +12,7 @@ import {
 import { findChallenge, takeChallenge, writeChallenge } from './queries/waiting.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import type { RelyingParty, SecondStep } from './SecondStep.ts';
-import { newSecret, stepOf } from './totp.ts';
+import { newSecret, stepOf } from './totp/totp.ts';
 import { endOfWait } from './waits.ts';
 
 type Seals = Pick<SecondStep, 'seal'>;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../http/appEnv.ts';
 import { readSessionCookie } from './cookies.ts';
 import { deleteSession, insertAuditEntry } from './queries.ts';
-import { shortAddress } from './shortAddress.ts';
+import { shortAddress } from './device/shortAddress.ts';
 import { hashToken } from './tokens.ts';
 
 /** Kills the session that a call came with, on the server, and writes down how it ended. */

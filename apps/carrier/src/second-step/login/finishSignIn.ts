@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { beginSession } from '../../session/beginSession.ts';
 import { insertAuditEntry, lockUser } from '../../session/queries.ts';
-import { shortAddress } from '../../session/shortAddress.ts';
+import { shortAddress } from '../../session/device/shortAddress.ts';
 import { hashToken } from '../../session/tokens.ts';
 import type { Pending } from '../pending.ts';
 import { type Proof, takeProof } from '../prove.ts';

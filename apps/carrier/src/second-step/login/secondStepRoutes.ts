@@ -10,16 +10,16 @@ import {
   readSecondStepCookie,
   setSessionCookies,
 } from '../../session/cookies.ts';
-import { deviceOf } from '../../session/deviceOf.ts';
+import { deviceOf } from '../../session/device/deviceOf.ts';
 import { endSession } from '../../session/endSession.ts';
 import { readJson } from '../readJson.ts';
-import { offerAssertion, offerRegistration } from '../passkeys.ts';
+import { offerAssertion, offerRegistration } from '../passkeys/passkeys.ts';
 import { findPending, type Pending } from '../pending.ts';
 import type { Proof } from '../prove.ts';
-import { qrCode } from '../qrCode.ts';
+import { qrCode } from '../totp/qrCode.ts';
 import { requiredBy } from '../requiredBy.ts';
 import type { SecondStep } from '../SecondStep.ts';
-import { appAddress } from '../totp.ts';
+import { appAddress } from '../totp/totp.ts';
 import { secretToSetUp } from '../turnOn.ts';
 import { type AskPage, askPage } from './askPage.ts';
 import { codesPage } from './codesPage.ts';

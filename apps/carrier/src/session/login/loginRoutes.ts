@@ -8,7 +8,7 @@ import type { Route } from '../../http/route.ts';
 import type { Attempts } from './attempts.ts';
 import { secondStepPath } from '../../second-step/login/secondStepPath.ts';
 import { keepsCookies, setProbes, setSecondStepCookie, setSessionCookies } from '../cookies.ts';
-import { deviceOf } from '../deviceOf.ts';
+import { deviceOf } from '../device/deviceOf.ts';
 import { endSession } from '../endSession.ts';
 import { endedNote } from './endedNote.ts';
 import { loginPage } from './loginPage.ts';

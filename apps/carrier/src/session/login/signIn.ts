@@ -5,7 +5,7 @@ import type { Attempts } from './attempts.ts';
 import { isLetIn } from '../isLetIn.ts';
 import { isPassword } from '../password.ts';
 import { findUser, insertAuditEntry } from '../queries.ts';
-import { shortAddress } from '../shortAddress.ts';
+import { shortAddress } from '../device/shortAddress.ts';
 
 /** One try to sign in. */
 export interface SignIn {

@@ -1,4 +1,4 @@
-import { type AccessRows, type Case, plain } from './accessCase.ts';
+import { type AccessRows, type Case, ofPolicy, plain } from '../accessCase.ts';
 
 const who = 'commissions';
 const audited = { 404: 'view-as refused' };
@@ -56,26 +56,7 @@ export const commissionsAccess = {
     { what: 'of nobody', who, answers: 404, ask: () => ({ params: { lineId: '999999999' } }) },
   ],
   getExpectedCommissions: ofAgent(),
-  getPolicyCommissions: [
-    {
-      what: 'own policy',
-      who,
-      answers: 200,
-      ask: ({ own }) => (own === undefined ? undefined : { params: { policyNumber: own } }),
-    },
-    {
-      what: 'foreign policy',
-      who,
-      answers: 404,
-      ask: ({ foreign }) => ({ params: { policyNumber: foreign } }),
-    },
-    {
-      what: 'missing policy',
-      who,
-      answers: 404,
-      ask: ({ missing }) => ({ params: { policyNumber: missing } }),
-    },
-  ],
+  getPolicyCommissions: ofPolicy('policyNumber', who),
   getUnsecuredAdvances: withPolicies(),
   exportUnsecuredAdvances: ofAgent(),
   getSecuredAdvances: withPolicies(),

@@ -1,4 +1,4 @@
-import { type AccessRows, forged, withoutToken } from './accessCase.ts';
+import { type AccessRows, forged, withoutToken } from '../accessCase.ts';
 
 const who = 'delivery';
 const audited = { 403: 'delivery options refused' };

@@ -6,12 +6,12 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Database } from '../db/connection.ts';
-import { findMethods, countPasskey } from './queries/methods.ts';
-import { takeChallenge, writeChallenge } from './queries/waiting.ts';
-import type { RelyingParty } from './SecondStep.ts';
-import type { passkeys } from './tables.ts';
-import { endOfWait } from './waits.ts';
+import type { Database } from '../../db/connection.ts';
+import { findMethods, countPasskey } from '../queries/methods.ts';
+import { takeChallenge, writeChallenge } from '../queries/waiting.ts';
+import type { RelyingParty } from '../SecondStep.ts';
+import type { passkeys } from '../tables.ts';
+import { endOfWait } from '../waits.ts';
 
 type Passkey = typeof passkeys.$inferSelect;
 

@@ -1,4 +1,11 @@
-import { type AccessRows, type Case, forged, plain, withoutToken } from './accessCase.ts';
+import {
+  type AccessRows,
+  type Case,
+  forged,
+  ofPolicy,
+  plain,
+  withoutToken,
+} from '../accessCase.ts';
 
 const who = 'cases';
 const audited = { 404: 'view-as refused' };
@@ -59,26 +66,7 @@ export const casesAccess = {
       ask: ({ missing }) => ({ params: { envelopeId: `E-${missing}` } }),
     },
   ],
-  getCasesOfPolicy: [
-    {
-      what: 'own policy',
-      who,
-      answers: 200,
-      ask: ({ own }) => (own === undefined ? undefined : { params: { id: own } }),
-    },
-    {
-      what: 'foreign policy',
-      who,
-      answers: 404,
-      ask: ({ foreign }) => ({ params: { id: foreign } }),
-    },
-    {
-      what: 'missing policy',
-      who,
-      answers: 404,
-      ask: ({ missing }) => ({ params: { id: missing } }),
-    },
-  ],
+  getCasesOfPolicy: ofPolicy('id', who),
   resendEmail: changed((envelopeId) => ({ query: { envelopeId } })),
   correctRecipient: changed((envelopeId) => ({
     params: { envelopeId },

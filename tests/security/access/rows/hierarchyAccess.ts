@@ -1,4 +1,4 @@
-import { type AccessRows, type Case, type Ids, plain } from './accessCase.ts';
+import { type AccessRows, type Case, type Ids, plain } from '../accessCase.ts';
 
 const who = 'hierarchy';
 const audited = { 404: 'view-as refused' };

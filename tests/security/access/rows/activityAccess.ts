@@ -1,4 +1,4 @@
-import { type AccessRows, forged, plain, withoutToken } from './accessCase.ts';
+import { type AccessRows, forged, plain, withoutToken } from '../accessCase.ts';
 
 const who = 'forAnAgent';
 

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { networkOf } from '../http/pipeline/networkOf.ts';
+import { networkOf } from '../../http/pipeline/networkOf.ts';
 
 /**
  * An address without the part that tells one household from another: enough to see that a sign-in came

@@ -1,4 +1,4 @@
-import { type AccessRows, plain } from './accessCase.ts';
+import { type AccessRows, plain } from '../accessCase.ts';
 
 const drafts = '{ agent_center_nav(status: draft) { text } }';
 const footers = '{ agent_center_footer { default } }';

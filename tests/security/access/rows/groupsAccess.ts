@@ -1,4 +1,4 @@
-import { type AccessRows, type Case, plain } from './accessCase.ts';
+import { type AccessRows, type Case, plain } from '../accessCase.ts';
 
 const who = 'groupInventory';
 /** A group of an agent whose groups none of the callers has. */

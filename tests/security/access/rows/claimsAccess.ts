@@ -1,4 +1,4 @@
-import { type AccessRows, plain } from './accessCase.ts';
+import { type AccessRows, plain } from '../accessCase.ts';
 
 /** The calls of claims. */
 export const claimsAccess = {

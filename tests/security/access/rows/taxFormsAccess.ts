@@ -1,4 +1,4 @@
-import { type AccessRows, type Case, plain } from './accessCase.ts';
+import { type AccessRows, type Case, plain } from '../accessCase.ts';
 
 const who = 'taxForms';
 

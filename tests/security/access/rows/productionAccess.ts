@@ -1,4 +1,4 @@
-import { type AccessRows, type Asked, type Case, type Ids, plain } from './accessCase.ts';
+import { type AccessRows, type Asked, type Case, type Ids, plain } from '../accessCase.ts';
 
 /** A call of production credit: the own, somebody else's, and by writing agents of others. */
 function ofProduction(

@@ -1,4 +1,4 @@
-import { type AccessRows, forged, ofList, ofPolicy, plain, withoutToken } from './accessCase.ts';
+import { type AccessRows, forged, ofList, ofPolicy, plain, withoutToken } from '../accessCase.ts';
 
 const call = { action: 'RequestContact', note: 'Access matrix.' };
 const actionRefused = { 403: 'action refused', 404: 'action refused' };

@@ -1,4 +1,4 @@
-import { type AccessRows, forged, ofPolicy, plain, withoutToken } from './accessCase.ts';
+import { type AccessRows, forged, ofPolicy, plain, withoutToken } from '../accessCase.ts';
 
 const followUpOn = (policyNumber: string) => ({
   body: {

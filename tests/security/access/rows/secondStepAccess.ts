@@ -1,4 +1,4 @@
-import { type AccessRows, type Case, forged, plain, withoutToken } from './accessCase.ts';
+import { type AccessRows, type Case, forged, plain, withoutToken } from '../accessCase.ts';
 
 const refused = { 403: 'second step change refused' };
 
