@@ -14,8 +14,15 @@ const options = {
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
 };
 
-/** @throws with what axe finds */
+const widthsThatFit =
+  "html, dialog[open], [role='dialog'], [role='dialog'] > [data-part='content']";
+
+/** @throws with what axe finds, and with what is wider than its place */
 async function findNothing(): Promise<void> {
+  const wide = [...document.querySelectorAll(widthsThatFit)].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  if (wide.length > 0) throw new Error(`On a phone too wide: ${wide[0]?.outerHTML.slice(0, 200)}`);
   const { violations } = await axe.run(document.body, options);
   const places = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   if (places.length > 0) throw new Error(`On a phone: ${places.join('\n')}`);

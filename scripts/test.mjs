@@ -35,4 +35,8 @@ await runSuites([
   ['Stories', () => vitest('Stories', '.storybook/vitest.config.ts')],
   ['End-to-end tests', () => playwright()],
   ['Other browsers', () => vitest('Other browsers', 'tests/browsers/vitest.config.ts')],
+  [
+    'Stories in other browsers',
+    () => vitest('Stories in other browsers', 'tests/browsers/stories.config.ts'),
+  ],
 ]);

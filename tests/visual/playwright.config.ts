@@ -28,11 +28,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // The stories' business date stands still; so must the reader's place.
     timezoneId: 'America/Chicago',
     locale: 'en-US',
+    // Nothing is on its way when its picture is taken.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: [...browserFlags, ...steady],
       ...(executablePath && { executablePath }),

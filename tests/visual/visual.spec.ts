@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 
 interface Entry {
   readonly id: string;
@@ -39,13 +40,14 @@ const highest = 4_000;
 
 /** How wide most stories are shown; what else is asked, only a story itself says. */
 const usualWidth = 1280;
+const usualHeight = 900;
 
 /** The toolbar's state. What axe says is another command's question. */
 const globals = 'theme:light;a11y.manual:!true';
 
 /** Begins to show a story, and gives what its parameters ask pictures of. */
 async function open(page: Page, id: string, width: number): Promise<Pictures> {
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width, height: usualHeight });
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   const asked = await page.waitForFunction(() => {
     if (typeof __STORYBOOK_ADDONS_CHANNEL__ === 'undefined') return undefined;
@@ -85,21 +87,59 @@ const paint = (page: Page, { theme = 'light', contrast }: Mode) =>
     [theme, contrast] as const,
   );
 
+const take = (page: Page) => page.screenshot({ animations: 'disabled' });
+
+/**
+ * Makes the window as high as the page, once: a picture beyond the window changes the window's size
+ * meanwhile, and popovers look for another place.
+ * @returns whether it was lower
+ */
+async function heighten(page: Page, width: number): Promise<boolean> {
+  const all = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (all <= usualHeight) return false;
+  await page.setViewportSize({ width, height: Math.min(all, highest) });
+  return true;
+}
+
+/**
+ * What the page has asked of the Storybook and not got yet. What it asks of the carrier is left out:
+ * stories hold some answers back for good.
+ */
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  const isOfStorybook = (request: Request) => !['fetch', 'xhr'].includes(request.resourceType());
+  page.on('request', (request) => isOfStorybook(request) && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+}
+
+/** Waits until what the page asks of the Storybook has come, and what it does when it is idle is done. */
+async function quiet(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+  await expect.poll(() => underWay.size).toBe(0);
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
+  );
+}
+
 /** Takes pictures until two after each other are the same: what loads late has come. */
-async function settled(take: () => Promise<Buffer>): Promise<void> {
-  let before = await take();
+async function settled(page: Page, underWay: ReadonlySet<Request>): Promise<Buffer> {
+  let before = await take(page);
   await expect
     .poll(async () => {
-      const now = await take();
+      await quiet(page, underWay);
+      const now = await take(page);
       const isSame = now.equals(before);
       before = now;
       return isSame;
     })
     .toBe(true);
+  return before;
 }
 
 for (const { id, title, name } of stories) {
   test(`${title}: ${name}`, async ({ page }) => {
+    const underWay = requestsUnderWay(page);
     const { modes, disableSnapshot } = await open(page, id, usualWidth);
     test.skip(disableSnapshot === true, 'The story has no picture that stands still.');
     const asked = Object.entries(modes).filter(([, { disable }]) => !disable);
@@ -112,13 +152,13 @@ for (const { id, title, name } of stories) {
         await open(page, id, width);
       }
       await finish(page);
-      const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-      const clip = { x: 0, y: 0, width, height: Math.min(scrollHeight, highest) };
-      const picture = { animations: 'disabled', fullPage: true, clip } as const;
-      await settled(() => page.screenshot(picture));
+      const inWindow = await settled(page, underWay);
+      const inLight = (await heighten(page, width)) ? await settled(page, underWay) : inWindow;
       for (const [mode, values] of wanted) {
-        await paint(page, values);
-        await page.screenshot({ ...picture, path: path.join(pictures, `${id}-${mode}.png`) });
+        const isLight = values.theme === 'light' && !values.contrast;
+        if (!isLight) await paint(page, values);
+        const picture = isLight ? inLight : await take(page);
+        await writeFile(path.join(pictures, `${id}-${mode}.png`), picture);
       }
     }
   });
