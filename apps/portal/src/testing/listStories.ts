@@ -29,6 +29,13 @@ interface ListInStories {
 export const rowsOf = (name: string) =>
   document.querySelectorAll(`table[aria-label="${name}"] tbody tr:not([data-skeleton])`);
 
+/** Waits until the lists that load say so, which they do after two seconds: that stays. */
+export async function saysItTries(lists = 1): Promise<void> {
+  const texts = () => screen.getAllByText('Still trying …');
+  await waitFor(() => expect(texts()).toHaveLength(lists), { timeout: 10_000 });
+  for (const text of texts()) await expect(text).toBeVisible();
+}
+
 /** How each list loads, is empty, fails and is exported: stories that all lists have in common. */
 export function listStories({
   name,
@@ -46,7 +53,7 @@ export function listStories({
   const ready = () => waitFor(() => expect(rowsOf(name)).toHaveLength(10));
   const startExport = async (canvas: ReturnType<typeof within>) => {
     await ready();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export to Excel' }));
   };
   const [address, said] = filtered;
 
@@ -55,6 +62,7 @@ export function listStories({
       beforeEach: fails(list, 'timeout'),
       play: async ({ canvas }) => {
         await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+        await saysItTries();
       },
     },
     empty: {

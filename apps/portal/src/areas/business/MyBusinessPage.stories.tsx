@@ -113,7 +113,7 @@ export const ReadNotifications: Story = {
     await userEvent.click(await unread.findByRole('button', { name: 'Mark as read' }));
     await expect(unread.getByText(/^You have read them all/)).toBeVisible();
     await expect(unread.getByRole('heading', { level: 2 })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
   },
 };
 

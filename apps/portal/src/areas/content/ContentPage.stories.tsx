@@ -56,6 +56,7 @@ export const Loading: Story = {
 
 /** The shell stands, the page says in place what failed, and can try again. */
 export const Failed: Story = {
+  tags: ['wide'],
   beforeEach: ({ msw }) => msw.use(mockFailure(queryContent, 500)),
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('alert');

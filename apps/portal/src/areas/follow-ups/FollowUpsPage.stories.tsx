@@ -4,7 +4,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
-import { rowsOf } from '../../testing/listStories.ts';
+import { rowsOf, saysItTries } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { FollowUpsPage } from './FollowUpsPage.tsx';
@@ -60,6 +60,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getFollowUps, 'timeout')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await saysItTries();
   },
 };
 

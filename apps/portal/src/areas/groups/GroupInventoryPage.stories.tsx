@@ -4,7 +4,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
-import { rowsOf } from '../../testing/listStories.ts';
+import { rowsOf, saysItTries } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { GroupInventoryPage } from './GroupInventoryPage.tsx';
@@ -50,6 +50,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getGroupSummary, 'timeout')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await saysItTries();
   },
 };
 

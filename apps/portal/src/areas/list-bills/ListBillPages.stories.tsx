@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { accessRules } from '../../access/accessRules.ts';
 import { freshPage } from '../../testing/freshPage.ts';
-import { rowsOf } from '../../testing/listStories.ts';
+import { rowsOf, saysItTries } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -91,6 +91,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getBillGroups, 'timeout')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await saysItTries();
   },
 };
 

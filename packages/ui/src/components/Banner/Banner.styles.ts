@@ -15,7 +15,7 @@ const tone = (name: 'info' | 'success' | 'warning' | 'danger') => css`
 export const BannerElement = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: ${token('space-8')} ${token('space-12')};
   padding: ${token('space-12')} ${token('space-16')};
   color: ${token('color-text')};
@@ -26,12 +26,15 @@ export const BannerElement = styled.div`
   ${tone('warning')}
   ${tone('danger')}
 
+  /* Beside the first line, however many there are. */
   & > svg {
     flex: none;
+    translate: 0 4px;
   }
 
   /* However narrow, the text stands beside its icon. */
   & > div {
     flex: 1 1 min(16rem, 100% - ${token('icon')} - ${token('space-12')});
+    overflow-wrap: anywhere;
   }
 `;

@@ -90,7 +90,7 @@ export const ComboboxFrame = styled.div`
   }
 
   [role='option'][data-active] {
-    outline: 2px solid ${token('color-primary')};
+    outline: 2px solid ${token('color-focus')};
     outline-offset: -2px;
   }
 
@@ -120,7 +120,7 @@ export const ComboboxFrame = styled.div`
   }
 
   [data-part='foot']:focus-visible {
-    outline: 3px solid ${token('color-primary')};
+    outline: 3px solid ${token('color-focus')};
     outline-offset: -3px;
   }
 `;

@@ -56,7 +56,7 @@ export const MonthFrame = styled(Calendar)`
   }
 
   td > [data-focus-visible] {
-    outline: 3px solid ${token('color-primary')};
+    outline: 3px solid ${token('color-focus')};
     outline-offset: -1px;
   }
 

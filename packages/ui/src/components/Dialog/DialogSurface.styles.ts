@@ -75,6 +75,7 @@ export const Backdrop = styled(ModalOverlay)`
     flex: 1;
     padding: ${token('space-8')} ${token('space-16')} ${token('space-16')};
     overflow-y: auto;
+    overflow-wrap: anywhere;
     overscroll-behavior: contain;
   }
 

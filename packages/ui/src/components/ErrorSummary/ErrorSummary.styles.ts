@@ -21,6 +21,7 @@ export const SummaryFrame = styled.section`
     color: inherit;
     font: inherit;
     text-align: start;
+    vertical-align: top;
     overflow-wrap: anywhere;
     text-decoration: underline;
     cursor: pointer;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
+import { disabled, wrong } from './fieldStates.ts';
 
 /** What all fields with a label over a bordered box share: styles alone, which their stories show. */
 export const fieldStyles = css`
@@ -24,7 +25,7 @@ export const fieldStyles = css`
     display: flex;
     align-items: center;
     min-block-size: ${token('control-height')};
-    padding-inline: ${token('space-12')} ${token('space-8')};
+    padding-inline-end: ${token('space-8')};
     border: 1px solid ${token('color-border')};
     border-radius: ${token('radius-control')};
     background: ${token('color-surface')};
@@ -32,23 +33,33 @@ export const fieldStyles = css`
   }
 
   [data-part='box'][data-invalid] {
-    border-color: ${token('color-danger')};
+    ${wrong}
+  }
+
+  [data-part='box']:has(input:disabled) {
+    ${disabled}
   }
 
   [data-part='box']:has(input:focus-visible) {
-    outline: 3px solid ${token('color-primary')};
+    outline: 3px solid ${token('color-focus')};
     outline-offset: 2px;
   }
 
   input {
     flex: 1;
+    align-self: stretch;
     min-inline-size: 0;
-    padding: 0;
+    padding: 0 0 0 ${token('space-12')};
     border: 0;
     outline: none;
     background: none;
     color: ${token('color-text')};
     font: inherit;
+  }
+
+  input:disabled {
+    color: inherit;
+    cursor: inherit;
   }
 
   input::placeholder {

@@ -5,6 +5,8 @@ export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  /* As high without the count that comes. */
+  min-block-size: ${token('line-height')};
   gap: ${token('space-8')};
 
   > ul {

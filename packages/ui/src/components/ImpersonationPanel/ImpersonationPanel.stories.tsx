@@ -104,6 +104,28 @@ export const Searching: Story = {
   },
 };
 
+/** In an app of another language. */
+export const OtherWords: Story = {
+  args: {
+    label: 'Buscar un agente',
+    placeholder: 'Nombre o número',
+    text: 'whit',
+    lists: [
+      { title: 'Resultados', entries: undefined, isBusy: true, waitText: 'Buscando…' },
+      {
+        title: 'Recientes',
+        entries: undefined,
+        failure: { message: 'No se pudieron cargar.', onRetry: fn() },
+        retryText: 'Intentar de nuevo',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buscando…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+  },
+};
+
 export const NothingFound: Story = {
   args: {
     text: 'zz',

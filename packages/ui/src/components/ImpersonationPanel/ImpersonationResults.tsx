@@ -13,8 +13,12 @@ export interface ImpersonationList {
   readonly title: string;
   /** Undefined until they are there, and where they could not be loaded. */
   readonly entries: readonly ImpersonationEntry[] | undefined;
+  /** What it says until they are there. @default 'Searching…' */
+  readonly waitText?: string;
   /** Why they could not be loaded, and what tries again. */
   readonly failure?: { readonly message: string; readonly onRetry: () => void } | undefined;
+  /** @default 'Try again' */
+  readonly retryText?: string;
   /** Another answer is on its way. @default false */
   readonly isBusy?: boolean;
   /** What it says where there are none. */
@@ -35,14 +39,14 @@ export function ImpersonationResults(props: ImpersonationResultsProps) {
           tone="danger"
           action={
             <Button size="small" onClick={failure.onRetry}>
-              Try again
+              {props.retryText ?? 'Try again'}
             </Button>
           }
         >
           {failure.message}
         </Banner>
       )}
-      {!failure && !entries && <p>Searching…</p>}
+      {!failure && !entries && <p>{props.waitText ?? 'Searching…'}</p>}
       {entries && entries.length > 0 && (
         <Entries entries={entries} pending={pending} onChoose={onChoose} />
       )}

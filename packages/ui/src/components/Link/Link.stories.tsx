@@ -48,6 +48,21 @@ export const External: Story = {
   },
 };
 
+/** In an app of another language. */
+export const OtherWords: Story = {
+  args: {
+    external: true,
+    externalText: '(se abre en otra pestaña)',
+    href: 'https://example.com/',
+    lang: 'es',
+    children: 'Formularios',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Formularios (se abre en otra pestaña)' });
+    await expect(link).toBeVisible();
+  },
+};
+
 /** Enter follows it. */
 export const Keyboard: Story = {
   beforeEach: catchLinks,

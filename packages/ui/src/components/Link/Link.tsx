@@ -5,10 +5,12 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   /** Leads out of the app: opens in a new tab, and says so. @default false */
   readonly external?: boolean;
+  /** Says that it does, after its text. @default '(opens in new tab)' */
+  readonly externalText?: string;
 }
 
 /** A native link. An app with a router takes clicks over where it wants to. */
-export function Link({ external = false, children, ...rest }: LinkProps) {
+export function Link({ external = false, externalText, children, ...rest }: LinkProps) {
   return (
     <LinkElement {...(external && { target: '_blank', rel: 'noopener' })} {...rest}>
       {children}
@@ -18,7 +20,7 @@ export function Link({ external = false, children, ...rest }: LinkProps) {
             {/* Lucide's drawing, without the code that its components bring. */}
             <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
           </svg>
-          <span className="visually-hidden"> (opens in new tab)</span>
+          <span className="visually-hidden"> {externalText ?? '(opens in new tab)'}</span>
         </>
       )}
     </LinkElement>

@@ -76,7 +76,7 @@ export const Surface = styled(Popover)`
   }
 
   [role='menuitem'][data-focus-visible] {
-    outline: 3px solid ${token('color-primary')};
+    outline: 3px solid ${token('color-focus')};
     outline-offset: -3px;
   }
 `;

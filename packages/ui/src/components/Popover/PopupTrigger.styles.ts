@@ -16,4 +16,8 @@ export const PopupTrigger = styled.button`
   font: inherit;
   text-align: start;
   cursor: pointer;
+
+  &:hover {
+    background: ${token('color-hover')};
+  }
 `;

@@ -7,6 +7,7 @@ export const tabLook = css`
   align-items: center;
   gap: ${token('space-8')};
   min-block-size: 2.75rem;
+  padding-inline: ${token('space-8')};
   border-block-end: 3px solid transparent;
   color: ${token('color-text-muted')};
   font-weight: 600;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { disabled, wrong } from '../Field/fieldStates.ts';
 import { fieldStyles } from '../Field/fieldStyles.ts';
 import { selectStyles } from '../Field/selectStyles.ts';
 
@@ -10,9 +10,13 @@ export const SelectElement = styled.div`
     ${selectStyles}
     max-inline-size: 100%;
     font: inherit;
-  }
 
-  select[aria-invalid='true'] {
-    border-color: ${token('color-danger')};
+    &[aria-invalid='true'] {
+      ${wrong}
+    }
+
+    &:disabled {
+      ${disabled}
+    }
   }
 `;

@@ -141,13 +141,6 @@ export const Loading: Story = {
 export const Phone: Story = {
   args: SomeSelected.args!,
   globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);

@@ -17,6 +17,8 @@ export interface NavigationItem {
   readonly isExternal?: boolean;
   /** Shown with a lock: following it leads to a login first. */
   readonly isLocked?: boolean;
+  /** Said after its text. @default '(opens in new tab)' if it is external, '(log in required)' if locked */
+  readonly note?: string;
   /** What a parent holds, up to two more levels. */
   readonly children?: readonly NavigationItem[];
 }

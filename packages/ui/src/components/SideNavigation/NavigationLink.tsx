@@ -13,9 +13,12 @@ interface NavigationLinkProps {
   readonly onIntent: ((href: string) => void) | undefined;
 }
 
+const usualNote = ({ isExternal, isLocked }: NavigationItem) =>
+  [isExternal && '(opens in new tab)', isLocked && '(log in required)'].filter(Boolean).join(' ');
+
 /** A link of the navigation; one that leads out of the app does so in a new tab. */
 export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
-  const { isExternal, isLocked, current } = item;
+  const { isExternal, isLocked, current, note = usualNote(item) } = item;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -40,13 +43,8 @@ export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
       <NavigationIcon icon={item.icon} />
       <span>{item.text}</span>
       {item.count}
-      {isExternal && <span className="visually-hidden"> (opens in new tab)</span>}
-      {isLocked && (
-        <>
-          <Lock size={16} strokeWidth={1.75} aria-hidden />
-          <span className="visually-hidden"> (log in required)</span>
-        </>
-      )}
+      {isLocked && <Lock size={16} strokeWidth={1.75} aria-hidden />}
+      {note && <span className="visually-hidden"> {note}</span>}
     </a>
   );
 }

@@ -38,6 +38,21 @@ export const Entries: Story = {
   },
 };
 
+/** In an app of another language. */
+export const OtherWords: Story = {
+  args: {
+    label: 'Principal',
+    items: [
+      { text: 'Inicio', href: '#inicio', current: 'page' },
+      { text: 'Comisiones', href: '#comisiones', isLocked: true, note: '(hay que entrar)' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const locked = canvas.getByRole('link', { name: 'Comisiones (hay que entrar)' });
+    await expect(locked).toBeVisible();
+  },
+};
+
 /** Tab goes through what shows; Enter and Space open and close a parent, and the focus stays. */
 export const Keys: Story = {
   play: async ({ canvas, step }) => {

@@ -6,13 +6,14 @@ export const TabsFrame = styled.div`
   > [role='tablist'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${token('space-24')};
+    gap: 0 ${token('space-8')};
+    margin-inline-start: calc(-1 * ${token('space-8')});
     border-block-end: 1px solid ${token('color-divider')};
   }
 
   [role='tab'] {
     ${tabLook}
-    padding: 0;
+    padding-block: 0;
     border-width: 0 0 3px;
     background: none;
     font-family: inherit;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
+import { disabled, wrong } from '../Field/fieldStates.ts';
 import { fieldStyles } from '../Field/fieldStyles.ts';
 
 export const TextAreaElement = styled.div`
@@ -13,9 +14,13 @@ export const TextAreaElement = styled.div`
     color: ${token('color-text')};
     font: inherit;
     resize: vertical;
-  }
 
-  textarea[aria-invalid='true'] {
-    border-color: ${token('color-danger')};
+    &[aria-invalid='true'] {
+      ${wrong}
+    }
+
+    &:disabled {
+      ${disabled}
+    }
   }
 `;

@@ -1,8 +1,8 @@
 import { Eye, EyeOff, X } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { announce } from '../Announcer/announce.ts';
+import { FieldFrame } from '../Field/Field.styles.ts';
 import { RequiredMark } from '../Field/RequiredMark.tsx';
-import { TextInputElement } from './TextInput.styles.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validators.ts';
 
@@ -85,13 +85,17 @@ export function TextInput({
   };
 
   return (
-    <TextInputElement>
+    <FieldFrame>
       <label htmlFor={inputId}>
         {label}
         {(rest.required || rest['aria-required']) && <RequiredMark />}
       </label>
-      {help && <p id={`${inputId}-help`}>{help}</p>}
-      <div data-part="box">
+      {help && (
+        <p id={`${inputId}-help`} data-part="hint">
+          {help}
+        </p>
+      )}
+      <div data-part="box" data-invalid={showsError || undefined}>
         <input
           {...rest}
           ref={(element) => {
@@ -142,6 +146,6 @@ export function TextInput({
           {errorText}
         </p>
       )}
-    </TextInputElement>
+    </FieldFrame>
   );
 }

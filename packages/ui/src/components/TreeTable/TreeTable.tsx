@@ -92,7 +92,7 @@ export function TreeTable<Row extends object>({
   const keys = useMemo(() => entries.map(lineKey), [entries]);
   const [focused, setFocused] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
-  const { lines, gapAfter } = useRowWindow(frame, keys, [focused, marked]);
+  const { lines, gapAfter, height } = useRowWindow(frame, keys, [focused, marked]);
   const heading = headingOf(columns);
   const titleOf = useCallback(
     (row: Row) => asText((heading && valueOf(heading, row)) ?? rowKey(row)),
@@ -188,7 +188,7 @@ export function TreeTable<Row extends object>({
       return gap > 0 ? [<Gap key={`/gap ${(gaps += 1)}`} height={gap} />, row] : [row];
     });
     // Gaps stay the elements that they are, the last one even without a height: React takes out before it
-    // puts in, and WebKit loses its place in a page that is without them for that moment.
+    // puts in, and WebKit loses its place in a page that is shorter for that moment.
     return gapAfter === undefined ? rows : [...rows, <Gap key="/gap" height={gapAfter} />];
   }
 
@@ -197,6 +197,7 @@ export function TreeTable<Row extends object>({
       ref={frame}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => setFocused(keys[placeOf(target)])}
+      style={{ minBlockSize: height }}
       data-nests={entries.some((entry) => entry.kind === 'row' && entry.branch) || undefined}
     >
       <TableSurface {...table} opens={false} rows={drawn} />

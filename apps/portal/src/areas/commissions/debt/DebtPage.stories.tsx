@@ -9,7 +9,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { rowsOf } from '../../../testing/listStories.ts';
+import { rowsOf, saysItTries } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { DebtPage } from './DebtPage.tsx';
@@ -61,6 +61,7 @@ export const Loading: Story = {
     for (const table of await canvas.findAllByRole('table')) {
       await expect(table).toHaveAttribute('aria-busy', 'true');
     }
+    await saysItTries(2);
   },
 };
 

@@ -67,6 +67,8 @@ export const Loading: Story = {
 export const Unknown: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getWatches, 500)),
   play: async () => {
+    // The bell asks as well: what fails later would take away what was answered to the click.
+    await screen.findByRole('button', { name: 'Notifications, 3 new' });
     const watch = await button();
     await waitFor(() => expect(watch).toBeEnabled());
     await userEvent.click(watch);

@@ -29,11 +29,7 @@ const closedCard = css`
     padding: 0;
   }
 
-  tbody tr > [data-card='lead'],
-  tbody tr > [data-card='status'],
-  tbody tr > [data-card='heading'],
-  tbody tr > [data-card='summary'],
-  tbody tr > [data-card='action'] {
+  tbody tr > [data-card]:where(:not([data-card='field'])) {
     display: block;
   }
 
@@ -88,9 +84,21 @@ const closedCard = css`
   tbody tr > [data-card='action'] {
     order: 4;
     grid-column: 2;
+    justify-self: end;
 
     &:not(:has(a, button)) {
       display: none;
+    }
+  }
+
+  /* Where a name would break beside it, the status stands under the name. */
+  @media (max-width: 359.98px) {
+    &&& tbody tr:has(> [data-card='status']) > :not([data-card='summary'], [data-card='action']) {
+      grid-column: 1 / -1;
+    }
+
+    [data-card='status'] {
+      justify-self: start;
     }
   }
 

@@ -29,6 +29,8 @@ interface RowWindow {
   readonly lines: readonly DrawnLine[];
   /** How high those are that are not drawn after the last; undefined where the table is drawn whole. */
   readonly gapAfter: number | undefined;
+  /** How high all lines are together, in pixels; undefined where the table is drawn whole. */
+  readonly height: number | undefined;
 }
 
 function setNumber(element: Element, attribute: string, value: number | undefined) {
@@ -108,11 +110,13 @@ export function useRowWindow(
 
   const end = (place: number) => starts[place + 1] ?? 0;
   const last = drawn.at(-1);
+  const height = isWhole ? undefined : starts.at(-1);
   return {
     lines: drawn.map((place, index) => {
       const before = drawn[index - 1];
       return { place, gap: (starts[place] ?? 0) - (before === undefined ? 0 : end(before)) };
     }),
-    gapAfter: isWhole || last === undefined ? undefined : (starts.at(-1) ?? 0) - end(last),
+    gapAfter: height === undefined || last === undefined ? undefined : height - end(last),
+    height,
   };
 }
