@@ -134,12 +134,10 @@ test('a sub-account has its own, which the row of a second version and the other
   await page.goto('/my-business');
   await expect(page.getByText('None is due today.')).toBeVisible();
 
-  await page.context().clearCookies();
   await signIn(page, 'agent', details);
   await expect(changeOf(page)).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
 
-  await page.context().clearCookies();
   await signIn(page, 'sub.pendingactiveterminated', details);
   await removeOne(page);
 });

@@ -108,7 +108,6 @@ test('home office sees the business of the agent it acts for', async ({ page }) 
   const { agentId } = (await (await page.request.get('/auth/userinfo')).json()) as {
     agentId: string;
   };
-  await page.context().clearCookies();
 
   await signIn(page, 'office', '/my-business');
   await expect(page).toHaveURL('/home-office-user');

@@ -6,9 +6,14 @@ import type axeCore from 'axe-core';
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Signs a demonstration account in, without the login page, and opens an address. */
+/**
+ * Signs a demonstration account in, without the login page, and opens an address. Who was signed in
+ * before leaves the document first, and then the browser: a call that is refused meanwhile would lead
+ * the document to the login page, over the navigation that is wanted.
+ */
 export async function signIn(page: Page, account: string, address = '/pending'): Promise<void> {
   await page.goto('/icon.svg');
+  await page.context().clearCookies();
   const { origin } = new URL(page.url());
   const answer = await page.request.post('/auth/login', {
     form: { username: `${account}@northfield.example`, password: 'northfield', returnurl: '/' },

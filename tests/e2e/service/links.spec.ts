@@ -54,7 +54,6 @@ test('the agent of a policy and of an advance leads to its place in the hierarch
   }
   await rowsOf(page).locator('a[href="/hierarchy?agent=4471902"]').first().click();
   await expect(page).toHaveURL('/hierarchy?agent=4471902');
-  await page.context().clearCookies();
   await signIn(page, 'sub.commissionsagentdebt', '/commissions/debt');
   await settled(page);
   await expect(page.locator('a[href^="/hierarchy"]')).toHaveCount(0);
@@ -66,7 +65,6 @@ test('a group of the inventory leads to its bills, where the role goes that far'
   await signIn(page, 'agent', '/group-inventory/G001000');
   await page.locator('dl').getByRole('link', { name: 'G001000' }).click();
   await expect(page).toHaveURL('/list-bill/G001000');
-  await page.context().clearCookies();
   await signIn(page, 'sub.worksiteparticipation', '/group-inventory/G001000');
   await expect(page.getByRole('heading', { name: 'Participation' })).toBeVisible();
   await expect(page.locator('#main a[href^="/list-bill"]')).toHaveCount(0);
@@ -90,7 +88,6 @@ test("a case shows the user's follow-ups on its policy, to whom policies are ope
     page.getByRole('heading', { name: `Your follow-ups on policy ${policy}` }),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.context().clearCookies();
   asked.length = 0;
   await signIn(page, 'sub.casemanagement', oneCase);
   await expect(page.getByRole('list', { name: 'History' })).toBeVisible();

@@ -121,7 +121,6 @@ test('a group is found with its bills and its inventory, as far as a role goes',
   await expect(page.getByRole('option')).toHaveText([/G001001List Bill$/]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/list-bill/G001001');
-  await page.context().clearCookies();
   await signIn(page, 'agent', '/home');
   await drawn(page);
   await open(page, 'g001001');
