@@ -21,14 +21,14 @@ test('what is chosen is kept, by keyboard alone, and deleted once it is confirme
   await page.keyboard.press('W');
   await save(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your alerts are saved.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your alerts are saved.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(issued.getByLabel('E-mail')).toBeChecked();
   await expect(issued.getByLabel('How often')).toHaveValue('Weekly');
   await page.getByRole('button', { name: 'Delete all preferences' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all', exact: true }).click();
-  await expect(page.getByText('All preferences are deleted.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('All preferences are deleted.')).toBeVisible();
   await expect(issued.getByLabel('E-mail')).not.toBeChecked();
 });
 
@@ -40,9 +40,13 @@ test('a test message to an address stands in the outbox', async ({ page }) => {
   await page.getByLabel('Add an address').fill('Nora.Alerts@Example.com');
   await page.getByRole('button', { name: 'Add address' }).click();
   await page.getByRole('button', { name: 'Send test to nora.alerts@example.com' }).click();
-  await expect(page.getByText(/^A test message is on its way to nora\.alerts/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/^A test message is on its way to nora\.alerts/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Remove nora.alerts@example.com' }).click();
-  await expect(page.getByText('nora.alerts@example.com is removed.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('nora.alerts@example.com is removed.'),
+  ).toBeVisible();
   await page.goto('/stand-ins/outbox');
   const message = page.getByRole('article', { name: 'Test message from the agent portal' });
   await expect(message.filter({ hasText: 'nora.alerts@example.com' })).toHaveCount(1);
@@ -55,13 +59,13 @@ test('of two tabs the later one is shown both choices, and saves its own', async
   await ofEvent(other, 'Policy lapsed').getByLabel('Portal').check();
   await ofEvent(page, 'Claim update').getByLabel('Portal').check();
   await save(page).click();
-  await expect(page.getByText('Your alerts are saved.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your alerts are saved.')).toBeVisible();
   await save(other).click();
   const conflict = other.getByRole('alert');
   await expect(conflict).toContainText('changed in another tab');
   await expect(conflict).toContainText('Claim update: saved there Portal, at once; yours Nothing');
   await conflict.getByRole('button', { name: 'Save mine instead' }).click();
-  await expect(other.getByText('Your alerts are saved.')).toBeVisible();
+  await expect(other.getByRole('main').getByText('Your alerts are saved.')).toBeVisible();
   await page.reload();
   await expect(ofEvent(page, 'Policy lapsed').getByLabel('Portal')).toBeChecked();
   await expect(ofEvent(page, 'Claim update').getByLabel('Portal')).not.toBeChecked();

@@ -13,7 +13,7 @@ test('what is chosen appears in the panel and in the outbox, with why and where 
   await added.getByLabel('Portal').check();
   await added.getByLabel('How often').selectOption('At once');
   await page.getByRole('button', { name: 'Save alerts' }).click();
-  await expect(page.getByText('Your alerts are saved.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your alerts are saved.')).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -38,7 +38,7 @@ test('what is chosen appears in the panel and in the outbox, with why and where 
   await page.goto(alerts);
   await added.getByLabel('Portal').uncheck();
   await page.getByRole('button', { name: 'Save alerts' }).click();
-  await expect(page.getByText('Your alerts are saved.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your alerts are saved.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(panel.getByRole('listitem').first()).toBeVisible();
