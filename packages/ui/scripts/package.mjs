@@ -11,6 +11,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { transformWithOxc } from 'vite';
 import { manifest } from './manifest.mjs';
 
 /**
@@ -28,14 +29,39 @@ execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
   stdio: 'inherit',
 });
 
-// The compiler renames what modules import, but not what types do.
+/** What draws or keeps state runs in browsers: a server component may show it, not run it. */
+const isForClients = (module) => /^(components|form)[\\/]/.test(module) && !/index$/.test(module);
+
+/**
+ * Writes a module that a declaration belongs to. Class names come from the file: an app that is split
+ * in another way than its server still has the same ones in both places.
+ */
+async function writeModule(module) {
+  const source = ['.ts', '.tsx']
+    .map((extension) => path.join(folder, 'src', `${module}${extension}`))
+    .find((file) => existsSync(file));
+  const text = readFileSync(source, 'utf8');
+  const place = path.join(dist, `${module}.js`);
+  const directive = isForClients(module) ? `'use client'; ` : '';
+  const { code, map } = await transformWithOxc(directive + text, source, {
+    jsx: { runtime: 'automatic', development: false },
+    typescript: { rewriteImportExtensions: 'rewrite' },
+    plugins: { styledComponents: { displayName: false, fileName: false } },
+  });
+  const sources = [path.relative(path.dirname(place), source)];
+  writeFileSync(`${place}.map`, JSON.stringify({ ...map, sources }));
+  writeFileSync(place, `${code}\n//# sourceMappingURL=${path.basename(place)}.map\n`);
+}
+
 for (const file of globSync('**/*.d.ts', { cwd: dist })) {
   const place = path.join(dist, file);
   const text = readFileSync(place, 'utf8');
+  // The compiler does not rename what types import.
   writeFileSync(
     place,
     text.replaceAll(/((?:from|import\() ?['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js'),
   );
+  await writeModule(file.replace(/\.d\.ts$/, ''));
 }
 
 const font = '@fontsource-variable/atkinson-hyperlegible-next';

@@ -26,7 +26,7 @@ export interface FilterKind<Name extends FilterKindName = FilterKindName> {
   /** All of it in words, for a list without rows, null while it is not set: 'Employer: Acme, Bolt'. */
   readonly words: (definition: FilterDefinition<Name>, values: FilterValues) => string | null;
   /** It narrows by a status: it stands before those that search. */
-  readonly isStatus?: true;
+  readonly isStatus?: true | undefined;
   /** Its field; the code comes with the open filters. */
   readonly Field: LateComponent<FilterFieldProps<Name>>;
 }

@@ -9,9 +9,9 @@ export interface Binding<Values extends FieldValues, Name extends FieldPath<Valu
   /** Where its value stands in the form. */
   readonly name: Name;
   /** The form's. @default that of the `FormProvider` around */
-  readonly control?: UseControllerProps<Values, Name>['control'];
+  readonly control?: UseControllerProps<Values, Name>['control'] | undefined;
   /** What its value must be; `required` also tells the reader. */
-  readonly rules?: UseControllerProps<Values, Name>['rules'];
+  readonly rules?: UseControllerProps<Values, Name>['rules'] | undefined;
 }
 
 /** What the form knows of a field, and says itself. */
@@ -24,7 +24,6 @@ type OfForm =
   | 'onChange'
   | 'onBlur'
   | 'ref'
-  | 'error'
   | 'errorText'
   | 'isValid'
   | 'validators'

@@ -43,7 +43,7 @@ function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>
       ref={ref}
       value={value}
       onChange={onChange}
-      error={errorText}
+      errorText={errorText}
       isRequired={isRequired}
       draft={draft}
       onDraft={(typed) => {

@@ -30,7 +30,7 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
       ref={ref}
       value={value}
       onChange={onChange}
-      error={errorText}
+      errorText={errorText}
       isRequired={isRequired}
     />
   );

@@ -4,7 +4,6 @@ import {
   type MultiComboboxProps,
 } from '../components/MultiCombobox/MultiCombobox.tsx';
 import type { FieldProps, NameOf } from './Binding.ts';
-import { BoundFrame } from './BoundFrame.tsx';
 import { useField } from './useField.ts';
 
 /** A `MultiCombobox` of a form. */
@@ -14,13 +13,8 @@ export function MultiComboboxField<
 >({ name, control, rules, ...box }: FieldProps<MultiComboboxProps, Values, Name>) {
   const {
     value,
-    onChange,
     name: _,
-    ...frame
+    ...field
   } = useField<readonly string[], Values, Name>({ name, control, rules }, box.label);
-  return (
-    <BoundFrame {...frame} label={box.label}>
-      <MultiCombobox {...box} values={value} onChange={onChange} />
-    </BoundFrame>
-  );
+  return <MultiCombobox {...box} {...field} values={value} />;
 }

@@ -114,8 +114,8 @@ export const widths = `
     min-block-size: calc(53px + max(32px, var(--target)));
   }
   /* A title in words beside the carrier's name is more than a phone has room for: its mark will do. */
-  .frame-bar:has(.frame-profile > span:only-child) > .frame-brand > span,
-  .frame-bar:has(.frame-profile > span:only-child) > .frame-drawer > .frame-brand > span {
+  .frame-bar:has(.frame-profile > span:only-child) > .frame-brand:has(svg) > span,
+  .frame-bar:has(.frame-profile > span:only-child) > .frame-drawer > .frame-brand:has(svg) > span {
     position: absolute;
     inline-size: 1px;
     overflow: hidden;
@@ -128,7 +128,7 @@ export const widths = `
 }
 @media (width < 400px) {
   /* On the narrowest the name of the carrier has no room beside anything. */
-  :is(.frame-drawer, .frame-top > .frame-bar) > .frame-brand > span {
+  :is(.frame-drawer, .frame-top > .frame-bar) > .frame-brand:has(svg) > span {
     position: absolute;
     inline-size: 1px;
     overflow: hidden;

@@ -6,7 +6,7 @@ export type AppFrameLayout = (typeof appFrameLayouts)[number];
 
 export interface AppFrameProps {
   /** Where the navigation stands. @default 'side' */
-  readonly layout?: AppFrameLayout;
+  readonly layout?: AppFrameLayout | undefined;
   /** A `SideNavigation` or a `TopNavigation`; none with a banner. */
   readonly navigation?: ReactNode;
   /** What stands in the bar, from its start to its end. */
@@ -14,7 +14,7 @@ export interface AppFrameProps {
   /** A `Footer`. */
   readonly footer?: ReactNode;
   /** The first stop of the keyboard, which leads past the navigation. @default 'Skip to the page' */
-  readonly skipText?: string;
+  readonly skipText?: string | undefined;
   /** The page; it stands in the `main` of the document, whose id is `main`. */
   readonly children: ReactNode;
 }

@@ -29,9 +29,9 @@ const iconOfTone: Record<BadgeTone, BadgeIcon> = {
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** Which state it is; each tone has its icon, since colour alone says nothing. @default 'neutral' */
-  readonly tone?: BadgeTone;
+  readonly tone?: BadgeTone | undefined;
   /** @default the tone's own */
-  readonly icon?: BadgeIcon;
+  readonly icon?: BadgeIcon | undefined;
 }
 
 /** A state, as an icon and a word. */

@@ -14,7 +14,7 @@ const marks: Record<BannerTone, readonly [icon: LucideIcon, word: string]> = {
 
 export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
   /** @default 'info' */
-  readonly tone?: BannerTone;
+  readonly tone?: BannerTone | undefined;
   /** What the reader can do about it. */
   readonly action?: ReactNode;
 }

@@ -13,9 +13,9 @@ export interface ChartFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   /** What a category is: 'Month'. */
   readonly categoryName: string;
   /** What stands there when there is nothing to draw. @default 'There are no figures to show.' */
-  readonly emptyText?: string;
+  readonly emptyText?: string | undefined;
   /** @default 2 */
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 2 | 3 | undefined;
 }
 
 interface InnerProps extends Omit<ChartFrameProps, 'categoryName'> {

@@ -3,7 +3,7 @@ export interface ChartCategory {
   /** Its whole name: 'December 2025'. */
   readonly label: string;
   /** What stands under its bars where there is little room: 'Dec'. @default label */
-  readonly shortLabel?: string;
+  readonly shortLabel?: string | undefined;
 }
 
 /** Bars of one kind: one value a category, null where there is none. */
@@ -21,7 +21,7 @@ export interface ChartData {
   /** A value in full: `$1,234.50`. */
   readonly format: (value: number) => string;
   /** A value on the axis: `$10K`. @default format */
-  readonly formatTick?: (value: number) => string;
+  readonly formatTick?: ((value: number) => string) | undefined;
 }
 
 /** What stands for a value that is not there. */

@@ -5,7 +5,7 @@ import { BreadcrumbTrail } from './Breadcrumbs.styles.ts';
 export interface BreadcrumbStep {
   readonly title: string;
   /** Where it leads; none for what is no page, may not be opened, or leads back to where one is. */
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 export interface BreadcrumbsProps {
@@ -14,7 +14,7 @@ export interface BreadcrumbsProps {
   /** What the page on screen is called. */
   readonly current: string | undefined;
   /** Names the trail. @default 'Breadcrumb' */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** The way down to the page on screen, a `nav`; nothing where it stands alone. */

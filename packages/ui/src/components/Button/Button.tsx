@@ -13,17 +13,17 @@ export type ButtonType = 'button' | 'submit' | 'reset';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** One primary a page; actions in rows are secondary. @default 'secondary' */
-  readonly variant?: ButtonVariant;
+  readonly variant?: ButtonVariant | undefined;
   /** @default 'default' */
-  readonly size?: ButtonSize;
+  readonly size?: ButtonSize | undefined;
   /** What a press does in a form. @default 'button' */
-  readonly type?: ButtonType;
+  readonly type?: ButtonType | undefined;
   /** A lucide icon before the label. */
   readonly icon?: ReactNode;
   /** The action is under way: width and focus stay, and a press does nothing. @default false */
-  readonly pending?: boolean;
+  readonly pending?: boolean | undefined;
   /** What a screen reader hears when it starts. @default 'Please wait' */
-  readonly pendingText?: string;
+  readonly pendingText?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -5,9 +5,9 @@ import { ButtonLinkElement } from './Button.styles.ts';
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   /** @default 'secondary' */
-  readonly variant?: ButtonVariant;
+  readonly variant?: ButtonVariant | undefined;
   /** @default 'default' */
-  readonly size?: ButtonSize;
+  readonly size?: ButtonSize | undefined;
   /** A lucide icon before the label. */
   readonly icon?: ReactNode;
 }

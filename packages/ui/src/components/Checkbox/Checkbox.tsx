@@ -12,17 +12,17 @@ export interface CheckboxProps extends NativeProps {
   /** Always visible, beside the box. */
   readonly label: string;
   /** Left out, the box keeps its state itself (`defaultChecked`), and a reset of its form brings it back. */
-  readonly isChecked?: boolean;
-  readonly onChange?: (isChecked: boolean) => void;
+  readonly isChecked?: boolean | undefined;
+  readonly onChange?: ((isChecked: boolean) => void) | undefined;
   /** Some of what it stands for is chosen and some is not. @default false */
-  readonly isMixed?: boolean;
+  readonly isMixed?: boolean | undefined;
   /** The box can be read and reached, but not changed. @default false */
-  readonly isReadOnly?: boolean;
+  readonly isReadOnly?: boolean | undefined;
   /** A hint under the label that stays. */
   readonly help?: string | undefined;
   /** What is wrong, and what to do; shows while it is there. @default none */
   readonly errorText?: string | undefined;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Something to say yes to, a native checkbox with its label. */

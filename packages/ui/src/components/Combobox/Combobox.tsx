@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { ListField } from './ListField.tsx';
-import type { OptionSource } from './OptionSource.ts';
+import type { OptionFieldProps } from './OptionSource.ts';
 
-export interface ComboboxProps extends OptionSource {
-  readonly label: string;
+export interface ComboboxProps extends OptionFieldProps {
   /** The value chosen, or null. */
   readonly value: string | null;
   /** Called at each pick, and with null when the choice is cleared. */
@@ -11,10 +10,10 @@ export interface ComboboxProps extends OptionSource {
 }
 
 /** An autocomplete: a text field that takes one of many values from a list. */
-export function Combobox({ label, value, onChange, ...source }: ComboboxProps) {
+export function Combobox({ value, onChange, ...field }: ComboboxProps) {
   /** What is typed, while it differs from the choice. */
   const [draft, setDraft] = useState<string | null>(null);
-  const { options } = source;
+  const { options } = field;
   // Of 50,000 values the one chosen is not looked for at every key.
   const chosen = useMemo(
     () => (value === null ? undefined : options?.find((option) => option.value === value)),
@@ -30,8 +29,7 @@ export function Combobox({ label, value, onChange, ...source }: ComboboxProps) {
 
   return (
     <ListField
-      {...source}
-      label={label}
+      {...field}
       text={draft ?? chosen?.label ?? value ?? ''}
       searched={draft ?? ''}
       takesMany={false}

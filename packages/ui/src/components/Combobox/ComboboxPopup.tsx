@@ -38,7 +38,7 @@ export function ComboboxPopup({ text, status, onRetry, foot, ...list }: Combobox
       ) : (
         <p id={list.id}>
           {message}{' '}
-          {status === 'error' && (
+          {status === 'error' && onRetry && (
             <button type="button" onClick={onRetry}>
               Try again
             </button>

@@ -1,16 +1,16 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { useId, useMemo, useRef } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useId, useMemo } from 'react';
+import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
 import { ComboboxFrame } from './Combobox.styles.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Matches, matchOptions } from './matchOptions.ts';
 import type { Option } from './Option.ts';
-import type { OptionSource } from './OptionSource.ts';
+import type { OptionFieldProps } from './OptionSource.ts';
 import { useSearchReady } from './useSearchReady.ts';
 
-interface ListFieldProps extends OptionSource {
-  readonly label: string;
+interface ListFieldProps extends OptionFieldProps {
   /** What stands in the input. */
   readonly text: string;
   /** What the options are searched for. */
@@ -38,12 +38,19 @@ interface ListFieldProps extends OptionSource {
 const noOptions: readonly Option[] = [];
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
+/** The field keeps the focus when one of its buttons is pressed. */
+const focusInput = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.parentElement?.querySelector('input')?.focus();
+
 /** What the comboboxes for one value and for several are: a field, its list, and the search in it. */
 export function ListField(props: ListFieldProps) {
   const { label, text, searched, takesMany, isChosen, onTake, onLeave, onClear, onKey } = props;
-  const { options = noOptions, status, onRetry } = props;
+  const { help, errorText, isRequired, disabled, ref } = props;
+  const { options = noOptions, status = props.options ? 'ready' : 'loading', onRetry } = props;
   const inputId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const errorId = useId();
+  const describedBy = [help && hintId, props.input?.['aria-describedby'], errorText && errorId];
   const matches = useMemo(() => matchOptions(options, searched), [options, searched]);
   const list = useListKeys({
     rowCount: matches.length,
@@ -64,17 +71,30 @@ export function ListField(props: ListFieldProps) {
         if (currentTarget.contains(relatedTarget)) return;
         onLeave();
         list.close();
+        props.onBlur?.();
       }}
     >
-      <label htmlFor={inputId}>{label}</label>
+      <label htmlFor={inputId}>
+        {label}
+        {isRequired && <RequiredMark />}
+      </label>
+      {help && (
+        <p id={hintId} data-part="hint">
+          {help}
+        </p>
+      )}
       <div data-part="anchor">
-        <div data-part="box">
+        <div data-part="box" data-invalid={errorText ? true : undefined}>
           <input
             {...list.inputProps}
             {...props.input}
-            ref={input}
+            ref={ref}
             id={inputId}
             value={text}
+            aria-invalid={errorText ? true : undefined}
+            aria-required={isRequired || undefined}
+            aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+            disabled={disabled}
             onChange={({ target }) => {
               props.onType(target.value);
               list.open();
@@ -84,13 +104,13 @@ export function ListField(props: ListFieldProps) {
               if (!onKey?.(event.key)) list.inputProps.onKeyDown(event);
             }}
           />
-          {onClear && (
+          {onClear && !disabled && (
             <button
               type="button"
               aria-label={`Clear ${label}`}
-              onClick={() => {
+              onClick={(event) => {
                 onClear();
-                input.current?.focus();
+                focusInput(event);
               }}
             >
               <X {...icon} />
@@ -103,9 +123,10 @@ export function ListField(props: ListFieldProps) {
             aria-label="List of values"
             aria-expanded={list.isOpen}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
+            disabled={disabled}
+            onClick={(event) => {
               (list.isOpen ? list.close : list.open)();
-              input.current?.focus();
+              focusInput(event);
             }}
           >
             <ChevronDown {...icon} />
@@ -130,6 +151,11 @@ export function ListField(props: ListFieldProps) {
           />
         )}
       </div>
+      {errorText && (
+        <p id={errorId} data-part="error">
+          {errorText}
+        </p>
+      )}
       {props.children}
     </ComboboxFrame>
   );

@@ -29,12 +29,12 @@ export interface CommandPaletteProps {
   /** Below the rows: what failed, and a `PaletteStatus`. */
   readonly children?: ReactNode;
   /** Names the dialog. @default 'Search' */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** Names the rows. @default 'Results' */
-  readonly resultsText?: string;
+  readonly resultsText?: string | undefined;
   /** @default 'Close search' */
-  readonly closeText?: string;
-  readonly ref?: Ref<CommandPaletteHandle>;
+  readonly closeText?: string | undefined;
+  readonly ref?: Ref<CommandPaletteHandle> | undefined;
 }
 
 /**

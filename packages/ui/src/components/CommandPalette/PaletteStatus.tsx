@@ -6,7 +6,7 @@ export interface PaletteStatusProps {
   /** What it says of the rows; without it nothing is drawn. */
   readonly children?: string | undefined;
   /** Something is under way. @default false */
-  readonly isBusy?: boolean;
+  readonly isBusy?: boolean | undefined;
   /** What a screen reader hears: the count, and the text; none while more may come. */
   readonly announcement?: string | undefined;
   /** A small button that tries again. */

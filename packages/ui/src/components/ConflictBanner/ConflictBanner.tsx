@@ -13,7 +13,7 @@ export interface ConflictBannerProps {
   /** @default 'Take what was saved there' */
   readonly takeText?: string | undefined;
   /** @default 'Save mine instead' */
-  readonly saveText?: string;
+  readonly saveText?: string | undefined;
 }
 
 /** Shows what somebody saved meanwhile, and lets the reader choose between that and the own. */

@@ -10,27 +10,27 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   /** What its values are: width, alignment, wrapping, form and the phone's card. @default 'text' */
-  readonly kind?: ColumnKind;
+  readonly kind?: ColumnKind | undefined;
   /** The value that the kind shows. @default the row's field that is called like the column */
-  readonly value?: (row: Row) => CellValue;
+  readonly value?: ((row: Row) => CellValue) | undefined;
   /**
    * The cell's content in place of what the kind makes of the value; plain elements, because it runs
    * for every row of every answer.
    */
-  readonly cell?: (row: Row) => ReactNode;
-  readonly sortable?: true;
+  readonly cell?: ((row: Row) => ReactNode) | undefined;
+  readonly sortable?: true | undefined;
   /** The column that names the row, as its header; it stays in sight when the table scrolls. */
-  readonly heading?: true;
+  readonly heading?: true | undefined;
   /** @default the kind's; `lead`, `heading`, `status`, `summary` and `action` show in a closed card */
-  readonly card?: CardPlace;
+  readonly card?: CardPlace | undefined;
   /** A column that the list is about, like Termination Date [S2]. */
-  readonly highlighted?: true;
+  readonly highlighted?: true | undefined;
   /** The width that it needs, in rem; room that is left is shared out. @default the kind's */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Where the table is too narrow for all, 1 gives way first; what gave way opens under the row. */
-  readonly givesWay?: 1 | 2 | 3 | 4 | 5;
+  readonly givesWay?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** `optional` shows only once the reader chooses it. @default 'shown' */
-  readonly atFirst?: 'shown' | 'optional';
+  readonly atFirst?: 'shown' | 'optional' | undefined;
 }
 
 /** One column decides the order; null, where a `Sort` may be missing, is no order. */

@@ -7,7 +7,7 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
   /** The rows of this page, in the server's order. */
   readonly rows: readonly Row[];
   /** Names a row across pages and sorts: what was opened stays open. @default its place */
-  readonly rowKey?: (row: Row, index: number) => string;
+  readonly rowKey?: ((row: Row, index: number) => string) | undefined;
   /** What opens under a row. @default only what gave way opens, where something did */
   readonly detail?: ((row: Row) => ReactNode) | undefined;
   /** Names what opens: 'Requirements of NL0018O0142'. @default 'More of' and the row's key */

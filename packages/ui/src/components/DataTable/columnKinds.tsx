@@ -23,11 +23,11 @@ export interface KindOfColumn {
   /** The width that its longest usual value needs, in rem, padding included. */
   readonly width: number;
   /** @default 'start' */
-  readonly align?: 'end';
+  readonly align?: 'end' | undefined;
   /** Where it stands in a card. */
   readonly card: CardPlace;
   /** A value of more than two lines ends in an ellipsis; it shows whole on pointing. */
-  readonly clamps?: true;
+  readonly clamps?: true | undefined;
   /** What stands for a value that is missing. @default a dash */
   readonly missing?: ReactNode;
   readonly show: (value: NonNullable<CellValue>) => ReactNode;

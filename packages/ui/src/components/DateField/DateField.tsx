@@ -16,17 +16,17 @@ export interface DateFieldProps {
   /** Called when the field is left, at Enter and at a pick, if the text is a date or empty. */
   readonly onChange: (value: string | null) => void;
   /** What is wrong with a date that is one, like a range that ends before it starts. */
-  readonly error?: string | undefined;
+  readonly errorText?: string | undefined;
   /** A hint under the label that stays. */
   readonly help?: string | undefined;
   /** Says so to screen readers; whoever sends the form holds it. @default false */
   readonly isRequired?: boolean | undefined;
   /** @default false */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** What is typed and no date yet, where a form keeps it. @default the field keeps it itself */
-  readonly draft?: string | null;
+  readonly draft?: string | null | undefined;
   /** Called as something is typed, and with null once it is a date. */
-  readonly onDraft?: (draft: string | null) => void;
+  readonly onDraft?: ((draft: string | null) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -37,7 +37,7 @@ export function DateField({
   label,
   value,
   onChange,
-  error,
+  errorText,
   help,
   isRequired = false,
   disabled = false,
@@ -54,7 +54,7 @@ export function DateField({
   const afterPress = useAfterPress();
   const calendar = usePopupTrigger(CalendarSurface.loadAhead, 'dialog');
   const hintId = useId();
-  const message = (isLeft && draft !== null ? dateError(label, draft) : null) ?? error;
+  const message = (isLeft && draft !== null ? dateError(label, draft) : null) ?? errorText;
   const describedBy = [help && hintId, message && helpId].filter(Boolean).join(' ');
 
   function setDraft(typed: string | null) {

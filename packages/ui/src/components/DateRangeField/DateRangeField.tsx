@@ -18,11 +18,11 @@ export interface DateRangeFieldProps {
   readonly onChange: (range: DateRange) => void;
   readonly presets: readonly DatePreset[];
   /** What is wrong with a range whose dates are dates, like one that is needed. */
-  readonly error?: string | undefined;
+  readonly errorText?: string | undefined;
   /** Says so to screen readers of both dates; whoever sends the form holds it. @default false */
   readonly isRequired?: boolean | undefined;
   /** The field of the first day. */
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Two dates that apply together, a `fieldset`, with presets for the usual ranges. */
@@ -31,7 +31,7 @@ export function DateRangeField({
   value,
   onChange,
   presets,
-  error: outerError,
+  errorText,
   isRequired = false,
   ref,
 }: DateRangeFieldProps) {
@@ -42,7 +42,7 @@ export function DateRangeField({
   const { from, to } = draft ?? value;
   const fromLabel = `${label} from`;
   const toLabel = `${label} to`;
-  const error = rangeError(fromLabel, toLabel, from, to) ?? outerError;
+  const wrong = rangeError(fromLabel, toLabel, from, to) ?? errorText;
 
   function apply(range: DateRange | null) {
     if (!range || rangeError(fromLabel, toLabel, range.from, range.to) !== null) return;
@@ -81,7 +81,7 @@ export function DateRangeField({
         label={toLabel}
         value={to}
         isRequired={isRequired}
-        error={error}
+        errorText={wrong}
         onChange={(day) => {
           choose({ from, to: day });
         }}

@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   /** @default 'centre' */
-  readonly placement?: DialogPlacement;
+  readonly placement?: DialogPlacement | undefined;
   readonly children: ReactNode;
   /** Actions that stay in sight at the end. */
   readonly footer?: ReactNode;

@@ -16,7 +16,7 @@ export function DialogSurface({
   children,
   footer,
 }: Omit<DialogProps, 'isOpen' | 'placement'> & {
-  readonly placement?: DialogPlacement | SheetSide;
+  readonly placement?: DialogPlacement | SheetSide | undefined;
 }) {
   const headingId = useId();
   const content = useRef<HTMLDivElement>(null);

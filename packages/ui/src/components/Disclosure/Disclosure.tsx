@@ -8,12 +8,12 @@ export interface DisclosureProps extends NativeProps {
   readonly title: ReactNode;
   /** Left out, it starts closed and keeps its state itself. */
   readonly isOpen?: boolean | undefined;
-  readonly onToggle?: (isOpen: boolean) => void;
+  readonly onToggle?: ((isOpen: boolean) => void) | undefined;
   /** Of those with one name, one alone is open. @default none */
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly children: ReactNode;
   /** Its line, for whoever gives it the focus. */
-  readonly summaryRef?: Ref<HTMLElement>;
+  readonly summaryRef?: Ref<HTMLElement> | undefined;
 }
 
 /** More about something, folded away until it is wanted: native `details`, which the browser's search opens too. */

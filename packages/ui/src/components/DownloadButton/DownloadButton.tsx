@@ -11,7 +11,7 @@ export interface DownloadButtonProps {
   /** Ends what is under way. */
   readonly onCancel: () => void;
   /** It is under way: a press does nothing. @default false */
-  readonly isRunning?: boolean;
+  readonly isRunning?: boolean | undefined;
   /** How far it is, in bytes. @default not known */
   readonly progress?: DownloadProgress | undefined;
   /** Why there is no file, though nothing failed: 'You do not have access to this export.' */
@@ -19,11 +19,11 @@ export interface DownloadButtonProps {
   /** What failed, and why; it can be tried again. */
   readonly failure?: string | undefined;
   /** What it does, before how far it is. @default 'Exporting' */
-  readonly runningText?: string;
+  readonly runningText?: string | undefined;
   /** @default 'Cancel' */
-  readonly cancelText?: string;
+  readonly cancelText?: string | undefined;
   /** @default 'Try again' */
-  readonly retryText?: string;
+  readonly retryText?: string | undefined;
 }
 
 const downloadIcon = <Download size={20} strokeWidth={1.75} aria-hidden />;

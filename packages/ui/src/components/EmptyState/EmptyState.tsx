@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   /** The way on: a button or a link. */
   readonly action?: ReactNode;
   /** A heading where it is the whole of a page or a part. @default 'strong' */
-  readonly as?: EmptyStateHeading;
+  readonly as?: EmptyStateHeading | undefined;
 }
 
 /** Takes the place of content that is not there, and says why. */

@@ -5,7 +5,7 @@ export interface ErrorPageProps extends Omit<MessagePageProps, 'action'> {
   /** Tries what failed again, without loading the page anew. */
   readonly onRetry: () => void;
   /** @default 'Try again' */
-  readonly retryText?: string;
+  readonly retryText?: string | undefined;
 }
 
 /** What an app shows instead of a page that failed: the message, and the way to try again. */

@@ -16,9 +16,9 @@ export interface ErrorSummaryProps {
   /** The form gives it the focus after it was refused. */
   readonly ref: Ref<HTMLElement>;
   /** Names it. @default 'What is to be mended' */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Its first line. @default 'One thing is to be mended', or how many are */
-  readonly titleOf?: (count: number) => string;
+  readonly titleOf?: ((count: number) => string) | undefined;
 }
 
 const countText = (count: number) =>

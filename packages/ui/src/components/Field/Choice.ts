@@ -3,7 +3,7 @@ export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   /** A hint under the label. */
-  readonly help?: string;
+  readonly help?: string | undefined;
   /** @default false */
-  readonly isDisabled?: boolean;
+  readonly isDisabled?: boolean | undefined;
 }

@@ -15,7 +15,7 @@ export interface ChoiceGroupProps<Value extends string> extends NativeProps {
   readonly label: string;
   readonly options: readonly Choice<Value>[];
   /** How the choices stand. @default 'column' */
-  readonly layout?: ChoiceLayout;
+  readonly layout?: ChoiceLayout | undefined;
   /** A hint under the label that stays. */
   readonly help?: string | undefined;
   /** What is wrong, and what to do; shows while it is there. @default none */
@@ -23,9 +23,9 @@ export interface ChoiceGroupProps<Value extends string> extends NativeProps {
   /** Says so beside the label; whoever sends the form holds it. @default false */
   readonly isRequired?: boolean | undefined;
   /** The choices can be read and reached, but not changed. @default false */
-  readonly isReadOnly?: boolean;
+  readonly isReadOnly?: boolean | undefined;
   /** The first choice that can be made, for a form that leads to what is wrong. */
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 interface InnerProps<Value extends string> extends ChoiceGroupProps<Value> {

@@ -22,8 +22,8 @@ export interface FileUploadProps extends FileLimits {
   /** Says so beside the label; whoever sends the form holds it. @default false */
   readonly isRequired?: boolean | undefined;
   /** @default false */
-  readonly disabled?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const noneRefused: readonly RefusedFile[] = [];

@@ -27,17 +27,17 @@ export interface FilterBarProps {
   /** The business date, YYYY-MM-DD: presets are counted from it. */
   readonly today: string;
   /** New rows are on their way: nothing is announced until they are there. @default false */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** The filters open: fetch the values that they offer [S4]. */
-  readonly onOpen?: () => void;
+  readonly onOpen?: (() => void) | undefined;
   /** 'Reset': the list as it opens [S4]. */
-  readonly onReset?: () => void;
+  readonly onReset?: (() => void) | undefined;
   /** 'Refresh filters', in the menu of what is rarely wanted: fetch those values anew. */
-  readonly onRefresh?: () => void;
+  readonly onRefresh?: (() => void) | undefined;
   /** What else stands in that menu. */
-  readonly actions?: readonly FilterAction[];
+  readonly actions?: readonly FilterAction[] | undefined;
   /** What the list can be sorted by: on a phone a bar at the bottom filters and sorts. */
-  readonly sorting?: Pick<PhoneListBarProps, 'columns' | 'sort' | 'onSort'>;
+  readonly sorting?: Pick<PhoneListBarProps, 'columns' | 'sort' | 'onSort'> | undefined;
 }
 
 const noActions: readonly FilterAction[] = [];

@@ -8,8 +8,8 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   /** A lucide icon. */
   readonly icon: ReactNode;
   /** What a press does in a form. @default 'button' */
-  readonly type?: ButtonType;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly type?: ButtonType | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A native button that shows an icon alone, for places where words have no room. */

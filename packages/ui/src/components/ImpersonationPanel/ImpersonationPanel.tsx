@@ -8,7 +8,7 @@ export interface ImpersonationPanelProps {
   /** Names the search box: 'Find an agent'. */
   readonly label: string;
   /** What it searches for: 'Agent Name, ID, email or username'. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   /** What is typed. */
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -21,7 +21,7 @@ export interface ImpersonationPanelProps {
   /** Between the box and the lists: what failed. */
   readonly children?: ReactNode;
   /** The search box has the focus from the start. @default false */
-  readonly takesFocus?: boolean;
+  readonly takesFocus?: boolean | undefined;
 }
 
 /** Finds somebody to act for: a search box and lists; the arrows lead through all of it. */

@@ -14,15 +14,15 @@ export interface ImpersonationList {
   /** Undefined until they are there, and where they could not be loaded. */
   readonly entries: readonly ImpersonationEntry[] | undefined;
   /** What it says until they are there. @default 'Searching…' */
-  readonly waitText?: string;
+  readonly waitText?: string | undefined;
   /** Why they could not be loaded, and what tries again. */
   readonly failure?: { readonly message: string; readonly onRetry: () => void } | undefined;
   /** @default 'Try again' */
-  readonly retryText?: string;
+  readonly retryText?: string | undefined;
   /** Another answer is on its way. @default false */
-  readonly isBusy?: boolean;
+  readonly isBusy?: boolean | undefined;
   /** What it says where there are none. */
-  readonly emptyText?: string;
+  readonly emptyText?: string | undefined;
 }
 
 type ImpersonationResultsProps = ImpersonationList & Omit<ImpersonationListProps, 'entries'>;

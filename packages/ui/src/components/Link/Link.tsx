@@ -4,9 +4,9 @@ import { LinkElement } from './Link.styles.ts';
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   /** Leads out of the app: opens in a new tab, and says so. @default false */
-  readonly external?: boolean;
+  readonly external?: boolean | undefined;
   /** Says that it does, after its text. @default '(opens in new tab)' */
-  readonly externalText?: string;
+  readonly externalText?: string | undefined;
 }
 
 /** A native link. An app with a router takes clicks over where it wants to. */

@@ -14,14 +14,14 @@ export interface MenuButtonProps {
   /** Undefined while they load: the menu opens once they are there. */
   readonly sections: readonly MenuSection[] | undefined;
   /** The pointer or the focus came to the trigger: the time to load what the menu shows. */
-  readonly onIntent?: () => void;
+  readonly onIntent?: (() => void) | undefined;
   /** Over the entries: who is signed in. */
   readonly header?: ReactNode;
   /** @default { base: 38 } */
-  readonly offsets?: PopoverOffsets;
+  readonly offsets?: PopoverOffsets | undefined;
   /** @default 'bottom end' */
-  readonly placement?: PopoverPlacement;
-  readonly className?: string;
+  readonly placement?: PopoverPlacement | undefined;
+  readonly className?: string | undefined;
 }
 
 const MenuSurface = late(async () => (await import('./MenuSurface.tsx')).MenuSurface);

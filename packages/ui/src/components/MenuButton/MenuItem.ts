@@ -5,7 +5,9 @@ export type MenuItem = {
   readonly id: string;
   readonly label: string;
   /** A lucide icon; it is decoration. */
-  readonly icon?: ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: true }>;
+  readonly icon?:
+    | ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: true }>
+    | undefined;
 } & (
   | {
       readonly href: string;
@@ -19,6 +21,6 @@ export type MenuItem = {
 export interface MenuSection {
   readonly id: string;
   /** Names the section, over its entries. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly items: readonly MenuItem[];
 }

@@ -13,9 +13,9 @@ export interface MessagePageProps {
   /** What those who are asked find it by: the id of the request. */
   readonly reference?: string | undefined;
   /** Stands before the reference. @default 'Reference:' */
-  readonly referenceText?: string;
+  readonly referenceText?: string | undefined;
   /** What the tab is called from then on; the title takes the focus again with another. @default as it was */
-  readonly documentTitle?: string;
+  readonly documentTitle?: string | undefined;
 }
 
 /** A page that says what happened, what to do, and whom to ask; its h1 takes the focus. */

@@ -1,23 +1,22 @@
 import { useId, useMemo, useState } from 'react';
 import { ListField } from '../Combobox/ListField.tsx';
-import type { OptionSource } from '../Combobox/OptionSource.ts';
+import type { OptionFieldProps } from '../Combobox/OptionSource.ts';
 import { toggleAll, toggleOne } from './choices.ts';
 import { SelectAll } from './SelectAll.tsx';
 
-export interface MultiComboboxProps extends OptionSource {
-  readonly label: string;
+export interface MultiComboboxProps extends OptionFieldProps {
   readonly values: readonly string[];
   /** Called at each pick with all chosen values. */
   readonly onChange: (values: readonly string[]) => void;
   /** How many values may be chosen at once. @default 200 */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 const howToClear = 'To clear selection, press Delete or Backspace';
 
 /** An autocomplete that takes several of many values; its list stays open while one picks. */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { label, values, onChange, limit = 200, ...source } = props;
+  const { values, onChange, limit = 200, ...field } = props;
   const hintId = useId();
   const [text, setText] = useState('');
   const chosen = useMemo(() => new Set(values), [values]);
@@ -25,8 +24,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
 
   return (
     <ListField
-      {...source}
-      label={label}
+      {...field}
       text={text}
       searched={text}
       takesMany

@@ -12,11 +12,11 @@ export interface NotificationEntriesProps {
   /** The newest first. */
   readonly entries: readonly NotificationEntry[];
   /** More may come. @default false */
-  readonly isLoading?: boolean;
+  readonly isLoading?: boolean | undefined;
   /** Said where there are none; left out while that is not known. */
   readonly emptyText?: string | undefined;
   /** Marks what is new. @default 'New' */
-  readonly newText?: string;
+  readonly newText?: string | undefined;
   /** Stands over the entries: what could not be loaded, settings. */
   readonly children?: ReactNode;
 }

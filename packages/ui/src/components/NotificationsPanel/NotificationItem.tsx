@@ -8,9 +8,9 @@ export interface NotificationItemProps {
   readonly date: string;
   readonly message: ReactNode;
   /** The reader has not seen it. @default false */
-  readonly isNew?: boolean;
+  readonly isNew?: boolean | undefined;
   /** Marks what is new. @default 'New' */
-  readonly newText?: string;
+  readonly newText?: string | undefined;
 }
 
 /** One thing that is told, an `li`: heading, date and message. */

@@ -6,9 +6,9 @@ export interface NotificationsPanelProps extends Pick<PopoverProps, 'children' |
   /** How many are new. */
   readonly count: number;
   /** Its heading, and the name of the bell while nothing is new. @default 'Notifications' */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** What the count is of, in the name of the bell. @default 'new' */
-  readonly newText?: string;
+  readonly newText?: string | undefined;
 }
 
 /** From the middle of the bell, 46 px from 1640 px on [S9]. */

@@ -22,7 +22,7 @@ export interface PaginationProps {
   readonly onPageSize: (pageSize: number) => void;
   readonly pageSizes: readonly number[];
   /** A page's button is pointed at or focused: a press is likely. */
-  readonly onPageIntent?: (page: number) => void;
+  readonly onPageIntent?: ((page: number) => void) | undefined;
 }
 
 /** Which rows of how many, and the way to the others: a `nav`; a shorter one on phones. */

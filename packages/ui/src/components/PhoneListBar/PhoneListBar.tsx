@@ -15,8 +15,8 @@ export interface PhoneListBarProps {
   /** Opens the sheet of filters. @default there are none */
   readonly onFilter?: (() => void) | undefined;
   /** The finger or the focus came to 'Filter': the time to load what it opens. */
-  readonly onFilterIntent?: () => void;
-  readonly filterRef?: Ref<HTMLButtonElement>;
+  readonly onFilterIntent?: (() => void) | undefined;
+  readonly filterRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 const sliders = <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />;

@@ -15,10 +15,10 @@ export interface PopoverProps {
   /** Content that is not a menu, or how to draw it, given what closes the panel. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   /** @default { base: 38 } */
-  readonly offsets?: PopoverOffsets;
+  readonly offsets?: PopoverOffsets | undefined;
   /** @default 'bottom start' */
-  readonly placement?: PopoverPlacement;
-  readonly className?: string;
+  readonly placement?: PopoverPlacement | undefined;
+  readonly className?: string | undefined;
 }
 
 const PopoverPanel = late(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);

@@ -6,9 +6,9 @@ export interface PopoverOffsets {
   /** 38 or 33 in the specification [S9]. */
   readonly base: number;
   /** Added below the md breakpoint, 768 px. @default 7 */
-  readonly addedBelowMd?: number;
+  readonly addedBelowMd?: number | undefined;
   /** Instead of `base` from 1640 px; the notifications have 46 [S2]. */
-  readonly wide?: number;
+  readonly wide?: number | undefined;
 }
 
 export const defaultOffsets: PopoverOffsets = { base: 38 };

@@ -1,7 +1,7 @@
 export interface LogInLinkProps {
   readonly href: string;
   /** @default 'Log in' */
-  readonly children?: string;
+  readonly children?: string | undefined;
 }
 
 /** What stands in the place of the `ProfileMenu` while nobody is signed in: the way in. */

@@ -8,7 +8,7 @@ export interface ProfileMenuProps extends Pick<MenuButtonProps, 'sections' | 'on
   /** The letter on the badge; without one there is no badge. */
   readonly initial?: string | undefined;
   /** Ends the name of the button, after the title and the line. @default 'account' */
-  readonly accountText?: string;
+  readonly accountText?: string | undefined;
 }
 
 /** Who is signed in, a button, and the menu of what is there for them. */

@@ -16,7 +16,7 @@ export interface QuickTabsProps {
   readonly tabs: readonly QuickTab[];
   readonly onPick: (id: string) => void;
   /** A tab is pointed at or focused: a press is likely. */
-  readonly onIntent?: (id: string) => void;
+  readonly onIntent?: ((id: string) => void) | undefined;
 }
 
 /** Quick choices among the rows of a list, each with its count: a `fieldset` of pressed buttons. */

@@ -25,8 +25,8 @@ export const tabLook = css`
   [data-part='count'] {
     padding: 0 ${token('space-8')};
     border-radius: ${token('radius-pill')};
-    background: ${token('color-divider')};
-    color: ${token('color-text')};
+    background: ${token('color-neutral-tint')};
+    color: ${token('color-neutral')};
     font-size: 0.875rem;
     line-height: 1.25rem;
     font-variant-numeric: tabular-nums;

@@ -11,10 +11,10 @@ export interface SelectProps extends NativeProps {
   readonly onChange: (value: string) => void;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** A hint under the label that stays. */
-  readonly help?: string;
+  readonly help?: string | undefined;
   /** What is wrong, and what to do; shows while it is there. @default none */
   readonly errorText?: string | undefined;
-  readonly ref?: Ref<HTMLSelectElement>;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /** A labelled native select, for a handful of options. */

@@ -5,7 +5,7 @@ const SheetSurface = late(async () => (await import('../Dialog/DialogSurface.tsx
 
 export interface SheetProps extends Omit<DialogProps, 'placement'> {
   /** The edge it stands along on a wide screen; on a phone it comes from below. @default 'end' */
-  readonly side?: SheetSide;
+  readonly side?: SheetSide | undefined;
 }
 
 /** A modal `dialog` along an edge of the screen, which leaves the page in sight; closing gives the focus back. */

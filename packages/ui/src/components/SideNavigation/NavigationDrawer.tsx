@@ -7,11 +7,11 @@ export interface NavigationDrawerProps {
   /** A `SideNavigation`; it is drawn while the drawer is open. */
   readonly children: ReactNode;
   /** Names the drawer. @default 'Navigation' */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** @default 'Open navigation' */
-  readonly openText?: string;
+  readonly openText?: string | undefined;
   /** @default 'Close navigation' */
-  readonly closeText?: string;
+  readonly closeText?: string | undefined;
 }
 
 const isOnLink = ({ target }: MouseEvent) =>

@@ -12,13 +12,13 @@ export interface NavigationItem {
   /** The page on screen, or with `true` the entry that it belongs to. */
   readonly current?: 'page' | true | undefined;
   /** The page on screen stands below this parent, which opens for it. */
-  readonly isOnPath?: boolean;
+  readonly isOnPath?: boolean | undefined;
   /** Leads out of the app, in a new tab. */
-  readonly isExternal?: boolean;
+  readonly isExternal?: boolean | undefined;
   /** Shown with a lock: following it leads to a login first. */
-  readonly isLocked?: boolean;
+  readonly isLocked?: boolean | undefined;
   /** Said after its text. @default '(opens in new tab)' if it is external, '(log in required)' if locked */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** What a parent holds, up to two more levels. */
-  readonly children?: readonly NavigationItem[];
+  readonly children?: readonly NavigationItem[] | undefined;
 }

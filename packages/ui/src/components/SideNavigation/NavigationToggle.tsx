@@ -6,7 +6,7 @@ export interface NavigationToggleProps {
   /** The id of the `SideNavigation`. */
   readonly controls: string;
   /** @default 'Side navigation' */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** The button that opens the side navigation of wide screens, and closes it to a rail. */

@@ -8,19 +8,19 @@ export interface SideNavigationProps extends Omit<NavigationLevelProps, 'items' 
   /** Stands over the entries: a `Brand`. */
   readonly brand?: ReactNode;
   /** Names it. @default 'Main' */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly id?: string | undefined;
   /**
    * It is closed to a rail of icons, each named while it is pointed at or focused. From 1024 px, and
    * within an element that has `data-nav-closed`. @default false
    */
-  readonly isRail?: boolean;
+  readonly isRail?: boolean | undefined;
   /** The entries could not be loaded: what the button does about it. */
   readonly onRetry?: (() => void) | undefined;
   /** @default 'The navigation could not be loaded.' */
-  readonly failedText?: string;
+  readonly failedText?: string | undefined;
   /** @default 'Try again' */
-  readonly retryText?: string;
+  readonly retryText?: string | undefined;
 }
 
 /** Navigation at the side, a `nav`: lists of links, and of buttons that open what they hold. */

@@ -2,7 +2,7 @@ import { SkeletonElement } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
   /** How many lines of text it stands for. @default 1 */
-  readonly lines?: number;
+  readonly lines?: number | undefined;
 }
 
 /** The shape of text that is still loading; silent, the part around it says that it is busy. */

@@ -2,7 +2,7 @@ import { SpinnerElement } from './Spinner.styles.ts';
 
 export interface SpinnerProps {
   /** What is loading, for a screen reader; empty where the words stand beside it. @default 'Loading' */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** A turning ring: something is under way and nobody knows how long. */

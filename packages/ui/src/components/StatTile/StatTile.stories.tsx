@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Money } from '../Money/Money.tsx';
 import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
-import { StatTile, statLooks, type StatTileProps, statTrends } from './StatTile.tsx';
-import { StatTiles } from './StatTile.styles.ts';
+import { StatTile, StatTiles, statLooks, type StatTileProps, statTrends } from './StatTile.tsx';
 
 const meta = {
   title: 'Components/Data/StatTile',

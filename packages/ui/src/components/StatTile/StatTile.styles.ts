@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** Figures side by side, each under its name; a `dl`. */
-export const StatTiles = styled.dl`
+export const TilesElement = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   align-items: end;

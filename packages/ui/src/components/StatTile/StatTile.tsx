@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TileElement } from './StatTile.styles.ts';
+import { TileElement, TilesElement } from './StatTile.styles.ts';
 
 export const statTrends = ['up', 'down', 'same'] as const;
 export type StatTrend = (typeof statTrends)[number];
@@ -20,9 +20,9 @@ export interface StatTileProps {
   /** Which way it went, an arrow beside the note; the note says it in words. @default none */
   readonly trend?: StatTrend | undefined;
   /** @default 'regular' */
-  readonly size?: StatSize;
+  readonly size?: StatSize | undefined;
   /** A tile within a card is plain. @default 'plain' */
-  readonly look?: StatLook;
+  readonly look?: StatLook | undefined;
 }
 
 /** Lucide's drawings. */
@@ -31,6 +31,16 @@ const arrows: Readonly<Record<StatTrend, string>> = {
   down: 'M12 5v14M19 12l-7 7-7-7',
   same: 'M5 12h14M12 5l7 7-7 7',
 };
+
+export interface StatTilesProps {
+  /** `StatTile`s. */
+  readonly children: ReactNode;
+}
+
+/** Figures side by side, each under its name; a `dl`. */
+export function StatTiles({ children }: StatTilesProps) {
+  return <TilesElement>{children}</TilesElement>;
+}
 
 /** One figure under its name, a `div` of a `dl` (`StatTiles`). */
 export function StatTile({

@@ -1,3 +1,2 @@
-export { StatTile, statLooks, statSizes, statTrends } from './StatTile.tsx';
-export type { StatLook, StatSize, StatTileProps, StatTrend } from './StatTile.tsx';
-export { StatTiles } from './StatTile.styles.ts';
+export { StatTile, StatTiles, statLooks, statSizes, statTrends } from './StatTile.tsx';
+export type { StatLook, StatSize, StatTileProps, StatTilesProps, StatTrend } from './StatTile.tsx';

@@ -8,7 +8,7 @@ export interface Step<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   /** How it stands with it, beside being the one on screen. @default 'todo' */
-  readonly state?: StepState;
+  readonly state?: StepState | undefined;
 }
 
 export interface StepperProps<Id extends string = string> {
@@ -18,7 +18,7 @@ export interface StepperProps<Id extends string = string> {
   /** The step on screen. */
   readonly current: Id;
   /** Goes to a step that is done or has errors. @default the steps are not pressed */
-  readonly onGoTo?: (id: Id) => void;
+  readonly onGoTo?: ((id: Id) => void) | undefined;
 }
 
 const words = { done: ', done', error: ', to be mended', todo: '' } as const;

@@ -11,8 +11,8 @@ export interface SwitchProps {
   /** What is wrong, and what to do; shows while it is there. @default none */
   readonly errorText?: string | undefined;
   /** @default false */
-  readonly disabled?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Something that is on or off at once, a `button` with the role of a switch. */

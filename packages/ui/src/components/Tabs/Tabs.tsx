@@ -9,7 +9,7 @@ export interface Tab<Id extends string = string> {
   /** How many things it holds. @default not said */
   readonly count?: number | undefined;
   /** @default false */
-  readonly isDisabled?: boolean;
+  readonly isDisabled?: boolean | undefined;
   /** What shows while it is chosen. */
   readonly content: ReactNode;
 }
@@ -21,6 +21,8 @@ export interface TabsProps<Id extends string = string> {
   /** The part that shows. */
   readonly current: Id;
   readonly onChange: (id: Id) => void;
+  /** Parts out of sight keep what was typed in them, and are drawn from the start. @default false */
+  readonly keepsContent?: boolean | undefined;
 }
 
 /** Which of so many places a key goes to, from one of them; undefined for another key. */
@@ -40,11 +42,17 @@ function placeOf(key: string, from: number, count: number): number | undefined {
 }
 
 /** Parts of a page of which one shows, a `tablist` over a `tabpanel`. */
-export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  current,
+  onChange,
+  keepsContent = false,
+}: TabsProps<Id>) {
   const id = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const open = tabs.filter(({ isDisabled }) => !isDisabled);
-  const chosen = tabs.find((tab) => tab.id === current);
+  const isDrawn = (tab: Tab<Id>) => keepsContent || tab.id === current;
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -69,7 +77,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
             type="button"
             role="tab"
             aria-selected={tab.id === current}
-            aria-controls={tab.id === current ? `${id}-panel` : undefined}
+            aria-controls={isDrawn(tab) ? `${id}-${tab.id}-panel` : undefined}
             tabIndex={tab.id === current ? 0 : -1}
             disabled={tab.isDisabled}
             onClick={() => onChange(tab.id)}
@@ -80,16 +88,19 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
           </button>
         ))}
       </div>
-      <div
-        key={current}
-        id={`${id}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${id}-${current}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its text is read from here
-        tabIndex={0}
-      >
-        {chosen?.content}
-      </div>
+      {tabs.filter(isDrawn).map((tab) => (
+        <div
+          key={tab.id}
+          id={`${id}-${tab.id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${tab.id}`}
+          hidden={tab.id !== current}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its text is read from here
+          tabIndex={0}
+        >
+          {tab.content}
+        </div>
+      ))}
     </TabsFrame>
   );
 }

@@ -11,14 +11,14 @@ export interface TextAreaProps extends NativeProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** A hint under the label that stays. */
-  readonly help?: string;
+  readonly help?: string | undefined;
   /** What is wrong, and what to do; shows while it is there. @default none */
   readonly errorText?: string | undefined;
   /** The most characters; the field counts, and says so, but cuts nothing off. @default no limit */
-  readonly most?: number;
+  readonly most?: number | undefined;
   /** How many lines show. @default 5 */
-  readonly rows?: number;
-  readonly ref?: Ref<HTMLTextAreaElement>;
+  readonly rows?: number | undefined;
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** A labelled native textarea that counts its characters and says what is wrong. */

@@ -17,25 +17,25 @@ export interface TextInputProps extends NativeProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** A password can be shown and hidden again. @default 'text' */
-  readonly type?: TextInputType;
+  readonly type?: TextInputType | undefined;
   /** A hint under the label that stays. */
-  readonly help?: string;
+  readonly help?: string | undefined;
   /**
    * What is wrong, and what to do: at once where `isValid` says so, else once the input is dirty [S4]
    * or its form was submitted.
    */
-  readonly errorText?: string;
+  readonly errorText?: string | undefined;
   /** Rules of the value; all must pass [S5]. @default none */
-  readonly validators?: readonly Validator[];
+  readonly validators?: readonly Validator[] | undefined;
   /** Validity from outside, a form's or a server's. @default true */
-  readonly isValid?: boolean;
+  readonly isValid?: boolean | undefined;
   /** Shorter text is invalid; no text is not [S3]. @default 0 */
-  readonly minLength?: number;
+  readonly minLength?: number | undefined;
   /** Offers to clear while there is text. @default false */
-  readonly clearable?: boolean;
+  readonly clearable?: boolean | undefined;
   /** Enter was pressed, with the value. */
-  readonly onEnter?: (value: string) => void;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly onEnter?: ((value: string) => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const noValidators: readonly Validator[] = [];

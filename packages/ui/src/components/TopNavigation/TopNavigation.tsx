@@ -9,7 +9,7 @@ export interface TopNavigationLink {
 export interface TopNavigationProps {
   readonly links: readonly TopNavigationLink[];
   /** Names it. @default 'Main' */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** Navigation over the page, a `nav`: a row of links, which scrolls where it finds no room. */

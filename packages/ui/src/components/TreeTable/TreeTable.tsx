@@ -36,7 +36,7 @@ export interface TreeTableProps<Row extends object> extends Omit<
    */
   readonly loadChildren?: LoadChildren<Row> | undefined;
   /** Says why a branch did not load, and what to do: 'You are offline.' */
-  readonly failureText?: (reason: unknown) => ReactNode;
+  readonly failureText?: ((reason: unknown) => ReactNode) | undefined;
   /**
    * Names what is under a row, within a sentence: 'the downline of Reyes, Marco'.
    * @default 'what is under' and the value of the row's heading
@@ -46,7 +46,7 @@ export interface TreeTableProps<Row extends object> extends Omit<
    * A `useState` of the owner with what is open, by the keys of the rows over a row and its own,
    * joined by '/'. @default kept by the table, all closed at first
    */
-  readonly openedState?: OpenedState;
+  readonly openedState?: OpenedState | undefined;
   /** The row that was looked for, by its key as in `openedState`: it is marked, and scrolled to. */
   readonly marked?: string | undefined;
 }

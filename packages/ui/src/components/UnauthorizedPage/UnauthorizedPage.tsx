@@ -5,7 +5,7 @@ export interface UnauthorizedPageProps extends Omit<MessagePageProps, 'action'> 
   /** A page that the reader may open. */
   readonly homeHref: string;
   /** @default 'Go to Home' */
-  readonly homeText?: string;
+  readonly homeText?: string | undefined;
 }
 
 /** What an app shows instead of a page that its reader may not see: the message, and the way out. */

@@ -9,11 +9,11 @@ export interface UnsavedQuestionProps {
   readonly onStay: () => void;
   readonly onLeave: () => void;
   /** @default 'Leave this page?' */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** @default 'Stay on this page' */
-  readonly stayText?: string;
+  readonly stayText?: string | undefined;
   /** @default 'Leave without it' */
-  readonly leaveText?: string;
+  readonly leaveText?: string | undefined;
 }
 
 /** Asks before a form is left with unsaved input; closing it stays. */

@@ -5,7 +5,7 @@ import { type Brand, brands } from '../brands.ts';
 import { dark } from '../dark.ts';
 import { light } from '../light.ts';
 import { BrandPreview } from './BrandPreview.tsx';
-import { brandCss } from './brandCss.ts';
+import { brandCss } from '../brandCss.ts';
 import { ColorFields } from './ColorFields.tsx';
 import { RatioTable } from './RatioTable.tsx';
 import { Workshop } from './ThemeWorkshop.styles.ts';

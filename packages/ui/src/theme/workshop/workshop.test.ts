@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../brands.ts';
 import { dark } from '../dark.ts';
 import { light } from '../light.ts';
-import { brandCss } from './brandCss.ts';
+import { brandCss } from '../brandCss.ts';
 import { brandTokens } from './brandTokens.ts';
 import { fails, ratiosOf } from './ratios.ts';
 
