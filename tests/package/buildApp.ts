@@ -1,8 +1,25 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+
+const { resolve } = createRequire(import.meta.url);
+const compiler = resolve('typescript/package.json').replace('package.json', 'bin/tsc');
+
+/** Checks the consumer's types. @returns what the compiler has to say */
+export function compile(folder: string, how: readonly string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', folder, ...how], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+/** The classes of a button that a server renders, after modules that came first. */
+export const classOfButton = (folder: string, before: readonly string[]): string =>
+  execFileSync(process.execPath, ['className.mjs', ...before], { cwd: folder, encoding: 'utf8' });
 
 /** Renders the app on a server, Node alone, and puts it into its page. */
 function renderOnServer(folder: string): void {

@@ -6,6 +6,9 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 const dist = path.join(root, 'packages/ui/dist');
 
+/** What a TypeScript app has besides. */
+const typesOf = ['@types/node', '@types/react', '@types/react-dom'];
+
 export interface InstalledApp {
   /** The small app, outside of the workspace. */
   readonly folder: string;
@@ -37,15 +40,17 @@ export function installPackage(): InstalledApp {
   if (file === undefined) throw new Error(`npm pack named no tarball: ${packed}`);
   const tarball = path.join(folder, file);
 
-  cpSync(path.join(import.meta.dirname, 'app'), folder, { recursive: true });
+  for (const part of ['app', 'consumer']) {
+    cpSync(path.join(import.meta.dirname, part), folder, { recursive: true });
+  }
   const installed = path.join(folder, 'node_modules/@agent-portal/ui');
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
   const manifest = JSON.parse(
     readFileSync(path.join(installed, 'package.json'), 'utf8'),
   ) as Manifest;
-  const { 'react-hook-form': _optional, ...peers } = manifest.peerDependencies;
-  for (const name of Object.keys({ ...manifest.dependencies, ...peers })) {
+  const needed = { ...manifest.dependencies, ...manifest.peerDependencies };
+  for (const name of [...Object.keys(needed), ...typesOf]) {
     const place = path.join(folder, 'node_modules', name);
     mkdirSync(path.dirname(place), { recursive: true });
     symlinkSync(path.join(root, 'node_modules', name), place, 'junction');

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -7,8 +7,9 @@ import { formatMessage } from 'publint/utils';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../packages/ui/src/theme/brands.ts';
+import { darkMoreContrast } from '../../packages/ui/src/theme/highContrast.ts';
 import { browserFlags, browserPath } from '../../scripts/browser.mjs';
-import { buildApp, importSize } from './buildApp.ts';
+import { buildApp, classOfButton, compile, importSize } from './buildApp.ts';
 import { installPackage } from './installPackage.ts';
 
 const app = installPackage();
@@ -74,6 +75,33 @@ describe('the package', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('is for clients wherever it draws or keeps state, and for servers too where it does not', () => {
+    const modules = globSync('**/*.js', { cwd: installed }).filter((file) => !/index/.test(file));
+    const textOf = (file: string) => readFileSync(path.join(installed, file), 'utf8');
+    const runsInClients = modules.filter((file) =>
+      /from "(react|react-hook-form|react-aria-components[^"]*|styled-components)"/.test(
+        textOf(file),
+      ),
+    );
+    const isMarked = (file: string) => textOf(file).startsWith('"use client";');
+    expect(runsInClients.filter((file) => !isMarked(file))).toEqual([]);
+    expect(modules.filter(isMarked).filter((file) => /^(format|theme)/.test(file))).toEqual([]);
+  });
+
+  it('names its classes alike, whatever an app has loaded before', () => {
+    const alone = classOfButton(folder, []);
+    expect(alone).toMatch(/\S+ \S+/);
+    expect(classOfButton(folder, ['@agent-portal/ui/Tabs', '@agent-portal/ui/Card'])).toBe(alone);
+  });
+
+  it.each([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])('gives its types to an app whose modules are %s, resolved by %s', (module, resolution) => {
+    const how = ['--module', module, '--moduleResolution', resolution];
+    expect(compile(folder, how)).toBe('');
+  });
+
   it.each([
     ['its address', '@agent-portal/ui/Button'],
     ['the address of all', '@agent-portal/ui'],
@@ -86,6 +114,10 @@ describe('the package', () => {
     expect(size).toBeLessThanOrEqual(4096);
   });
 });
+
+/** A colour as a browser says it. */
+const asRgb = (hex: string) =>
+  `rgb(${(hex.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;
 
 describe('an app with the package', () => {
   let browser: Browser;
@@ -139,16 +171,22 @@ describe('an app with the package', () => {
   });
 
   it('wears another brand by at most 40 variables, without a build', async () => {
-    const colors = Object.entries(brands['evergreen']?.light ?? {});
-    expect(colors.length).toBeLessThanOrEqual(40);
+    const brand = brands['evergreen'] ?? { light: {}, dark: {} };
+    expect(Object.keys(brand.light).length).toBeLessThanOrEqual(40);
     const button = page.getByRole('button', { name: 'Ask' });
     const background = () =>
       button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const css = (await import(
+      path.join(installed, 'theme/brandCss.js')
+    )) as typeof import('../../packages/ui/src/theme/brandCss.ts');
     await page.mouse.move(0, 0);
     await expect.poll(background).toBe('rgb(15, 92, 140)');
-    const variables = colors.map(([name, value]) => `--color-${name}:${value}`).join(';');
-    await page.addStyleTag({ content: `[data-brand=theirs]{${variables}}` });
+    await page.addStyleTag({ content: css.brandCss('theirs', brand) });
     await page.evaluate(() => (document.documentElement.dataset['brand'] = 'theirs'));
     await expect.poll(background).toBe('rgb(29, 96, 72)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(background).toBe('rgb(134, 211, 178)');
+    await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+    await expect.poll(background).toBe(asRgb(darkMoreContrast.primary ?? ''));
   });
 });

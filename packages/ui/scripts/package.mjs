@@ -29,8 +29,14 @@ execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
   stdio: 'inherit',
 });
 
-/** What draws or keeps state runs in browsers: a server component may show it, not run it. */
-const isForClients = (module) => /^(components|form)[\\/]/.test(module) && !/index$/.test(module);
+/**
+ * What draws or keeps state runs in browsers: a server component may show it, not run it. Formats,
+ * filters in an address and tokens serve both.
+ */
+const isForClients = (module, text) =>
+  !/index$/.test(module) &&
+  (/^(components|form)[\\/]/.test(module) ||
+    /^import (?!type).* from '(react|styled-components)';$/m.test(text));
 
 /**
  * Writes a module that a declaration belongs to. Class names come from the file: an app that is split
@@ -42,7 +48,7 @@ async function writeModule(module) {
     .find((file) => existsSync(file));
   const text = readFileSync(source, 'utf8');
   const place = path.join(dist, `${module}.js`);
-  const directive = isForClients(module) ? `'use client'; ` : '';
+  const directive = isForClients(module, text) ? `'use client'; ` : '';
   const { code, map } = await transformWithOxc(directive + text, source, {
     jsx: { runtime: 'automatic', development: false },
     typescript: { rewriteImportExtensions: 'rewrite' },

@@ -17,14 +17,16 @@ export function completeBrand({ light, dark }: Brand): Brand {
 }
 
 /**
- * A brand as a stylesheet that an app adds after the theme, without a build. It gives way to a reader
- * who asked for more contrast.
- * @param name the value of `data-brand`
+ * A brand as a stylesheet that an app adds after the theme, without a build: in the light and the
+ * dark theme, whoever chose it, and giving way to a reader who asked for more contrast.
+ * @param name the value of `data-brand`, on `html` or on any element within
+ * @param brand colours such as `#1d6048`; one that it leaves out stays the theme's
  */
 export function brandCss(name: string, brand: Brand): string {
   const { light, dark } = completeBrand(brand);
   if (Object.keys(light).length === 0) return '';
-  const chosen = `[data-brand='${name}']:not([data-contrast='more'])`;
+  const more = "[data-contrast='more']";
+  const chosen = `[data-brand='${name}']:not(${more}, ${more} *)`;
   const both = (root: string) => `${root}${chosen},\n${root} ${chosen}`;
   return [
     '@media not (prefers-contrast: more) {\n',

@@ -9,7 +9,9 @@ import { fails, ratiosOf } from './ratios.ts';
 describe('a brand as a stylesheet', () => {
   it('sets what it changes, dark by the attribute and by the system', () => {
     const css = brandCss('mine', { light: { primary: '#1d6048' }, dark: { primary: '#86d3b2' } });
-    expect(css).toContain("[data-brand='mine']:not([data-contrast='more']) {");
+    expect(css).toContain(
+      "[data-brand='mine']:not([data-contrast='more'], [data-contrast='more'] *) {",
+    );
     expect(css).toContain("[data-theme='dark'][data-brand='mine']");
     expect(css).toContain('@media screen and (prefers-color-scheme: dark) {\n:root:not');
     expect(css.match(/--color-primary: #1d6048;/g)).toHaveLength(1);

@@ -1,0 +1,62 @@
+import * as everything from '@agent-portal/ui';
+import { Button, type ButtonProps } from '@agent-portal/ui/Button';
+import { Combobox } from '@agent-portal/ui/Combobox';
+import { type Column, DataTable } from '@agent-portal/ui/DataTable';
+import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
+import { TextInput } from '@agent-portal/ui/TextInput';
+import { DateField, TextField } from '@agent-portal/ui/form';
+import { brandCss } from '@agent-portal/ui/theme/brandCss';
+import { token } from '@agent-portal/ui/theme/tokens';
+import { useForm } from 'react-hook-form';
+
+interface Policy {
+  readonly policy: string;
+  readonly premium: number;
+}
+
+const columns: readonly Column<Policy>[] = [
+  { id: 'policy', header: 'Policy Number', kind: 'id', heading: true },
+  { id: 'premium', header: 'Premium', kind: 'money', sortable: true },
+];
+
+interface PageProps {
+  /** Where a value may be missing, it is passed on as it came. */
+  readonly hint: string | undefined;
+  readonly variant: ButtonProps['variant'];
+}
+
+/** A page of another team, checked as strictly as TypeScript can. */
+export function Page({ hint, variant }: PageProps) {
+  const { control } = useForm({ defaultValues: { name: '', from: '' as string | null } });
+  return (
+    <>
+      <StatTiles>
+        <StatTile label="Policies" value="1" />
+      </StatTiles>
+      {/* @ts-expect-error -- its props have types, and no others */}
+      <StatTiles nonsense={3}>{null}</StatTiles>
+      <DataTable
+        name="Policies"
+        columns={columns}
+        rows={[{ policy: 'NL0018O0142', premium: 5 }]}
+        sort={null}
+        onSort={() => undefined}
+        status="ready"
+      />
+      <Combobox
+        label="Employer"
+        help={hint}
+        options={[{ value: 'acme', label: 'Acme' }]}
+        value={null}
+        onChange={() => undefined}
+      />
+      <TextInput label="Name" value="" onChange={() => undefined} help={hint} />
+      <TextField control={control} name="name" label="Name" />
+      {/* @ts-expect-error -- the form has no such field */}
+      <TextField control={control} name="nobody" label="Nobody" />
+      <DateField control={control} name="from" label="First day" />
+      <Button variant={variant}>{Object.keys(everything).length}</Button>
+      <style>{brandCss('mine', { light: { primary: token('color-link') }, dark: {} })}</style>
+    </>
+  );
+}
