@@ -5,6 +5,7 @@ import {
   type Documentation,
   ERROR_CODES,
   type Handler,
+  type Importer,
   makeFsImporter,
   parse,
 } from 'react-docgen';
@@ -14,10 +15,19 @@ const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 const ours = /\/(packages|apps)\/[^?]*(?<!\.(?:stories|test))\.tsx$/;
 
 /** Types of packages stay as they are named: only files beside each other are followed. */
-const importer = makeFsImporter((file, folder) => {
-  if (file.startsWith('.')) return path.resolve(folder, file);
+const files = makeFsImporter((file, folder) => {
+  if (file.startsWith('.') || file === nativeProps) return path.resolve(folder, file);
   throw Object.assign(new Error(`${file} is not ours`), { code: 'MODULE_NOT_FOUND' });
 });
+
+const nativeProps = path.join(import.meta.dirname, 'nativeProps.ts');
+
+/** Reads a file of ours in the place of React's types, into which react-docgen never looks. */
+const importer: Importer = (from, name, file) => {
+  if (from.node.source?.value !== 'react') return files(from, name, file);
+  const node = { ...from.node, source: { value: nativeProps } };
+  return files(Object.create(from, { node: { value: node } }) as typeof from, name, file);
+};
 
 /** What the exported components of a file take, by their names. */
 export function docgenOf(source: string, filename: string): ReadonlyMap<string, Documentation> {

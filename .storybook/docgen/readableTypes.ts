@@ -7,17 +7,21 @@ interface Enhanced {
 
 /**
  * Prints the types of props as their source has them, each with a control that can be used: a list for
- * a choice, text for what may be text, and none for what nobody can type.
+ * a choice, text for what may be text, and none for what nobody can type. What a story gives beyond
+ * the props that are known has a row too, which Storybook fills.
  */
-export const readableTypes = ({ argTypes, initialArgs }: Enhanced): StrictArgTypes =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, row]) => [name, readable(row, initialArgs[name])]),
-  );
+export const readableTypes = ({ argTypes, initialArgs }: Enhanced): StrictArgTypes => {
+  const unknown = Object.keys(initialArgs).filter((name) => !(name in argTypes));
+  const rows = [...Object.entries(argTypes), ...unknown.map((name) => [name, { name }] as const)];
+  return Object.fromEntries(rows.map(([name, row]) => [name, readable(row, initialArgs[name])]));
+};
 
 function readable(row: StrictInputType, value: unknown): StrictInputType {
   const { type } = row;
   // Docgen gives null for what it does not know.
-  if (typeof type !== 'object' || type?.raw === undefined) return row;
+  if (typeof type !== 'object' || type?.raw === undefined) {
+    return canBeTyped(value) ? row : { ...row, control: false };
+  }
   const control = controlOf(type.name, type.raw, value);
   return {
     ...row,
@@ -34,15 +38,29 @@ function controlOf(kind: string, source: string, value: unknown) {
   if (kind === 'enum') return { type: 'select' as const };
   if (['string', 'number', 'boolean'].includes(kind)) return undefined;
   if (typeof value === 'string') return { type: 'text' as const };
-  if (value === undefined && source === 'ReactNode') return { type: 'text' as const };
-  return isData(value) ? undefined : (false as const);
+  if (value === undefined || value === null) {
+    return canBeText.test(source) ? { type: 'text' as const } : (false as const);
+  }
+  return canBeTyped(value) ? undefined : (false as const);
 }
 
-/** Whether it can be shown and changed as an object: no element, no function. */
-const isData = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !('$$typeof' in value) &&
-  Object.values(value).every(
-    (part) => typeof part !== 'function' && (typeof part !== 'object' || isData(part)),
+/** A type one of whose parts is a text. */
+const canBeText = /^ReactNode$|^(?:[\w' ]+\| )*string(?: \| [\w' ]+)*$/;
+
+/** How long the text of an object may be: a longer one fills the page, and nobody types it. */
+const longest = 400;
+
+/** Whether a value can be changed as a text: no element, no function, no long list. */
+const canBeTyped = (value: unknown) =>
+  value === undefined || (isData(value) && JSON.stringify(value).length <= longest);
+
+const plain: ReadonlySet<unknown> = new Set([Object.prototype, Array.prototype]);
+
+function isData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  return (
+    !('$$typeof' in value) &&
+    plain.has(Object.getPrototypeOf(value)) &&
+    Object.values(value).every(isData)
   );
+}

@@ -1,36 +1,39 @@
 import { type Handler, type NodePath, type TypeDescriptor, utils } from 'react-docgen';
 import { literalsOf } from './literalsOf.ts';
+import { propertiesOf } from './propertiesOf.ts';
 
 /**
- * Gives each prop the type that its source has: react-docgen's own names say `union`, `unknown` and
- * `unknown[number]`, and this TypeScript has no compiler API for those who know better.
+ * Gives each prop the type that its source has, and the props of all bases: react-docgen's own names
+ * say `union`, `unknown` and `unknown[number]`, it leaves out what `Omit` and `Pick` keep, and this
+ * TypeScript has no compiler API for those who know better.
  */
 export const sourceTypes: Handler = (documentation, component) => {
   for (const props of utils.getTypeFromReactComponent(component)) {
-    utils.applyToTypeProperties(
-      documentation,
-      props,
-      (property) => {
-        if (!property.isTSPropertySignature()) return;
-        const name = utils.getPropertyName(property);
-        const annotation = property.get('typeAnnotation');
-        if (name === null || !annotation.isTSTypeAnnotation()) return;
-        const prop = documentation.getPropDescriptor(name);
-        const named: TypeDescriptor = prop.tsType ?? { name: 'other' };
-        prop.tsType = typeOf(annotation.get('typeAnnotation'), named);
-      },
-      null,
-    );
+    for (const [name, property] of propertiesOf(props)) {
+      const annotation = property.get('typeAnnotation');
+      if (!annotation.isTSTypeAnnotation()) continue;
+      const prop = documentation.getPropDescriptor(name);
+      prop.required = property.node.optional !== true;
+      utils.setPropDescription(documentation, property);
+      prop.tsType = typeOf(annotation.get('typeAnnotation'), prop.tsType ?? { name: 'other' });
+    }
   }
 };
 
 /** A union of literals as such, which Storybook gives a control; else what is written. */
 function typeOf(type: NodePath, named: TypeDescriptor): TypeDescriptor {
   const literals = literalsOf(type);
-  if (literals === undefined) return { ...named, raw: withoutUndefined(type) };
-  const elements = literals.map((value) => ({ name: 'literal' as const, value }));
-  return { name: 'union', raw: literals.join(' | '), elements };
+  if (literals !== undefined) {
+    const elements = literals.map((value) => ({ name: 'literal' as const, value }));
+    return { name: 'union', raw: literals.join(' | '), elements };
+  }
+  const raw = withoutUndefined(type);
+  // Storybook makes a control of what is one of these, and none of a union with `undefined`.
+  return isPlain(raw) ? { name: raw, raw } : { ...named, raw };
 }
+
+const isPlain = (raw: string): raw is 'string' | 'number' | 'boolean' =>
+  ['string', 'number', 'boolean'].includes(raw);
 
 /** The text of a type on one line; that a prop may be undefined is said by its row already. */
 function withoutUndefined(type: NodePath): string {

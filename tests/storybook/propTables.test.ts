@@ -13,23 +13,39 @@ const exported = new Set(
   ),
 );
 
-/** The prop tables of all components that are exported: rows by component and prop. */
-const tables = globSync('*/*.tsx', { cwd: components, exclude: ['**/*.{stories,test}.tsx'] })
+/** What Storybook knows of each component that is exported, before its rows are made readable. */
+const known = globSync('*/*.tsx', { cwd: components, exclude: ['**/*.{stories,test}.tsx'] })
   .map((file) => path.join(components, file))
   .flatMap((file) => Array.from(docgenOf(readFileSync(file, 'utf8'), file)))
   .filter(([name]) => exported.has(name))
   .map(([name, __docgenInfo]) => {
     const rows = extractComponentProps({ __docgenInfo }, 'props').map(({ propDef }): unknown => [
       propDef.name,
-      { name: propDef.name, type: propDef.sbType, table: { type: propDef.type } },
+      {
+        name: propDef.name,
+        description: propDef.description,
+        type: propDef.sbType,
+        table: { type: propDef.type },
+      },
     ]);
     const argTypes = Object.fromEntries(
       rows as [string, StrictArgTypes[string]][],
     ) as StrictArgTypes;
-    return { name, rows: readableTypes({ argTypes, initialArgs: {} }) };
+    return { name, argTypes };
   });
 
-const rowsOf = (component: string) => tables.find(({ name }) => name === component)?.rows ?? {};
+/** The prop tables: rows by component and prop. */
+const tables = known.map(({ name, argTypes }) => ({
+  name,
+  rows: readableTypes({ argTypes, initialArgs: {} }),
+}));
+
+/** The table of a component in a story with these args. */
+const rowsOf = (component: string, initialArgs: Readonly<Record<string, unknown>> = {}) =>
+  readableTypes({
+    argTypes: known.find(({ name }) => name === component)?.argTypes ?? {},
+    initialArgs,
+  });
 
 /** What docgen prints where it does not know: nothing, a kind of type instead of a type. */
 const unreadable = /^$|\bunknown\b(?!\) =>)|^union$|^signature$|\bobject$|typeof|\[number\]/;
@@ -66,6 +82,71 @@ describe('a prop table', () => {
         typeof type === 'object' && complex.has(type.name) && control === undefined,
     );
     expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([
+    ['Button', 'pendingText', 'string'],
+    ['Button', 'pending', 'boolean'],
+    ['TextArea', 'rows', 'number'],
+    ['Select', 'errorText', 'string'],
+  ])('of %s lets a designer set %s, which may be left out', (component, prop, kind) => {
+    const row = rowsOf(component)[prop];
+    expect(row).toMatchObject({ type: { name: kind } });
+    expect(row?.control).toBeUndefined();
+  });
+
+  it.each([
+    ['SelectionTable', ['rows', 'columns', 'sort', 'onSort', 'status', 'empty', 'totals']],
+    ['TreeTable', ['columns', 'sort', 'onSort', 'status', 'density']],
+    ['Sheet', ['isOpen', 'onClose', 'title', 'children', 'footer']],
+    ['ProfileMenu', ['sections', 'onIntent']],
+    ['NotificationsPanel', ['children', 'offsets']],
+    ['ErrorPage', ['title', 'message', 'help', 'reference']],
+    ['Card', ['children']],
+    ['Button', ['children', 'disabled', 'onClick']],
+  ])('of %s has the props of what it is made of: %s', (component, props) => {
+    expect(Object.keys(rowsOf(component))).toEqual(expect.arrayContaining(props));
+  });
+
+  it.each([
+    ['Sheet', 'placement'],
+    ['TreeTable', 'onSortIntent'],
+    ['ErrorPage', 'action'],
+    ['ProfileMenu', 'trigger'],
+  ])('of %s leaves out what it does not take: %s', (component, prop) => {
+    expect(rowsOf(component)[prop]).toBeUndefined();
+  });
+
+  it('says of a prop of a base what its source says', () => {
+    expect(rowsOf('SelectionTable')['rows']).toMatchObject({
+      description: "The rows of this page, in the server's order.",
+      table: { type: { summary: 'readonly Row[]' } },
+    });
+  });
+
+  it.each([
+    ['an element', 'Sheet', { children: { $$typeof: Symbol('element'), props: {} } }],
+    ['elements in a list', 'ProfileMenu', { sections: [{ icon: { $$typeof: 0 } }] }],
+    [
+      'a long list',
+      'Combobox',
+      { options: Array.from('abcdefghijklm', (value) => ({ value, label: `Employer ${value}` })) },
+    ],
+    ['a set', 'SelectionTable', { selection: [new Set()] }],
+    ['an element for a prop that nobody knows', 'Card', { badge: { $$typeof: 0 } }],
+  ])('asks nobody to type %s', (_, component, args) => {
+    const [prop = ''] = Object.keys(args);
+    expect(rowsOf(component, args)[prop]).toMatchObject({ control: false });
+  });
+
+  it.each([
+    ['DateRangeField', { value: { from: '2026-01-05', to: null } }, undefined],
+    ['Pagination', { pageSizes: [10, 25, 50] }, undefined],
+    ['DateField', { value: null }, { type: 'text' }],
+    ['Button', { children: 'Export to Excel' }, { type: 'text' }],
+  ])('of %s lets a designer change %o', (component, args, control) => {
+    const [prop = ''] = Object.keys(args);
+    expect(rowsOf(component, args)[prop]?.control).toEqual(control);
   });
 
   it('prints the values of a choice', () => {
