@@ -166,7 +166,7 @@ export function listStories({
       },
       play: async ({ canvas }) => {
         await startExport(canvas);
-        const toasts = await canvas.findByRole('list', { name: 'Notifications' });
+        const toasts = await canvas.findByRole('region', { name: 'Messages' });
         await expect(toasts).toHaveTextContent(`${fileName}-11-18-2026.xlsx is in your downloads`);
         await userEvent.click(within(toasts).getByRole('button', { name: 'Dismiss' }));
         await expect(toasts).not.toBeInTheDocument();

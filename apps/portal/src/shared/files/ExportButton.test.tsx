@@ -49,14 +49,14 @@ describe('the export button', () => {
   it('ends in a toast with the name of the file', async () => {
     show({ start: async () => 'Pending-policies-11-18-2026.xlsx' });
     await press('Export to Excel');
-    const toasts = await screen.findByRole('list', { name: 'Notifications' }, { timeout: 30_000 });
+    const toasts = await screen.findByRole('region', { name: 'Messages' }, { timeout: 30_000 });
     expect(toasts.textContent).toContain('Pending-policies-11-18-2026.xlsx is in your downloads');
   });
 
   it('shows no toast where no file came', async () => {
     show();
     await press('Export to Excel');
-    expect(screen.queryByRole('list', { name: 'Notifications' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
   });
 
   it('says how far it is, and starts no second export meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { CircleCheck, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Toasts } from './ToastList.styles.ts';
@@ -11,19 +11,45 @@ const duration = 6_000;
 
 /** The toasts on screen, a list in a landmark of its own: a reader of landmarks finds it. */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
+  const before = useRef<HTMLElement | null>(null);
   return (
-    <section aria-label="Messages">
-      <Toasts aria-label="Notifications">
+    <section
+      aria-label="Messages"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      }}
+    >
+      <Toasts>
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            onDismiss={(press) => {
+              (nextDismiss(press) ?? before.current)?.focus();
+              dismissToast(toast.id);
+            }}
+          />
         ))}
       </Toasts>
     </section>
   );
 }
 
+/** The button that a press of a key leads on to; a toast with the focus stays, so the pointer leads to none. */
+function nextDismiss({ currentTarget, detail }: MouseEvent): HTMLElement | null | undefined {
+  const item = currentTarget.closest('li');
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  return detail === 0 ? next?.querySelector('button') : null;
+}
+
+interface ToastItemProps {
+  readonly toast: Toast;
+  readonly onDismiss: (press: MouseEvent) => void;
+}
+
 /** One toast; it waits while the pointer or the focus is on it. */
-function ToastItem({ toast: { id, message } }: { readonly toast: Toast }) {
+function ToastItem({ toast: { id, message }, onDismiss }: ToastItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const isHeld = useIsHeld(item);
   useEffect(() => announce(message), [message]);
@@ -37,7 +63,7 @@ function ToastItem({ toast: { id, message } }: { readonly toast: Toast }) {
     <li ref={item}>
       <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
       <span>{message}</span>
-      <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={() => dismissToast(id)} />
+      <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />
     </li>
   );
 }

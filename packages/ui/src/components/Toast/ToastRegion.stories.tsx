@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { dismissToast, toast, toasts } from './toasts.ts';
 
@@ -88,19 +89,67 @@ export const WaitsForTheFocus: Story = {
   },
 };
 
-/** Enter and Space on its button close it. */
+/** While the pointer is on it, it waits too. */
+export const WaitsForThePointer: Story = {
+  ...WaitsForTheFocus,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Dismiss' });
+    await waitFor(() => expect(waiting.size).toBe(1));
+    await userEvent.hover(canvas.getByRole('listitem'));
+    await waitFor(() => expect(waiting.size).toBe(0));
+    await userEvent.unhover(canvas.getByRole('listitem'));
+    await waitFor(() => expect(waiting.size).toBe(1));
+  },
+};
+
+/** Enter and Space on its button close it; the focus goes to the next one, then back to where it was. */
 export const Keyboard: Story = {
   beforeEach: () => {
     toast('The statement of Whitfield, Dana - 4471902 is ready.');
   },
+  render: () => (
+    <>
+      <Button>Export</Button>
+      <ToastRegion />
+    </>
+  ),
   play: async ({ canvas }) => {
-    const dismissals = await canvas.findAllByRole('button', { name: 'Dismiss' });
-    await expect(dismissals).toHaveLength(2);
-    dismissals[0]!.focus();
+    const [first, second] = await canvas.findAllByRole('button', { name: 'Dismiss' });
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Export' }).focus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));
-    canvas.getByRole('button').focus();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(second).toHaveFocus();
     await userEvent.keyboard('{ }');
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await waitFor(() => expect(second).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+  },
+};
+
+/** The last of several leads back to the one before it. */
+export const KeyboardOnTheLast: Story = {
+  ...Keyboard,
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: 'Dismiss' });
+    second?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second).not.toBeInTheDocument());
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** A press of the pointer gives the focus back at once: with it the next toast would stay. */
+export const Press: Story = {
+  ...Keyboard,
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: 'Dismiss' });
+    const before = canvas.getByRole('button', { name: 'Export' });
+    before.focus();
+    await userEvent.click(first!);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(second).toBeVisible();
+    await expect(before).toHaveFocus();
   },
 };

@@ -66,7 +66,7 @@ export const Success: Story = {
 
 /** Other stories would find it. */
 async function dismissToast(text: string) {
-  const toasts = await screen.findByRole('list', { name: 'Notifications' });
+  const toasts = await screen.findByRole('region', { name: 'Messages' });
   await expect(toasts).toHaveTextContent(text);
   await userEvent.click(within(toasts).getByRole('button', { name: /^Dismiss/ }));
 }
