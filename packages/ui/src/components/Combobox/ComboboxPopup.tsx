@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useEffect } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { WindowedList } from '../Listbox/WindowedList.tsx';
@@ -9,10 +9,13 @@ interface ComboboxPopupProps
   extends Omit<OptionSource, 'options'>, ComponentProps<typeof WindowedList> {
   /** Under the options: a command for all of them. */
   readonly foot?: ReactNode;
+  /** Escape on a button in it. */
+  readonly onEscape: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** What a combobox shows when open: its options, or why there are none. */
-export function ComboboxPopup({ text, status, onRetry, foot, ...list }: ComboboxPopupProps) {
+export function ComboboxPopup(props: ComboboxPopupProps) {
+  const { text, status, onRetry, foot, onEscape, ...list } = props;
   const { rowCount } = list;
   const message = statusText(status, text, rowCount);
   const spoken = message ?? `${rowCount} ${rowCount === 1 ? 'result' : 'results'} available`;
@@ -28,6 +31,9 @@ export function ComboboxPopup({ text, status, onRetry, foot, ...list }: Combobox
       // A press in the list must not take the focus out of the input.
       onMouseDown={(event) => {
         event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onEscape(event);
       }}
     >
       {message === null ? (

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { useId, useMemo } from 'react';
 import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
@@ -38,8 +38,8 @@ interface ListFieldProps extends OptionFieldProps {
 const noOptions: readonly Option[] = [];
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
-/** The field keeps the focus when one of its buttons is pressed. */
-const focusInput = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+/** The field keeps the focus when one of its buttons is pressed, and has it back from its list. */
+const focusInput = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
   currentTarget.parentElement?.querySelector('input')?.focus();
 
 /** What the comboboxes for one value and for several are: a field, its list, and the search in it. */
@@ -148,6 +148,12 @@ export function ListField(props: ListFieldProps) {
             takesMany={takesMany}
             onTake={take}
             foot={props.renderFoot?.(matches)}
+            onEscape={(event) => {
+              // What stands around the field, a panel or a sheet, closes at the next press.
+              event.stopPropagation();
+              focusInput(event);
+              list.close();
+            }}
           />
         )}
       </div>

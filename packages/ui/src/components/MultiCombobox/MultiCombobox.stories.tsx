@@ -131,6 +131,36 @@ export const EnterTakesOne: Story = {
   },
 };
 
+/** Escape on 'Select all' closes the list and gives the focus back to the input, as in the list. */
+export const EscapeInTheList: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'okafor');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Select all 5 shown' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('okafor');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** So it does on 'Try again'. */
+export const EscapeOnFailure: Story = {
+  args: { status: 'error' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(input).toHaveFocus();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
 /** A pick moves nothing under the pointer: the options stay where they are, in their order. */
 export const StaysInPlace: Story = {
   play: async ({ canvas }) => {
