@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { requirementColumns } from '../sample/requirements.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
@@ -21,11 +21,12 @@ function StatefulFilterBar(props: FilterBarProps) {
   );
 }
 
-/** A filter bar whose rows are asked for and answered at a press. */
+/** A filter bar whose rows are asked for and answered at a press; in between nothing is counted. */
 function CountedFilterBar(props: FilterBarProps) {
   const [count, setCount] = useState(143);
   const [busy, setBusy] = useState(false);
   const ask = () => {
+    setCount(0);
     setBusy(true);
   };
   const answer = () => {
@@ -150,6 +151,24 @@ export const Open: Story = {
   },
 };
 
+/** Escape on the command under a list closes the list; the panel around it closes at the next press. */
+export const EscapeInAList: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(button);
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+    const employer = panel.getByRole('combobox', { name: 'Employer' });
+    await userEvent.click(employer);
+    panel.getByRole('button', { name: 'Select all 4 shown' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(panel.queryByRole('listbox')).toBeNull();
+    await expect(employer).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** What is rarely wanted stands in a menu beside 'Reset'. */
 export const WithMoreCommands: Story = {
   args: { actions: [{ label: 'Reset all lists', onPress: fn() }] },
@@ -189,7 +208,11 @@ export const StatusFirst: Story = {
 export const AnnouncesTheCount: Story = {
   render: (args) => <CountedFilterBar {...args} />,
   play: async ({ canvas }) => {
+    const timers = spyOn(globalThis, 'setTimeout');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(canvas.getByText(/^0 requirements/)).toBeVisible();
+    // What is announced waits for half a second.
+    await expect(timers).not.toHaveBeenCalledWith(expect.anything(), 500);
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('12 requirements'));
   },
