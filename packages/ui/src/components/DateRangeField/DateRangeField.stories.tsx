@@ -47,6 +47,23 @@ export const Preset: Story = {
   },
 };
 
+/** A list that knows the current cycle of commissions offers it beside the others. */
+export const CurrentCycle: Story = {
+  args: {
+    presets: [
+      ...datePresets('2026-11-18'),
+      { label: 'Current cycle', from: '2026-11-16', to: '2026-11-30' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const preset = canvas.getByRole('button', { name: 'Current cycle' });
+    await userEvent.click(preset);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-16', to: '2026-11-30' });
+    await expect(preset).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 /** Both ends apply at once, when the second is there. */
 export const AppliesOnce: Story = {
   play: async ({ args, canvas }) => {

@@ -96,6 +96,11 @@ export const Keys: Story = {
       await userEvent.click(panel.getByRole('button', { name: 'Close Notifications' }));
       await isClosed();
     });
+    await step('A press outside', async () => {
+      await open('Notifications, 2 new');
+      await userEvent.click(document.body);
+      await isClosed();
+    });
   },
 };
 

@@ -138,7 +138,7 @@ export const Events: Story = {
   },
 };
 
-/** A password can be shown, says so, and is hidden again on submit. */
+/** A password can be shown and hidden, says so, and is hidden again on submit. */
 export const Password: Story = {
   args: { label: 'Password', type: 'password', value: 'northfield' },
   render: (args) => (
@@ -153,6 +153,10 @@ export const Password: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
     await expect(input).toHaveAttribute('type', 'text');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Password shown'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Password hidden'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(input).toHaveAttribute('type', 'password');
   },
