@@ -27,12 +27,18 @@ export const pairings: readonly (readonly [front: ColorToken, back: ColorToken, 
     ...(['danger', 'success', 'warning', 'info'] as const).map(
       (tone) => [tone, 'surface', 4.5] as const,
     ),
+    // What is wrong is said below a field of the page too, and by a button under the pointer.
+    ...(['canvas', 'hover'] as const).map((back) => ['danger', back, 4.5] as const),
     ['on-primary', 'primary', 4.5],
     ['on-primary', 'primary-hover', 4.5],
     ['primary', 'surface', 4.5],
     ['primary', 'canvas', 4.5],
-    ['border', 'surface', 3],
-    ['border', 'canvas', 3],
+    // The edge of what is chosen: a quick tab, a row of the palette.
+    ['primary', 'selected', 3],
+    // Controls keep their outline under the pointer, and in rows that are selected.
+    ...(['surface', 'canvas', 'hover', 'selected'] as const).map(
+      (back) => ['border', back, 3] as const,
+    ),
     ...(['nav', 'nav-selected', 'nav-hover'] as const).map(
       (back) => ['nav-text', back, 4.5] as const,
     ),
@@ -43,6 +49,10 @@ export const pairings: readonly (readonly [front: ColorToken, back: ColorToken, 
       (['surface', 'hover'] as const).map((back) => [bar, back, 3] as const),
     ),
     ['nav-text-muted', 'nav', 4.5],
-    ['nav-accent', 'nav', 3],
-    ['nav-accent', 'nav-selected', 3],
+    // The figure of a count.
+    ['nav', 'nav-accent', 4.5],
+    // The ring and the edge of an entry, which the pointer may be on.
+    ...(['nav', 'nav-selected', 'nav-hover'] as const).map(
+      (back) => ['nav-accent', back, 3] as const,
+    ),
   ];
