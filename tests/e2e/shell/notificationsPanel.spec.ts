@@ -3,7 +3,7 @@ import { settled, signIn } from '../support.ts';
 
 /** Pixels from the middle of the bell to the edge of the panel [S9]. */
 async function offsetOf(page: Page): Promise<number> {
-  const bell = await page.locator('.frame-bell').boundingBox();
+  const bell = await page.locator('.frame-bell button').boundingBox();
   const dialog = page.getByRole('dialog', { name: 'Notifications' });
   const panel = await dialog.locator('..').boundingBox();
   if (!bell || !panel) return Number.NaN;
