@@ -35,14 +35,7 @@ export function Page({ hint, variant }: PageProps) {
       </StatTiles>
       {/* @ts-expect-error -- its props have types, and no others */}
       <StatTiles nonsense={3}>{null}</StatTiles>
-      <DataTable
-        name="Policies"
-        columns={columns}
-        rows={[{ policy: 'NL0018O0142', premium: 5 }]}
-        sort={null}
-        onSort={() => undefined}
-        status="ready"
-      />
+      <DataTable name="Policies" columns={columns} rows={[{ policy: 'NL0018O0142', premium: 5 }]} />
       <Combobox
         label="Employer"
         help={hint}

@@ -64,8 +64,6 @@ export function prerender(): Prerendered {
         rowKey={pendingList.rowKey}
         detailLabel={(row) => moreOf(pendingList, row)}
         rows={sampleRows}
-        sort={null}
-        onSort={never}
         status="ready"
         footer={
           <Pagination

@@ -31,8 +31,6 @@ it('draws no row again for a change around the rows', async () => {
           rows={rows}
           rowKey={({ id }) => id}
           detailLabel={({ id }) => `More of ${id}`}
-          sort={null}
-          onSort={() => undefined}
           status={status}
         />,
       );

@@ -21,13 +21,14 @@ export interface TableSurfaceProps<Row extends object> {
   readonly name: string;
   /** The columns that show, in their order; keep the list at module scope or memoized. */
   readonly columns: readonly Column<Row>[];
-  readonly sort: Sort | null;
-  /** A header was pressed: none → descending → ascending → none [S4]. */
-  readonly onSort: (next: Sort | null) => void;
+  /** @default null, in no order that a header shows */
+  readonly sort?: Sort | null | undefined;
+  /** A header was pressed: none → descending → ascending → none [S4]. A table that sorts needs it. */
+  readonly onSort?: ((next: Sort | null) => void) | undefined;
   /** A header is pointed at or focused: the sort that a press would ask for. */
   readonly onSortIntent?: ((next: Sort | null) => void) | undefined;
-  /** `refreshing` keeps the old rows, dimmed, under a thin bar (decisions, 2). */
-  readonly status: TableStatus;
+  /** `refreshing` keeps the old rows, dimmed, under a thin bar (decisions, 2). @default 'ready' */
+  readonly status?: TableStatus | undefined;
   /** Stands in for the rows when `status` is `error`: what failed, and 'Try again'. */
   readonly error?: ReactNode;
   /** Stands in for the rows when there are none: no data, or no matches and which filters are on. */
@@ -62,10 +63,10 @@ const noIntent = () => undefined;
 export function TableSurface<Row extends object>({
   name,
   columns,
-  sort,
-  onSort,
+  sort = null,
+  onSort = noIntent,
   onSortIntent = noIntent,
-  status,
+  status = 'ready',
   error,
   empty,
   skeletonRows = 10,

@@ -140,3 +140,12 @@ export const Keyboard: Story = {
     await expect(next).toHaveFocus();
   },
 };
+
+/** An app whose pages have one size offers no other. */
+export const OneSize: Story = {
+  args: { pageSizes: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toBeVisible();
+  },
+};

@@ -19,8 +19,10 @@ export interface PaginationProps {
   /** Plural of what a row is: 'requirements'. */
   readonly itemNoun: string;
   readonly onPage: (page: number) => void;
-  readonly onPageSize: (pageSize: number) => void;
-  readonly pageSizes: readonly number[];
+  /** Called with the choice of `pageSizes`. */
+  readonly onPageSize?: ((pageSize: number) => void) | undefined;
+  /** @default the reader has no choice */
+  readonly pageSizes?: readonly number[] | undefined;
   /** A page's button is pointed at or focused: a press is likely. */
   readonly onPageIntent?: ((page: number) => void) | undefined;
 }
@@ -44,20 +46,22 @@ export function Pagination({
   return (
     <Bar>
       <p data-part="range">{range}</p>
-      <label data-part="page-size">
-        Per page{' '}
-        <select
-          aria-label={`${itemNoun} per page`}
-          value={pageSize}
-          onChange={({ target }) => {
-            onPageSize(Number(target.value));
-          }}
-        >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
+      {pageSizes && (
+        <label data-part="page-size">
+          Per page{' '}
+          <select
+            aria-label={`${itemNoun} per page`}
+            value={pageSize}
+            onChange={({ target }) => {
+              onPageSize?.(Number(target.value));
+            }}
+          >
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+      )}
       {totalPages > 1 && (
         <nav aria-label={`Pages of ${itemNoun}`}>
           <PageButton {...common} target={page - 1} label="Previous page">

@@ -16,9 +16,6 @@ function OwnTable(props: TableSettingsProps) {
       name="Pending"
       columns={useShownColumns(requirementColumns, view)}
       rows={requirements}
-      sort={null}
-      onSort={() => undefined}
-      status="ready"
       density={view.density}
       toolbar={<TableSettings {...props} view={view} onChange={setView} />}
     />

@@ -7,13 +7,13 @@ import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 
 /** A tree that keeps its own sort, as an app does for it. */
 function SortedTree(props: TreeTableProps<Producer>) {
-  const [sort, setSort] = useState<Sort | null>(props.sort);
+  const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
   return (
     <TreeTable
       {...props}
       sort={sort}
       onSort={(next) => {
-        props.onSort(next);
+        props.onSort?.(next);
         setSort(next);
       }}
     />

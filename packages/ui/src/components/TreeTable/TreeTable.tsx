@@ -74,7 +74,7 @@ export function TreeTable<Row extends object>({
   marked,
   ...table
 }: TreeTableProps<Row>) {
-  const { columns, sort, sortColumns = columns } = table;
+  const { columns, sort = null, sortColumns = columns } = table;
   const { store, branches } = useBranches(rows);
   const roots = useSortedTree({ columns: sortColumns, rows, rowKey, childrenOf, branches, sort });
   const { opened, toggle } = useOpened(openedState);

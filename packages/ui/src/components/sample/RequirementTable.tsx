@@ -19,13 +19,13 @@ export const requirementTable: DataTableProps<Requirement> = {
 
 /** A table that keeps its own sort, as an app does for it. */
 export function SortedTable(props: DataTableProps<Requirement>) {
-  const [sort, setSort] = useState<Sort | null>(props.sort);
+  const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
   return (
     <DataTable
       {...props}
       sort={sort}
       onSort={(next) => {
-        props.onSort(next);
+        props.onSort?.(next);
         setSort(next);
       }}
     />

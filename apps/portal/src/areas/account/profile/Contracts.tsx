@@ -21,9 +21,6 @@ const columns: readonly Column<ActiveContract>[] = [
 
 const none: never[] = [];
 
-/** The carrier puts them in the order of their ids, and nothing sorts. */
-const unsorted = () => undefined;
-
 interface ContractsProps {
   readonly contracts: Answer<OutputOf<typeof getActiveContracts>>;
   readonly others: Answer<OutputOf<typeof getAdditionalAgentIds>>;
@@ -49,8 +46,6 @@ export function Contracts({ contracts, others }: ContractsProps) {
         name="Active contracts"
         columns={columns}
         rows={data?.contracts ?? none}
-        sort={null}
-        onSort={unsorted}
         skeletonRows={3}
         status={listStatus(contracts, error)}
         error={error && <ListError error={error} onRetry={retry} />}

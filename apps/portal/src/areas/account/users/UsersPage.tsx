@@ -64,8 +64,6 @@ export function UsersPage() {
         columns={columns}
         rows={users}
         rowKey={({ username }) => username}
-        sort={null}
-        onSort={() => undefined}
         status={error ? 'error' : data ? (isRefreshing ? 'refreshing' : 'ready') : 'loading'}
         error={error && <ListError error={error} onRetry={retry} />}
         empty={

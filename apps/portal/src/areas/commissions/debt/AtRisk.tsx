@@ -36,9 +36,6 @@ const columns: readonly Column<Row>[] = [
 
 const none: never[] = [];
 
-/** The carrier puts the most first, and nothing sorts. */
-const unsorted = () => undefined;
-
 /** What would be charged back if each policy past due lapsed today; left out where a carrier does not say. */
 export function AtRisk() {
   const headingId = useId();
@@ -54,8 +51,6 @@ export function AtRisk() {
         columns={columns}
         rows={data?.policies ?? none}
         rowKey={(row) => row.policyNumber}
-        sort={null}
-        onSort={unsorted}
         status={listStatus(answer, error)}
         totals={data && { atRisk: data.totalAtRisk }}
         error={error && <ListError error={error} onRetry={retry} />}

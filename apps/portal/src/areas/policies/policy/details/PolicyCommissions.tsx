@@ -45,8 +45,6 @@ const linesOf = (policyNumber: string) =>
 
 const traceOf = ({ lineId }: CommissionLine) => <LineTrace lineId={lineId} />;
 
-const unsorted = () => undefined;
-
 /** What a policy paid to the reader, each line with how it came about; for those who may open commissions. */
 export function PolicyCommissions({ policyNumber }: { readonly policyNumber: string }) {
   const isOpen = useMayOpen(accessRules.commissions, paths.commissions());
@@ -80,8 +78,6 @@ export function PolicyCommissions({ policyNumber }: { readonly policyNumber: str
         detail={traceOf}
         detailLabel={(row) => `How ${row.transaction} of ${row.cycleDate} came about`}
         status="ready"
-        sort={null}
-        onSort={unsorted}
       />
       {lines.length > mostLines && (
         <p>
