@@ -7,6 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../packages/ui/src/theme/brands.ts';
+import type * as brandCssModule from '../../packages/ui/src/theme/brandCss.ts';
 import { darkMoreContrast } from '../../packages/ui/src/theme/highContrast.ts';
 import { browserFlags, browserPath } from '../../scripts/browser.mjs';
 import { buildApp, classOfButton, compile, importSize } from './buildApp.ts';
@@ -115,6 +116,8 @@ describe('the package', () => {
   });
 });
 
+type BrandCss = typeof brandCssModule;
+
 /** A colour as a browser says it. */
 const asRgb = (hex: string) =>
   `rgb(${(hex.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;
@@ -176,12 +179,10 @@ describe('an app with the package', () => {
     const button = page.getByRole('button', { name: 'Ask' });
     const background = () =>
       button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const css = (await import(
-      path.join(installed, 'theme/brandCss.js')
-    )) as typeof import('../../packages/ui/src/theme/brandCss.ts');
+    const { brandCss } = (await import(path.join(installed, 'theme/brandCss.js'))) as BrandCss;
     await page.mouse.move(0, 0);
     await expect.poll(background).toBe('rgb(15, 92, 140)');
-    await page.addStyleTag({ content: css.brandCss('theirs', brand) });
+    await page.addStyleTag({ content: brandCss('theirs', brand) });
     await page.evaluate(() => (document.documentElement.dataset['brand'] = 'theirs'));
     await expect.poll(background).toBe('rgb(29, 96, 72)');
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -19,6 +19,15 @@ const columns: readonly Column<Policy>[] = [
   { id: 'premium', header: 'Premium', kind: 'money', sortable: true },
 ];
 
+/** A column says what it shows, where it is not a field of the row. */
+// @ts-expect-error -- the row has no such field
+export const notAField: Column<Policy> = { id: 'polcy', header: 'Policy Number' };
+
+interface Names {
+  readonly name: string;
+  readonly from: string | null;
+}
+
 interface PageProps {
   /** Where a value may be missing, it is passed on as it came. */
   readonly hint: string | undefined;
@@ -27,7 +36,7 @@ interface PageProps {
 
 /** A page of another team, checked as strictly as TypeScript can. */
 export function Page({ hint, variant }: PageProps) {
-  const { control } = useForm({ defaultValues: { name: '', from: '' as string | null } });
+  const { control } = useForm<Names>({ defaultValues: { name: '', from: null } });
   return (
     <>
       <StatTiles>

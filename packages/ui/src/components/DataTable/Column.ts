@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react';
 import type { CardPlace, CellValue, ColumnKind } from './columnKinds.tsx';
 
+/** The fields of a row that a cell can show as they are. */
+type FieldOf<Row> = [Row] extends [never]
+  ? string
+  : { [Field in keyof Row]-?: Row[Field] extends CellValue ? Field : never }[keyof Row] & string;
+
 /**
  * One column, as data. Keep the list of columns at module scope: a new list on every render draws
- * every row again.
+ * every row again. A column with neither `value` nor `cell` is called like the field that it shows.
  */
-export interface Column<Row> {
+export type Column<Row> = ColumnLook<Row> &
+  (
+    | { readonly id: FieldOf<Row> }
+    | { readonly id: string; readonly value: (row: Row) => CellValue }
+    | { readonly id: string; readonly cell: (row: Row) => ReactNode }
+  );
+
+/** What a column has, whatever it shows. */
+interface ColumnLook<Row> {
   /** Names the column in `Sort` and keys its cells. */
   readonly id: string;
   readonly header: string;

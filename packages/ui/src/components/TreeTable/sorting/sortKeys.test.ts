@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ColumnKind, columnKinds } from '../../DataTable/columnKinds.tsx';
+import { type CellValue, type ColumnKind, columnKinds } from '../../DataTable/columnKinds.tsx';
 import { compareKeys, sortKeyOf } from './sortKeys.ts';
 
-const keyOf = (kind: ColumnKind | undefined, value: string | number | null | object) =>
+const keyOf = (kind: ColumnKind | undefined, value: CellValue) =>
   sortKeyOf({ id: 'x', header: 'X', ...(kind && { kind }) }, { x: value });
 const sorted = (kind: ColumnKind | undefined, values: readonly (string | number)[]) =>
   values.toSorted((one, other) => compareKeys(keyOf(kind, one), keyOf(kind, other)));
