@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 
 // What an app's own order of loading brings before.
 for (const address of process.argv.slice(2)) await import(address);
-styled.button``;
+const Own = styled.div``;
 const { Button } = await import('@agent-portal/ui/Button');
-const [, className] = /class="([^"]*)"/.exec(renderToString(h(Button, null, 'Save')));
+const html = renderToString(h(Own, null, h(Button, null, 'Save')));
+const [, className] = /<button[^>]* class="([^"]*)"/.exec(html);
 process.stdout.write(className);
