@@ -172,14 +172,14 @@ export const Filled: Story = {
 };
 
 const errors = [
-  'Name is required.',
+  'Name: this is required.',
   'Write a note.',
-  'State is required.',
-  'Agent is required.',
-  'Products is required.',
-  'First day is required.',
-  'Period is required.',
-  'Roles is required.',
+  'State: this is required.',
+  'Agent: this is required.',
+  'Products: this is required.',
+  'First day: this is required.',
+  'Period: this is required.',
+  'Roles: this is required.',
   'Choose how often.',
   'Read the notice first.',
 ];
@@ -192,10 +192,10 @@ export const FirstInvalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     for (const error of errors) await expect(await canvas.findByText(error)).toBeVisible();
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription('Name is required.');
+    await expect(name).toHaveAccessibleDescription('Name: this is required.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(name, 'Dana');
-    await waitFor(() => expect(canvas.queryByText('Name is required.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Name: this is required.')).toBeNull());
   },
 };
 

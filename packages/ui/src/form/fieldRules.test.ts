@@ -8,10 +8,10 @@ describe('what a form says of an empty field that it needs', () => {
     [{ required: false }, undefined],
     [{ required: '' }, undefined],
     [{ required: { value: false, message: 'Never.' } }, undefined],
-    [{ required: true }, 'Note is required.'],
+    [{ required: true }, 'Note: this is required.'],
     [{ required: 'Write a note.' }, 'Write a note.'],
     [{ required: { value: true, message: 'Write a note.' } }, 'Write a note.'],
-    [{ required: { value: true, message: '' } }, 'Note is required.'],
+    [{ required: { value: true, message: '' } }, 'Note: this is required.'],
   ])('by %j is %j', (rules, text) => {
     expect(requiredText(rules, 'Note')).toBe(text);
   });
@@ -30,14 +30,14 @@ describe('the rules of a field', () => {
     });
     expect(answers(rules, null)).toEqual([
       ['draft', '“soon” is not a date.'],
-      ['required', 'Day is required.'],
+      ['required', 'Day: this is required.'],
       ['own', 'Another.'],
     ]);
   });
 
   it.each([[null], [undefined], [''], [false], [[]]])('hold %j for missing', (value) => {
     const rules = fieldRules({ required: true }, 'Day', {});
-    expect(answers(rules, value)).toEqual([['required', 'Day is required.']]);
+    expect(answers(rules, value)).toEqual([['required', 'Day: this is required.']]);
   });
 
   it.each([[0], ['x'], [true], [['x']], [{}]])('hold %j for a value', (value) => {

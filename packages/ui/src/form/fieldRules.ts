@@ -26,7 +26,7 @@ export function requiredText(
       : {};
   if (value === undefined || value === false || value === '') return undefined;
   if (typeof value === 'string') return value;
-  return message || `${label} is required.`;
+  return message || `${label}: this is required.`;
 }
 
 export interface OwnRules {
