@@ -14,7 +14,7 @@ import { useFormErrors } from '../form/useFormErrors.ts';
 import { useKeptForm } from '../form/useKeptForm.ts';
 import { useLeaveWarning } from '../form/useLeaveWarning.ts';
 import { FollowUpConflict } from './FollowUpConflict.tsx';
-import { followUpDateError, followUpPresets } from './followUpDates.ts';
+import { followUpDateError, followUpPresets, lastFollowUpDay } from './followUpDates.ts';
 import { followUpFormName } from './followUpFormName.ts';
 import { FollowUpForm } from './FollowUpParts.styles.ts';
 
@@ -132,6 +132,8 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
             validate: (day) => followUpDateError(day, { today, former: getValues('former') }),
           }}
           label={labels.followUpDate}
+          min={today}
+          max={lastFollowUpDay(today)}
           // Said once more when it is sent: nothing moves as the field is left for the button.
           onDraft={() => clearErrors('followUpDate')}
         />

@@ -17,6 +17,9 @@ export const followUpPresets = (today: string) => [
   { label: 'In a week', day: daysAfter(today, 7) },
 ];
 
+/** The last day that a follow-up can have. */
+export const lastFollowUpDay = (today: string) => daysAfter(today, longestFollowUpDays);
+
 /**
  * What is wrong with the day of a follow-up, or undefined.
  * @param former the day that it had: it may stay though it has passed
@@ -28,6 +31,6 @@ export function followUpDateError(
   if (day === null) return 'Choose a day to follow up on.';
   if (day === former) return undefined;
   if (day < today) return 'That day has passed. Choose today or a later day.';
-  if (day > daysAfter(today, longestFollowUpDays)) return 'Choose a day within two years.';
+  if (day > lastFollowUpDay(today)) return 'Choose a day within two years.';
   return undefined;
 }

@@ -63,4 +63,10 @@ export const MonthFrame = styled(Calendar)`
   td > [data-outside-month] {
     visibility: hidden;
   }
+
+  td > [data-disabled] {
+    color: ${token('color-text-muted')};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
 `;

@@ -17,6 +17,9 @@ import { MonthFrame } from './CalendarSurface.styles.ts';
 interface CalendarSurfaceProps extends Omit<ComponentProps<typeof PopoverSurface>, 'children'> {
   /** YYYY-MM-DD, or null. */
   readonly value: string | null;
+  /** Days before it and after `max` cannot be picked. */
+  readonly min: string | undefined;
+  readonly max: string | undefined;
   readonly onPick: (date: string) => void;
 }
 
@@ -30,7 +33,7 @@ const takesFocus = { autoFocus: true } as const;
  * A month to pick a day from, in a dialog: arrows move by days and weeks, Home and End to the
  * ends of the month, Page Up and Page Down by months, with Shift by years.
  */
-export function CalendarSurface({ value, onPick, ...surface }: CalendarSurfaceProps) {
+export function CalendarSurface({ value, min, max, onPick, ...surface }: CalendarSurfaceProps) {
   return (
     <PopoverSurface {...surface} offsets={offsets} placement="bottom end">
       <Dialog aria-label={`Choose ${surface.label}`}>
@@ -38,6 +41,8 @@ export function CalendarSurface({ value, onPick, ...surface }: CalendarSurfacePr
           aria-label={surface.label}
           {...takesFocus}
           defaultValue={value ? parseDate(value) : null}
+          {...(min && { minValue: parseDate(min) })}
+          {...(max && { maxValue: parseDate(max) })}
           onChange={(date) => {
             onPick(String(date));
           }}

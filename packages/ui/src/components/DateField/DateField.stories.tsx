@@ -187,6 +187,19 @@ export const CalendarOpen: Story = {
   },
 };
 
+/** Days before the first and after the last one that the calendar offers are struck out. */
+export const Limits: Story = {
+  args: { value: '2026-11-18', min: '2026-11-16', max: '2026-11-20' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
+    const day = async (name: RegExp) => await screen.findByRole('button', { name });
+    await expect(await day(/November 15, 2026/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(await day(/November 21, 2026/)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await day(/November 16, 2026/));
+    await expect(args.onChange).toHaveBeenCalledWith('2026-11-16');
+  },
+};
+
 /** Left and Up go back, Home and End to the ends of the month, Page Up a month back; Escape closes. */
 export const CalendarMoreKeys: Story = {
   args: { value: '2026-01-15' },

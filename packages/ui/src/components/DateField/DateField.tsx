@@ -21,6 +21,10 @@ export interface DateFieldProps {
   readonly help?: string | undefined;
   /** Says so to screen readers; whoever sends the form holds it. @default false */
   readonly isRequired?: boolean | undefined;
+  /** The first day that the calendar offers; what is typed is held by whoever sends the form. */
+  readonly min?: string | undefined;
+  /** The last one. */
+  readonly max?: string | undefined;
   /** @default false */
   readonly disabled?: boolean | undefined;
   /** What is typed and no date yet, where a form keeps it. @default the field keeps it itself */
@@ -40,6 +44,8 @@ export function DateField({
   errorText,
   help,
   isRequired = false,
+  min,
+  max,
   disabled = false,
   draft: keptDraft,
   onDraft,
@@ -118,6 +124,8 @@ export function DateField({
           {...calendar.surfaceProps}
           label={label}
           value={value}
+          min={min}
+          max={max}
           onPick={(date) => {
             setDraft(null);
             onChange(date);

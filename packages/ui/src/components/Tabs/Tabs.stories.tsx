@@ -95,3 +95,22 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** What was typed in a part is there again once it shows. */
+export const KeepsContent: Story = {
+  args: {
+    keepsContent: true,
+    tabs: [
+      { id: 'coverage', label: 'Coverage', content: <input aria-label="Amount" /> },
+      { id: 'riders', label: 'Riders', content: <p>Waiver of premium</p> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '250000');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Riders' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Riders' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Coverage' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250000');
+  },
+};
