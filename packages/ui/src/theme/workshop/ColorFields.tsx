@@ -1,51 +1,41 @@
 import type { Brand } from '../brands.ts';
-import { dark } from '../dark.ts';
-import { TokenTable } from '../foundations/foundations.styles.ts';
-import { light } from '../light.ts';
-import { type ColorToken, colorTokens } from '../tokens.ts';
+import type { Colors } from '../tokens.ts';
+import { ColorField } from './ColorField.tsx';
+import { type ThemeName, usualColors } from './brandColors.ts';
 import { brandTokens } from './brandTokens.ts';
 
-const usual = { light, dark };
-const themes = ['light', 'dark'] as const;
-
 interface ColorFieldsProps {
+  readonly theme: ThemeName;
   readonly brand: Brand;
   readonly onChange: (brand: Brand) => void;
 }
 
-/** The colours of a brand in both themes, a `table` of native colour inputs. */
-export function ColorFields({ brand, onChange }: ColorFieldsProps) {
-  const field = (theme: 'light' | 'dark', name: ColorToken) => (
-    <input
-      type="color"
-      aria-label={`color-${name}, ${theme}`}
-      title={colorTokens[name]}
-      value={brand[theme][name] ?? usual[theme][name]}
-      onChange={({ target }) =>
-        onChange({ ...brand, [theme]: { ...brand[theme], [name]: target.value } })
-      }
-    />
+/** A brand's own colours without those that are as usual. */
+const changed = (own: Partial<Colors>, usual: Colors): Partial<Colors> =>
+  Object.fromEntries(
+    Object.entries(own).filter(([name, color]) => color !== usual[name as keyof Colors]),
   );
+
+/** The colours of a brand in one theme, a `fieldset`. */
+export function ColorFields({ theme, brand, onChange }: ColorFieldsProps) {
+  const usual = usualColors[theme];
+  const own = brand[theme];
   return (
-    <TokenTable>
-      <caption>Colours of the brand</caption>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Light</th>
-          <th scope="col">Dark</th>
-        </tr>
-      </thead>
-      <tbody>
+    <fieldset data-part="fields">
+      <legend>Colours, {theme}</legend>
+      <ul>
         {brandTokens.map((name) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {themes.map((theme) => (
-              <td key={theme}>{field(theme, name)}</td>
-            ))}
-          </tr>
+          <ColorField
+            key={name}
+            name={name}
+            value={own[name] ?? usual[name]}
+            usual={usual[name]}
+            onChange={(color = usual[name]) =>
+              onChange({ ...brand, [theme]: changed({ ...own, [name]: color }, usual) })
+            }
+          />
         ))}
-      </tbody>
-    </TokenTable>
+      </ul>
+    </fieldset>
   );
 }

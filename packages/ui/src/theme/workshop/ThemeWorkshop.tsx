@@ -1,56 +1,69 @@
 import { useState } from 'react';
 import { announce } from '../../components/Announcer/announce.ts';
 import { Button } from '../../components/Button/Button.tsx';
-import { type Brand, brands } from '../brands.ts';
-import { dark } from '../dark.ts';
-import { light } from '../light.ts';
-import { BrandPreview } from './BrandPreview.tsx';
+import { QuickTabs } from '../../components/QuickTabs/QuickTabs.tsx';
 import { brandCss } from '../brandCss.ts';
+import { type Brand, brands } from '../brands.ts';
+import { BrandPreview } from './BrandPreview.tsx';
 import { ColorFields } from './ColorFields.tsx';
-import { RatioTable } from './RatioTable.tsx';
+import { Contrasts } from './Contrasts.tsx';
 import { Workshop } from './ThemeWorkshop.styles.ts';
+import { colorsOf, type ThemeName, themeNames } from './brandColors.ts';
+import { fails, ratiosOf } from './ratios.ts';
 
 const unchanged: Brand = { light: {}, dark: {} };
 
-/** Where a designer makes a brand: its colours, the components in them, every contrast, and its stylesheet. */
+/** Where a designer makes a brand: its colours, every component in them, every contrast, and its stylesheet. */
 export function ThemeWorkshop() {
   const [brand, setBrand] = useState(unchanged);
+  const [theme, setTheme] = useState<ThemeName>('light');
+  /** Counts the starts: what was typed before one is forgotten. */
+  const [starts, setStarts] = useState(0);
   const css = brandCss('mine', brand);
+  const startFrom = (start: Brand, name: string) => {
+    setBrand(start);
+    setStarts(starts + 1);
+    announce(`All colours are ${name}'s`);
+  };
   const copy = async () => {
     await navigator.clipboard.writeText(css);
     announce('Variables copied');
   };
   return (
     <Workshop>
-      <div data-part="starts">
-        <Button onClick={() => setBrand(unchanged)}>Start anew</Button>
+      <div data-part="bar">
+        <QuickTabs
+          label="Theme"
+          onPick={(id) => setTheme(id as ThemeName)}
+          tabs={themeNames.map((id) => ({
+            id,
+            label: `${id === 'light' ? 'Light' : 'Dark'}, failing`,
+            count: ratiosOf(colorsOf(brand, id)).filter(fails).length,
+            isCurrent: id === theme,
+          }))}
+        />
+        <Button size="small" onClick={() => startFrom(unchanged, 'the default theme')}>
+          All back to the defaults
+        </Button>
         {Object.entries(brands).map(([name, start]) => (
-          <Button key={name} onClick={() => setBrand(start)}>
+          <Button key={name} size="small" onClick={() => startFrom(start, name)}>
             Start from {name}
           </Button>
         ))}
+        <Button variant="primary" size="small" disabled={css === ''} onClick={() => void copy()}>
+          Copy the variables
+        </Button>
       </div>
-      <div data-part="tools">
-        <ColorFields brand={brand} onChange={setBrand} />
-        <RatioTable name="Light" colors={{ ...light, ...brand.light }} />
-        <RatioTable name="Dark" colors={{ ...dark, ...brand.dark }} />
-      </div>
-      <div data-part="previews">
-        <BrandPreview theme="light" colors={brand.light} />
-        <BrandPreview theme="dark" colors={brand.dark} />
-      </div>
-      <section aria-labelledby="variables">
+      <ColorFields key={`${theme} ${starts}`} theme={theme} brand={brand} onChange={setBrand} />
+      <Contrasts theme={theme} brand={brand} />
+      <BrandPreview theme={theme} brand={brand} />
+      <section data-part="variables" aria-labelledby="variables">
         <h2 id="variables">Variables</h2>
         <p>
           Add them after the theme, and set data-brand=&quot;mine&quot; where the brand is to show.
         </p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
         <pre tabIndex={0}>{css || 'No colour is changed yet.'}</pre>
-        <p>
-          <Button variant="primary" disabled={css === ''} onClick={() => void copy()}>
-            Copy the variables
-          </Button>
-        </p>
       </section>
     </Workshop>
   );

@@ -11,15 +11,23 @@ export interface Ratio {
   readonly least: number;
 }
 
-/** The contrast of every pair of colours that meet, those that fail first. */
+export const fails = ({ ratio, least }: Ratio): boolean => ratio < least;
+
+/** How far it is from what it has to reach, the worst first. */
+export const byMargin = (one: Ratio, other: Ratio): number =>
+  one.ratio / one.least - other.ratio / other.least;
+
+/** The contrast of every pair of colours that meet, the worst first. */
 export function ratiosOf(colors: Colors): readonly Ratio[] {
-  const ratios = pairings.map(([front, back, least]) => ({
-    front,
-    back,
-    least,
-    ratio: contrast(colors[front], colors[back]),
-  }));
-  return [...ratios.filter(fails), ...ratios.filter((ratio) => !fails(ratio))];
+  return pairings
+    .map(([front, back, least]) => ({
+      front,
+      back,
+      least,
+      ratio: contrast(colors[front], colors[back]),
+    }))
+    .toSorted(byMargin);
 }
 
-export const fails = ({ ratio, least }: Ratio): boolean => ratio < least;
+/** Two figures behind the point, never rounded up: 4.496 is less than 4.5, and reads so. */
+export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -1,10 +1,14 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { brandCss } from '../brandCss.ts';
 import { brands } from '../brands.ts';
 import { dark } from '../dark.ts';
 import { light } from '../light.ts';
-import { brandCss } from '../brandCss.ts';
 import { brandTokens } from './brandTokens.ts';
-import { fails, ratiosOf } from './ratios.ts';
+import { leftOut, shownGroups } from './previews/shownGroups.ts';
+import { fails, ratioText, ratiosOf } from './ratios.ts';
+import { readHex } from './readHex.ts';
 
 describe('a brand as a stylesheet', () => {
   it('sets what it changes, dark by the attribute and by the system', () => {
@@ -38,9 +42,51 @@ describe('ratios', () => {
     expect(ratiosOf({ ...light, ...brands['evergreen']?.light }).filter(fails)).toEqual([]);
   });
 
-  it('fail for a colour that is too pale, and stand first', () => {
-    const [first, ...others] = ratiosOf({ ...light, primary: '#9cc4dd' });
-    expect(first).toMatchObject({ front: 'on-primary', back: 'primary', least: 4.5 });
-    expect(others.filter(fails).map(({ front }) => front)).toContain('primary');
+  it('fail for a colour that is too pale, and the worst stands first', () => {
+    const ratios = ratiosOf({ ...light, primary: '#9cc4dd' });
+    const margins = ratios.map(({ ratio, least }) => ratio / least);
+    expect(margins).toEqual(margins.toSorted((one, other) => one - other));
+    expect(ratios[0]).toMatchObject({ front: 'primary', back: 'canvas', least: 4.5 });
+    expect(ratios.filter(fails).map(({ front }) => front)).toContain('on-primary');
+  });
+
+  it('are never rounded up to what they have to reach', () => {
+    expect(ratioText(4.4999)).toBe('4.49');
+    expect(ratioText(21)).toBe('21.00');
+  });
+});
+
+describe('a colour in hex', () => {
+  it.each(['#1d6048', '1D6048', ' #1d6048 '])('is read from %j', (text) => {
+    expect(readHex(text)).toBe('#1d6048');
+  });
+
+  it('may have three digits', () => {
+    expect(readHex('#1d6')).toBe('#11dd66');
+  });
+
+  it.each(['', '#', '#1d60', '#1d60489', '#1d604g', 'green', 'rgb(0 0 0)'])(
+    'is not read from %j',
+    (text) => {
+      expect(readHex(text)).toBeUndefined();
+    },
+  );
+});
+
+describe("the workshop's preview", () => {
+  const components = path.join(import.meta.dirname, '../../components');
+  const withStory = new Set(
+    globSync('*/*.stories.tsx', { cwd: components }).map((file) => path.dirname(file)),
+  );
+  const shown = shownGroups.flatMap((group) => Object.keys(group.shown));
+
+  it.each([...withStory])('shows %s, or says why not', (name) => {
+    expect([...shown, ...Object.keys(leftOut)]).toContain(name);
+  });
+
+  it('names each once, and by its folder', () => {
+    const names = [...shown, ...Object.keys(leftOut)];
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+    expect(names.filter((name) => !withStory.has(name))).toEqual([]);
   });
 });

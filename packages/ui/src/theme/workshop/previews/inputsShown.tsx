@@ -1,0 +1,201 @@
+import { Bell } from 'lucide-react';
+import { Button, buttonVariants } from '../../../components/Button/Button.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx';
+import { Combobox } from '../../../components/Combobox/Combobox.tsx';
+import { DateField } from '../../../components/DateField/DateField.tsx';
+import {
+  type DateRange,
+  DateRangeField,
+} from '../../../components/DateRangeField/DateRangeField.tsx';
+import { datePresets } from '../../../components/DateField/datePresets.ts';
+import { DownloadButton } from '../../../components/DownloadButton/DownloadButton.tsx';
+import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { ImpersonationPanel } from '../../../components/ImpersonationPanel/ImpersonationPanel.tsx';
+import { MultiCombobox } from '../../../components/MultiCombobox/MultiCombobox.tsx';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
+import { manyOptions } from '../../../components/sample/manyOptions.ts';
+import { Select } from '../../../components/Select/Select.tsx';
+import { Switch } from '../../../components/Switch/Switch.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { TextInput } from '../../../components/TextInput/TextInput.tsx';
+import { Kept } from './Kept.tsx';
+import { OpenCalendar } from './OpenCalendar.tsx';
+import { OpenList } from './OpenList.tsx';
+import { nothing, type Shown } from './Shown.ts';
+
+const people = manyOptions(8);
+const kinds = ['Term Life', 'Whole Life', 'Disability'].map((label) => ({ value: label, label }));
+
+export const inputsShown: Shown = {
+  Button: (
+    <div data-part="row">
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+      <Button disabled>disabled</Button>
+      <Button pending>pending</Button>
+      <span data-part="focus">The focus ring</span>
+    </div>
+  ),
+  IconButton: <IconButton label="Alerts" icon={<Bell aria-hidden />} />,
+  TextInput: (
+    <div data-part="stack">
+      <Kept initial="NL0018O0142">
+        {(value, onChange) => (
+          <TextInput label="Policy Number" clearable value={value} onChange={onChange} />
+        )}
+      </Kept>
+      <Kept initial="dana">
+        {(value, onChange) => (
+          <TextInput
+            label="E-mail"
+            isValid={value.includes('@')}
+            errorText="Type an e-mail address."
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Kept>
+      <TextInput label="Agent" disabled value="Dana Whitfield" onChange={nothing} />
+    </div>
+  ),
+  TextArea: (
+    <Kept initial="The statement is in the mail.">
+      {(value, onChange) => (
+        <TextArea label="Note" rows={2} most={200} value={value} onChange={onChange} />
+      )}
+    </Kept>
+  ),
+  Select: (
+    <Kept initial="Term Life">
+      {(value, onChange) => (
+        <Select label="Product" options={kinds} value={value} onChange={onChange} />
+      )}
+    </Kept>
+  ),
+  Combobox: (
+    <div data-part="stack">
+      <Kept<string | null> initial="person-3">
+        {(value, onChange) => (
+          <Combobox label="Primary Insured" options={people} value={value} onChange={onChange} />
+        )}
+      </Kept>
+      <OpenList />
+    </div>
+  ),
+  MultiCombobox: (
+    <Kept<readonly string[]> initial={['person-1', 'person-2']}>
+      {(values, onChange) => (
+        <MultiCombobox label="Insured" options={people} values={values} onChange={onChange} />
+      )}
+    </Kept>
+  ),
+  DateField: (
+    <div data-part="stack">
+      <Kept<string | null> initial="2026-11-18">
+        {(value, onChange) => <DateField label="Effective" value={value} onChange={onChange} />}
+      </Kept>
+      <OpenCalendar />
+    </div>
+  ),
+  DateRangeField: (
+    <Kept<DateRange> initial={{ from: '2026-11-01', to: '2026-11-30' }}>
+      {(value, onChange) => (
+        <DateRangeField
+          label="Issued"
+          presets={datePresets('2026-11-18')}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Kept>
+  ),
+  Checkbox: (
+    <div data-part="stack">
+      <Kept<boolean> initial>
+        {(isChecked, onChange) => (
+          <Checkbox label="Include the downline" isChecked={isChecked} onChange={onChange} />
+        )}
+      </Kept>
+      <Checkbox label="Some of it" isMixed />
+      <Checkbox label="I have read it" errorText="Say yes to go on." onChange={nothing} />
+    </div>
+  ),
+  CheckboxGroup: (
+    <Kept<readonly string[]> initial={['Term Life']}>
+      {(values, onChange) => (
+        <CheckboxGroup label="Products" options={kinds} values={values} onChange={onChange} />
+      )}
+    </Kept>
+  ),
+  RadioGroup: (
+    <Kept initial="Term Life">
+      {(value, onChange) => (
+        <RadioGroup label="One product" options={kinds} value={value} onChange={onChange} />
+      )}
+    </Kept>
+  ),
+  Switch: (
+    <div data-part="stack">
+      {[true, false].map((initial) => (
+        <Kept key={String(initial)} initial={initial}>
+          {(isOn, onChange) => (
+            <Switch label={initial ? 'Take Action' : 'Lapsed'} isOn={isOn} onChange={onChange} />
+          )}
+        </Kept>
+      ))}
+    </div>
+  ),
+  FileUpload: (
+    <FileUpload
+      label="Documents"
+      acceptText="PDF or pictures"
+      maxSize={10_000_000}
+      files={[
+        { id: 'a', name: 'Statement.pdf', size: 1_240_000, state: 'uploading', progress: 0.4 },
+        {
+          id: 'b',
+          name: 'Licence.jpg',
+          size: 820_000,
+          state: 'error',
+          errorText: 'Remove it and add it again.',
+        },
+      ]}
+      onAdd={nothing}
+      onRemove={nothing}
+    />
+  ),
+  DownloadButton: (
+    <DownloadButton
+      label="Export to Excel"
+      isRunning
+      progress={{ received: 250_000, total: 1_000_000 }}
+      onStart={nothing}
+      onCancel={nothing}
+    />
+  ),
+  ImpersonationPanel: (
+    <Kept initial="dana">
+      {(text, onText) => (
+        <ImpersonationPanel
+          label="Find an agent"
+          text={text}
+          onText={onText}
+          lists={[
+            {
+              title: 'Search Results',
+              entries: [
+                { key: '4471902', name: 'Dana Whitfield', ids: ['4471902'], email: 'dana@example' },
+              ],
+            },
+          ]}
+          onChoose={nothing}
+        />
+      )}
+    </Kept>
+  ),
+};

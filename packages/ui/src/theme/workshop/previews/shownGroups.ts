@@ -1,0 +1,36 @@
+import { dataShown } from './dataShown.tsx';
+import { feedbackShown } from './feedbackShown.tsx';
+import { inputsShown } from './inputsShown.tsx';
+import { navigationShown } from './navigationShown.tsx';
+import { overlaysShown } from './overlaysShown.tsx';
+import type { Shown } from './Shown.ts';
+
+interface ShownGroup {
+  readonly title: string;
+  readonly columns: 'one' | 'several';
+  readonly shown: Shown;
+}
+
+/** What the workshop's preview shows, group by group. */
+export const shownGroups: readonly ShownGroup[] = [
+  { title: 'Inputs', columns: 'several', shown: inputsShown },
+  { title: 'Navigation', columns: 'one', shown: navigationShown },
+  { title: 'Data', columns: 'one', shown: dataShown },
+  { title: 'Feedback', columns: 'several', shown: feedbackShown },
+  { title: 'Overlays', columns: 'several', shown: overlaysShown },
+];
+
+const takesTheFocus = 'It takes the focus when it is drawn; headings, text and links make it up.';
+
+/** The folders of components with a story that the preview leaves out, and why. */
+export const leftOut: Readonly<Record<string, string>> = {
+  Announcer: 'It is heard and not seen.',
+  AppFrame: 'It is a whole page; its bar, its navigations and its footer are shown.',
+  ErrorPage: takesTheFocus,
+  Field: 'It is what the fields have in common.',
+  MessagePage: takesTheFocus,
+  PhoneListBar: 'It stands on phones alone; a button and a select make it up.',
+  UnauthorizedPage: takesTheFocus,
+  late: 'It loads others and draws nothing.',
+  sample: 'It is what stories show, and no component.',
+};
