@@ -51,6 +51,7 @@ export const Typed: Story = {
     const picker = canvas.getByLabelText('Pick primary');
     await step('typed', async () => {
       await type('primary', '#7A1F5C');
+      await expect(field('primary')).toHaveValue('#7A1F5C');
       await expect(picker).toHaveValue('#7a1f5c');
       await waitFor(() =>
         expect(primaryButton()).toHaveStyle({ backgroundColor: 'rgb(122, 31, 92)' }),
