@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 function StatefulCheckbox(props: CheckboxProps) {
@@ -46,7 +46,7 @@ export const Matrix: Story = {
     <StateMatrix
       corner="Is"
       rows={Object.keys(looks)}
-      columns={controlStates}
+      columns={fieldStates}
       cell={(look, state) => (
         <Checkbox {...args} {...looks[look]} disabled={state === 'disabled'} />
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
 function StatefulGroup(props: CheckboxGroupProps) {
@@ -52,7 +52,7 @@ export const Matrix: Story = {
     <StateMatrix
       corner="Is"
       rows={Object.keys(looks)}
-      columns={controlStates}
+      columns={fieldStates}
       cell={(look, state) => (
         <CheckboxGroup {...args} {...looks[look]} disabled={state === 'disabled'} />
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { manyOptions } from '../sample/manyOptions.ts';
 import { activeRow, tryListKeys } from '../sample/tryListKeys.ts';
 import type { ComboboxProps } from './Combobox.tsx';
@@ -48,20 +48,23 @@ type Story = StoryObj<typeof meta>;
 const looks = {
   empty: {},
   chosen: { value: 'person-3' },
-  loading: { status: 'loading' },
-  failed: { status: 'error' },
+  hinted: { help: 'Last name first.' },
+  required: { isRequired: true },
+  wrong: { errorText: 'Choose the primary insured.' },
 } as const;
 
-/** Closed, with and without a value and while its options are not there, in every state. */
+/** Closed, in every state; what it shows while its options are not there it shows open, below. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (
     <StateMatrix
       corner="Is"
-      rows={['empty', 'chosen', 'loading', 'failed']}
-      columns={linkStates}
+      rows={['empty', 'chosen', 'hinted', 'required', 'wrong']}
+      columns={fieldStates}
       width="14rem"
-      cell={(look) => <Combobox {...args} {...looks[look]} />}
+      cell={(look, state) => (
+        <Combobox {...args} {...looks[look]} disabled={state === 'disabled'} />
+      )}
     />
   ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import type { DateFieldProps } from './DateField.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -53,7 +53,7 @@ export const Matrix: Story = {
     <StateMatrix
       corner="Is"
       rows={['empty', 'filled', 'required', 'invalid']}
-      columns={controlStates}
+      columns={fieldStates}
       width="12rem"
       cell={(look, state) => (
         <DateField {...args} {...looks[look]} disabled={state === 'disabled'} />

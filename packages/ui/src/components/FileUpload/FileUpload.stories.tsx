@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
+import { Matrix as StateMatrix, statesOf } from '../sample/Matrix.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 
 /** A field that keeps its files, as an app does for it. */
@@ -66,13 +66,14 @@ const looks: Readonly<Record<string, Partial<FileUploadProps>>> = {
   },
 };
 
-/** Every look, and disabled. */
+/** Every look in every state. */
 export const Matrix: Story = {
+  parameters: statesOf({ hover: "[data-part='place']", focus: 'input' }),
   render: (args) => (
     <StateMatrix
       corner="Is"
       rows={Object.keys(looks)}
-      columns={['at rest', 'disabled']}
+      columns={['at rest', 'hover', 'focus', 'disabled']}
       cell={(look, state) => (
         <FileUpload {...args} {...looks[look]} disabled={state === 'disabled'} />
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function StatefulGroup(props: RadioGroupProps) {
@@ -52,7 +52,7 @@ export const Matrix: Story = {
     <StateMatrix
       corner="Is"
       rows={Object.keys(looks)}
-      columns={controlStates}
+      columns={fieldStates}
       cell={(look, state) => (
         <RadioGroup {...args} {...looks[look]} disabled={state === 'disabled'} />
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 function StatefulSelect(props: SelectProps) {
@@ -50,7 +50,7 @@ export const Matrix: Story = {
     <StateMatrix
       corner="Is"
       rows={['empty', 'chosen', 'required', 'invalid']}
-      columns={controlStates}
+      columns={fieldStates}
       cell={(look, state) => <Select {...args} {...looks[look]} disabled={state === 'disabled'} />}
     />
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import type { SwitchProps } from './Switch.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -43,7 +43,7 @@ export const Matrix: Story = {
     <StateMatrix
       corner="Is"
       rows={Object.keys(looks)}
-      columns={controlStates}
+      columns={fieldStates}
       cell={(look, state) => <Switch {...args} {...looks[look]} disabled={state === 'disabled'} />}
     />
   ),

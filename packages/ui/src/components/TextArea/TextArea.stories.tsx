@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 function StatefulTextArea(props: TextAreaProps) {
@@ -41,7 +41,7 @@ export const Matrix: Story = {
     <StateMatrix
       corner="Is"
       rows={['written', 'counted', 'invalid']}
-      columns={controlStates}
+      columns={fieldStates}
       cell={(look, state) => (
         <TextArea {...args} {...looks[look]} rows={3} disabled={state === 'disabled'} />
       )}

@@ -8,6 +8,12 @@ export const controlStates = ['at rest', 'hover', 'focus', 'active', 'disabled']
 /** Those without a disabled state: links, and what is left out instead. */
 export const linkStates = controlStates.filter((state) => state !== 'disabled');
 
+/** Those of fields, which do not change under the pointer or while they are pressed. */
+export const fieldStates = ['at rest', 'focus', 'disabled'] as const;
+
+/** Those of links and entries, which do not change while they are pressed. */
+export const entryStates = ['at rest', 'hover', 'focus'] as const;
+
 // Beside an input a button stands apart: no field has the focus twice.
 const controls = ':is(a, input, select, textarea, button:not(input ~ *))';
 
@@ -22,6 +28,24 @@ export const stateParameters = {
   // States are put on in a document of the story's own only.
   docs: { story: { inline: false, height: '28rem' } },
 };
+
+/**
+ * The same for a matrix whose columns put a state on one part of what is in a cell.
+ * @param parts a selector for each state, within the cell
+ */
+export const statesOf = (parts: {
+  readonly hover?: string | undefined;
+  readonly focus?: string | undefined;
+}) => ({
+  ...stateParameters,
+  pseudo: {
+    ...(parts.hover && { hover: `[data-state="hover"] ${parts.hover}` }),
+    ...(parts.focus && {
+      focus: `[data-state="focus"] ${parts.focus}`,
+      focusVisible: `[data-state="focus"] ${parts.focus}`,
+    }),
+  },
+});
 
 interface MatrixProps<Row extends string, Column extends string> {
   /** What the rows are: 'Variant'. */
