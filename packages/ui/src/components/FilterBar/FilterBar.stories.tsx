@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { requirementColumns } from '../sample/requirements.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
 import type { FilterBarProps } from './FilterBar.tsx';
@@ -298,4 +299,24 @@ export const PhoneBar: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
+};
+
+const sets: Readonly<Record<string, FilterBarProps['values']>> = {
+  nothing: {},
+  'one filter': { takeAction: true },
+  'two filters': { employer: ['Ridge County'], takeAction: true },
+};
+
+/** Closed: its button, its chips, and what clears them, in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Set"
+      rows={Object.keys(sets)}
+      columns={linkStates}
+      width="26rem"
+      cell={(set) => <FilterBar {...args} values={sets[set] ?? {}} />}
+    />
+  ),
 };
