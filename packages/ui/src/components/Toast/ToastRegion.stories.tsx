@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { ToastList } from './ToastList.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { dismissToast, toast, toasts } from './toasts.ts';
 
@@ -152,4 +154,32 @@ export const Press: Story = {
     await expect(second).toBeVisible();
     await expect(before).toHaveFocus();
   },
+};
+
+const messages = {
+  short: 'The export is ready.',
+  long: `The statement of ${'NL0018O0142'.repeat(4)} is ready.`,
+};
+
+/** A short and a long message, in every state of its button. */
+export const Matrix: Story = {
+  parameters: {
+    ...stateParameters,
+    // A page has one region of messages; here each cell has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: () => (
+    <StateMatrix
+      corner="Message"
+      rows={['short', 'long']}
+      columns={linkStates}
+      width="28rem"
+      cell={(length) => (
+        // It stands at the edge of its cell, not of the window.
+        <div style={{ minBlockSize: '10rem', contain: 'layout' }}>
+          <ToastList toasts={[{ id: 0, message: messages[length] }]} />
+        </div>
+      )}
+    />
+  ),
 };
