@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { catchLinks, followed } from '../sample/followedLinks.ts';
+import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -17,6 +18,26 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const trails = {
+  'to pages': [{ title: 'Policies', href: '#policies' }],
+  'past what is no page': [{ title: 'Policies' }, { title: 'Pending', href: '#pending' }],
+};
+
+/** Its links in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Leads"
+      rows={['to pages', 'past what is no page']}
+      columns={entryStates}
+      cell={(trail, state) => (
+        <Breadcrumbs {...args} label={`${trail}, ${state}`} steps={trails[trail]} />
+      )}
+    />
+  ),
+};
 
 /** Each page above is a link; the one on screen is none, and says that it is the page. */
 export const Trail: Story = {

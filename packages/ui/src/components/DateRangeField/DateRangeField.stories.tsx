@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { datePresets } from '../DateField/datePresets.ts';
+import { Matrix as StateMatrix, statesOf } from '../sample/Matrix.tsx';
 import type { DateRangeFieldProps } from './DateRangeField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
@@ -34,6 +35,27 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const looks: Readonly<Record<string, Partial<DateRangeFieldProps>>> = {
+  empty: {},
+  'a usual range': { value: { from: '2026-11-01', to: '2026-11-30' } },
+  required: { isRequired: true },
+  wrong: { value: { from: '2026-02-01', to: '2026-01-05' } },
+};
+
+/** Every look, and with the focus on its first date; nothing in it changes under the pointer. */
+export const Matrix: Story = {
+  parameters: statesOf({ focus: 'div:first-of-type > div > input' }),
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={Object.keys(looks)}
+      columns={['at rest', 'focus']}
+      width="26rem"
+      cell={(look) => <DateRangeField {...args} {...looks[look]} />}
+    />
+  ),
+};
 
 export const Empty: Story = {};
 

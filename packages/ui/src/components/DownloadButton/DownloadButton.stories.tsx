@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DownloadButton } from './DownloadButton.tsx';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { DownloadButton, type DownloadButtonProps } from './DownloadButton.tsx';
 
 const meta = {
   title: 'Components/Inputs/DownloadButton',
@@ -10,6 +11,27 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const looks: Readonly<Record<string, Partial<DownloadButtonProps>>> = {
+  ready: {},
+  running: { isRunning: true, progress: { received: 250_000, total: 1_000_000 } },
+  refused: { note: 'You do not have access to this export.' },
+  failed: { failure: 'The export failed.' },
+};
+
+/** How it stands with the file, in every state of its buttons. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={Object.keys(looks)}
+      columns={linkStates}
+      width="18rem"
+      cell={(look) => <DownloadButton {...args} {...looks[look]} />}
+    />
+  ),
+};
 
 export const AtRest: Story = {
   play: async ({ args, canvas }) => {

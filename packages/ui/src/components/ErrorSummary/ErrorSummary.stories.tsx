@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Matrix as StateMatrix, statesOf } from '../sample/Matrix.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {
@@ -19,6 +20,26 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** With one line and with several, and the focus on the first; nothing in it changes under the pointer. */
+export const Matrix: Story = {
+  parameters: statesOf({ focus: 'li:first-child > button' }),
+  render: ({ problems, ...args }) => (
+    <StateMatrix
+      corner="To be mended"
+      rows={['one', 'several']}
+      columns={['at rest', 'focus']}
+      width="24rem"
+      cell={(count, state) => (
+        <ErrorSummary
+          {...args}
+          label={`${count}, ${state}`}
+          problems={count === 'one' ? problems.slice(0, 1) : problems}
+        />
+      )}
+    />
+  ),
+};
 
 /** Each line leads to its field. */
 export const Several: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { requirementColumns } from '../sample/requirements.tsx';
 import { PhoneListBar } from './PhoneListBar.tsx';
 
@@ -18,6 +19,24 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** As it stands at the head of one of several lists, in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <div data-lists="several">
+      <StateMatrix
+        corner="Set"
+        rows={['nothing', 'filters and a sort']}
+        columns={linkStates}
+        width="20rem"
+        cell={(set) => (
+          <PhoneListBar {...args} {...(set === 'nothing' && { sort: null, filterCount: 0 })} />
+        )}
+      />
+    </div>
+  ),
+};
 
 /** Every sortable field sorts, both ways. */
 export const Sorted: Story = {

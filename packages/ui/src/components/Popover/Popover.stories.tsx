@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
@@ -26,6 +27,27 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const triggers = { 'an icon': undefined, words: 'Office hours' };
+
+/** Closed, in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Trigger"
+      rows={['an icon', 'words']}
+      columns={entryStates}
+      cell={(trigger) => (
+        <Popover
+          {...args}
+          label={triggers[trigger] ?? args.label}
+          trigger={triggers[trigger] ?? args.trigger}
+        />
+      )}
+    />
+  ),
+};
 
 export const Closed: Story = {};
 

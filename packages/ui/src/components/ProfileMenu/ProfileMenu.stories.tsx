@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp, LogOut, Mail, User } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { LogInLink } from './LogInLink.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -42,6 +43,31 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const looks = {
+  'with a badge': {},
+  'without a badge': { initial: undefined },
+  'a name alone': { initial: undefined, line: undefined },
+};
+
+/** Closed, and the way in while nobody is signed in, in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={['with a badge', 'without a badge', 'a name alone', 'logged out']}
+      columns={entryStates}
+      cell={(look) =>
+        look === 'logged out' ? (
+          <LogInLink href="#login" />
+        ) : (
+          <ProfileMenu {...args} {...looks[look]} />
+        )
+      }
+    />
+  ),
+};
 
 const name = { name: 'Dana Whitfield Agent 4471902 account' };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
+import { Matrix as StateMatrix, statesOf } from '../sample/Matrix.tsx';
 import { sampleBrand } from '../sample/sampleBrand.tsx';
 import { sampleNavigation } from '../sample/sampleNavigation.tsx';
 import { NavigationToggle } from './NavigationToggle.tsx';
@@ -37,6 +38,27 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Open and closed; it does not change under the pointer. */
+export const Matrix: Story = {
+  parameters: { ...statesOf({ focus: 'button' }), layout: 'padded' },
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={['open', 'closed']}
+      columns={['at rest', 'focus']}
+      cell={(is, state) => {
+        const id = `${is}-${state.replace(' ', '-')}`;
+        return (
+          <>
+            <NavigationToggle {...args} isOpen={is === 'open'} controls={id} />
+            <div id={id} />
+          </>
+        );
+      }}
+    />
+  ),
+};
 
 /** Enter and Space close the navigation to a rail, and open it; a parent in the rail opens it too. */
 export const Keys: Story = {

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { token } from '../../theme/tokens.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
+import { NavigationCount } from '../NavigationCount/NavigationCount.tsx';
+import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { sampleBrand } from '../sample/sampleBrand.tsx';
 import { sampleNavigation } from '../sample/sampleNavigation.tsx';
+import type { NavigationItem } from './NavigationItem.ts';
+import { NavigationLevel } from './NavigationLevel.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 
 const meta = {
@@ -21,6 +27,41 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const page = { text: 'Pending', href: '#pending' };
+const entries: Readonly<Record<string, NavigationItem>> = {
+  'a page': page,
+  'the page on screen': { ...page, current: 'page' },
+  'a closed parent': { text: 'Policies', children: [page] },
+  'an open parent': { text: 'Policies', isOnPath: true, children: [] },
+  'with a count': { ...page, count: <NavigationCount count={12} what="end soon" /> },
+  locked: { ...page, isLocked: true },
+  'out of the app': { ...page, isExternal: true },
+};
+
+/** Every kind of entry in every state, without the landmark around them. */
+export const Matrix: Story = {
+  parameters: { ...stateParameters, layout: 'padded' },
+  render: () => (
+    <StateMatrix
+      corner="Entry"
+      rows={Object.keys(entries)}
+      columns={entryStates}
+      cell={(entry) => (
+        <NavigationGround className="frame-nav">
+          <NavigationLevel items={[entries[entry]!]} isRail={false} />
+        </NavigationGround>
+      )}
+    />
+  ),
+};
+
+const NavigationGround = styled.div`
+  --color-focus: ${token('color-nav-accent')};
+  inline-size: 248px;
+  color: ${token('color-nav-text')};
+  background: ${token('color-nav')};
+`;
 
 /** Links, parents, a lock and a way out; the parents of the page on screen are open. */
 export const Entries: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
@@ -21,6 +22,26 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** What leads back, and what leads nowhere, in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: ({ onGoTo, ...args }) => (
+    <StateMatrix
+      corner="Its steps"
+      rows={['lead back', 'lead nowhere']}
+      columns={entryStates}
+      width="32rem"
+      cell={(steps, state) => (
+        <Stepper
+          {...args}
+          label={`${steps}, ${state}`}
+          onGoTo={steps === 'lead back' ? onGoTo : undefined}
+        />
+      )}
+    />
+  ),
+};
 
 /** Done, to be mended, on screen, and not yet: a mark and a word each. */
 export const EveryState: Story = {

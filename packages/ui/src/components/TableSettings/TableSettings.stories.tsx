@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { initialTableView } from '../DataTable/tableView.ts';
 import { useShownColumns } from '../DataTable/useShownColumns.ts';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { requirementColumns, requirements } from '../sample/requirements.tsx';
 import { TableSettings } from './TableSettings.tsx';
 import type { TableSettingsProps } from './TableSettingsProps.ts';
@@ -41,6 +42,19 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Its button in every state; what it opens is a `Dialog` of check boxes, radios and buttons. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={['closed']}
+      columns={linkStates}
+      cell={() => <TableSettings {...args} />}
+    />
+  ),
+};
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 

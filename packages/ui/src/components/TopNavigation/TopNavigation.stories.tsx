@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { catchLinks, followed } from '../sample/followedLinks.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
+import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { sampleBrand } from '../sample/sampleBrand.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 
@@ -26,6 +27,30 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const looks = {
+  'a page': undefined,
+  'the page on screen': 'page',
+  'over the page on screen': true,
+} as const;
+
+/** Every kind of link in every state. */
+export const Matrix: Story = {
+  parameters: { ...stateParameters, layout: 'padded' },
+  render: () => (
+    <StateMatrix
+      corner="Link"
+      rows={['a page', 'the page on screen', 'over the page on screen']}
+      columns={entryStates}
+      cell={(look, state) => (
+        <TopNavigation
+          label={`${look}, ${state}`}
+          links={[{ text: 'Pending', href: '#pending', current: looks[look] }]}
+        />
+      )}
+    />
+  ),
+};
 
 /** The page on screen is marked; Tab goes from link to link. */
 export const Links: Story = {
