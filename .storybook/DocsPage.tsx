@@ -1,26 +1,47 @@
 import {
   Controls,
   Description,
-  Primary,
-  Stories,
+  DocsContext,
+  DocsStory,
+  Heading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { ComponentNotes } from '../packages/ui/src/docs/ComponentNotes.tsx';
+import { Scrolls } from '../packages/ui/src/docs/Scrolls.tsx';
+import { pointFrames } from './framedStories.ts';
+import { primaryOf } from './primaryStory.ts';
 
-/** The page of a component: when to use it, its keys, its props, and every story. */
+/** The page of a component: when to use it, its keys, its props, and every story once. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { componentStories, getStoryContext } = useContext(DocsContext);
+  const stories = componentStories().filter(
+    ({ tags, usesMount }) => tags.includes('autodocs') && !usesMount,
+  );
+  if (stories[0]) pointFrames(getStoryContext(stories[0]).globals);
+  const primary = preparedMeta.component ? primaryOf(stories) : undefined;
+  const others = stories.filter((story) => story !== primary);
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       <ComponentNotes of={preparedMeta.title.split('/').at(-1) ?? ''} />
-      <Primary />
-      <Controls />
-      <Stories />
+      {primary && (
+        <>
+          <DocsStory of={primary.moduleExport} withToolbar />
+          <Scrolls label="Props">
+            <Controls of={primary.moduleExport} />
+          </Scrolls>
+        </>
+      )}
+      {others.length > 0 && <Heading>{primary ? 'More stories' : 'Stories'}</Heading>}
+      {others.map((story) => (
+        <DocsStory key={story.id} of={story.moduleExport} __forceInitialArgs />
+      ))}
     </>
   );
 }

@@ -5,8 +5,11 @@ import { Announcer } from '../packages/ui/src/components/Announcer/Announcer.tsx
 import { frameCss } from '../packages/ui/src/frame/css.ts';
 import { themeCss } from '../packages/ui/src/theme/css.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { DocsTable } from './DocsTable.tsx';
 import { startStoryClock } from './clock.ts';
+import { docsCss } from './docsCss.ts';
 import { expectContrast, isTest } from './themeContrast.ts';
+import { keepApart } from './framedStories.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
 import { componentModes, pictureWidths } from './modes.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
@@ -14,9 +17,10 @@ import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 // Only what never comes meets it: code that loads late is slow on a loaded machine.
 configure({ asyncUtilTimeout: 30_000 });
 
+keepApart();
+
 const style = document.createElement('style');
-// On a page of docs a story stands on its theme's canvas, as it does alone.
-style.textContent = `${themeCss()}${frameCss()}.docs-story{background:var(--color-canvas)}`;
+style.textContent = `${themeCss()}${frameCss()}${docsCss}`;
 document.head.append(style);
 
 const font = '"Atkinson Hyperlegible Next"';
@@ -50,7 +54,7 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, components: { table: DocsTable } },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
     chromatic: { modes: componentModes },
@@ -74,10 +78,13 @@ const preview: Preview = {
             'Migration',
           ],
           'Foundations',
-          'Components',
+          ['*', 'Late'],
           'Patterns',
+          'Components',
+          ['Inputs', 'Data', 'Navigation', 'Feedback', 'Overlays'],
           'Pages',
         ],
+        method: 'alphabetical',
       },
     },
     a11y: {

@@ -1,33 +1,36 @@
 import { TokenTable } from '../theme/foundations/foundations.styles.ts';
 import { guides } from './guides.ts';
 import { Inline } from './Inline.tsx';
+import { Scrolls } from './Scrolls.tsx';
 
 /** What somebody wants to do, and the component for it. */
 export function ChooseComponent() {
   return (
-    <TokenTable className="sb-unstyled" data-theme="light">
-      <thead>
-        <tr>
-          <th scope="col">To</th>
-          <th scope="col">Take</th>
-          <th scope="col">When it is right</th>
-          <th scope="col">When not</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(guides).map(([name, { job, use, avoid }]) => (
-          <tr key={name}>
-            <td>{job.charAt(0).toLowerCase() + job.slice(1)}</td>
-            <th scope="row">{name}</th>
-            <td>
-              <Inline text={use} />
-            </td>
-            <td>
-              <Inline text={avoid} />
-            </td>
+    <Scrolls label="Components">
+      <TokenTable className="sb-unstyled" data-theme="light">
+        <thead>
+          <tr>
+            <th scope="col">To</th>
+            <th scope="col">Take</th>
+            <th scope="col">When it is right</th>
+            <th scope="col">When not</th>
           </tr>
-        ))}
-      </tbody>
-    </TokenTable>
+        </thead>
+        <tbody>
+          {Object.entries(guides).map(([name, { job, use, avoid }]) => (
+            <tr key={name}>
+              <td>{job.charAt(0).toLowerCase() + job.slice(1)}</td>
+              <th scope="row">{name}</th>
+              <td>
+                <Inline text={use} />
+              </td>
+              <td>
+                <Inline text={avoid} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TokenTable>
+    </Scrolls>
   );
 }

@@ -10,16 +10,14 @@ export function ComponentNotes({ of }: { readonly of: string }) {
   if (!guide) return null;
   return (
     <>
-      <dl>
-        <dt>When to use it</dt>
-        <dd>
-          <Inline text={guide.use} />
-        </dd>
-        <dt>When not</dt>
-        <dd>
-          <Inline text={guide.avoid} />
-        </dd>
-      </dl>
+      <h2>When to use it</h2>
+      <p>
+        <Inline text={guide.use} />
+      </p>
+      <h2>When not</h2>
+      <p>
+        <Inline text={guide.avoid} />
+      </p>
       <AnatomyList of={of} />
       <ImportSize of={of} />
       <KeyboardMap of={of} />

@@ -67,6 +67,9 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
     keys: {
       ...list,
       Enter: 'Takes the value, or gives it back; the list stays open.',
+      Escape:
+        'Closes the list, and on its button goes back to the field; pressed again, clears the text.',
+      Tab: 'Goes to the button that takes all values, while the list stays open; from there, leaves the field and closes the list.',
       'Delete, Backspace': 'In an empty text, clears all that is chosen.',
     },
   },

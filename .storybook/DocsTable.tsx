@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { Scrolls } from '../packages/ui/src/docs/Scrolls.tsx';
+
+/** A table that is written in Markdown. */
+export function DocsTable(props: ComponentProps<'table'>) {
+  return (
+    <Scrolls label="Table">
+      <table {...props} />
+    </Scrolls>
+  );
+}
