@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
+import { useOverflow } from '../components/DataTable/useOverflow.ts';
 
 interface ScrollsProps {
-  /** Names the region: what it holds. */
+  /** What it holds, as a screen reader says it where it scrolls. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** What is wider than a phone scrolls within itself, and the page stays where it is. */
+/** What is wider than its place scrolls within itself, by the keyboard too, and the page stays where it is. */
 export function Scrolls({ label, children }: ScrollsProps) {
+  const { ref, overflows } = useOverflow();
   return (
-    // What scrolls is a stop of the Tab key, or a keyboard could not scroll it.
-    <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto', padding: 1 }}>
+    <div
+      ref={ref}
+      // A pixel for the shadow of Storybook's own tables.
+      style={{ overflowX: 'auto', padding: 1 }}
+      {...(overflows && {
+        role: 'region',
+        'aria-label': `${label}, scrolls sideways`,
+        tabIndex: 0,
+      })}
+    >
       {children}
     </div>
   );
