@@ -49,6 +49,9 @@ export const Keyboard: Story = {
     line?.click();
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
     await expect(answer).toBeVisible();
+    // The ring is 3 px wide and stands 2 px off.
+    const { bottom = 0 } = line?.getBoundingClientRect() ?? {};
+    await expect(answer.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom + 5);
     line?.click();
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(false));
     await expect(answer).not.toBeVisible();

@@ -50,7 +50,9 @@ export const DisclosureElement = styled.details`
     overflow-wrap: anywhere;
   }
 
+  /* The ring around the line above stays clear of the words. */
   > div {
+    padding-block-start: ${token('space-8')};
     padding-inline-start: calc(${token('icon')} + ${token('space-8')});
     padding-block-end: ${token('space-12')};
   }
