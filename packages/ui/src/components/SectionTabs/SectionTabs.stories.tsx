@@ -44,7 +44,15 @@ export const Matrix: Story = {
 /** Links of which one is the page on screen; a count may still be on its way. */
 export const Tabs: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Policies' })).toBeVisible();
+    const bar = canvas.getByRole('navigation', { name: 'Policies' });
+    await expect(bar).toBeVisible();
+    // The line under the tabs, and the words of the first, begin where all else does.
+    const { left } = bar.parentElement!.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole('link', { name: 'Pending 143' }));
+    const inset = Number.parseFloat(getComputedStyle(bar.parentElement!).paddingInlineStart);
+    await expect(bar.getBoundingClientRect().left).toBeCloseTo(left + inset, 0);
+    await expect(words.getBoundingClientRect().left).toBeCloseTo(left + inset, 0);
     await expect(canvas.getByRole('link', { name: 'Pending 143' })).toHaveAttribute(
       'aria-current',
       'page',

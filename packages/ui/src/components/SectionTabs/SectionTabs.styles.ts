@@ -3,14 +3,13 @@ import { token } from '../../theme/tokens.ts';
 import { tabLook } from './tabLook.ts';
 
 export const TabBar = styled.nav`
-  margin-inline-start: calc(-1 * ${token('space-8')});
   border-block-end: 1px solid ${token('color-divider')};
 
   ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${token('space-8')};
-    margin: 0;
+    margin: 0 calc(-1 * ${token('space-8')});
     padding: 0;
     list-style: none;
   }

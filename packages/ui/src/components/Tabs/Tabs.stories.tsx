@@ -77,6 +77,19 @@ export const Keyboard: Story = {
   },
 };
 
+/** The words of the first tab begin where the content does. */
+export const Edge: Story = {
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByText('Whole Life, $250,000.00').getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole('tab', { name: 'Coverage' }));
+    await expect(words.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    const bar = canvas.getByRole('tablist');
+    const line = Number.parseFloat(getComputedStyle(bar, '::after').insetInlineStart);
+    await expect(bar.getBoundingClientRect().left + line).toBeCloseTo(left, 0);
+  },
+};
+
 /** A press chooses a tab; its panel names itself by it. */
 export const Press: Story = {
   play: async ({ canvas }) => {

@@ -7,7 +7,15 @@ export const TabsFrame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${token('space-8')};
+    position: relative;
     margin-inline-start: calc(-1 * ${token('space-8')});
+  }
+
+  /* The words of the first tab stand over what the tabs hold, and the line as far out as they do. */
+  > [role='tablist']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0 ${token('space-8')};
     border-block-end: 1px solid ${token('color-divider')};
   }
 
