@@ -48,6 +48,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: /^Select all \d+ on this page$/ });
     await expect(all).not.toBeChecked();
+    await expect(all.getBoundingClientRect().left).toBe(boxOf(first).getBoundingClientRect().left);
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(requirements.length + 1);
     await expect(bar()).toBeNull();
   },
@@ -144,6 +145,8 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    const all = canvas.getByRole('checkbox', { name: /^Select all/ });
+    await expect(boxOf(second).getBoundingClientRect().left).toBe(all.getBoundingClientRect().left);
     await userEvent.click(boxOf(second));
     await expect(bar()).toHaveTextContent('3 selected');
     const { bottom } = bar()!.getBoundingClientRect();

@@ -9,7 +9,7 @@ export const SelectionFrame = styled.div`
     place-items: center;
     inline-size: max(28px, ${token('target')});
     block-size: max(28px, ${token('target')});
-    margin-inline-start: calc(-1 * ${token('space-4')});
+    margin-inline-start: calc((1.25rem - max(28px, ${token('target')})) / 2);
     vertical-align: middle;
     cursor: pointer;
 
@@ -26,8 +26,10 @@ export const SelectionFrame = styled.div`
     background: ${token('color-selected')};
   }
 
+  /* Its box stands over those of the rows. */
   [data-part='all'] {
     ${choiceStyles}
+    margin-inline-start: -2px;
   }
 
   /* What has the focus is not left under the bar. */
@@ -62,7 +64,7 @@ export const SelectionFrame = styled.div`
 
     && tbody tr > [data-column='select'] {
       position: absolute;
-      inset: ${token('space-8')} auto auto ${token('space-8')};
+      inset: ${token('space-8')} auto auto ${token('space-16')};
     }
   }
 
