@@ -51,6 +51,7 @@ export const groupsList = defineList({
       id: 'groupNumber',
       header: 'Group Number',
       kind: 'id',
+      width: 7.375,
       heading: true,
       cell: ({ groupNumber }) => <GroupLink groupNumber={groupNumber} />,
     },

@@ -39,6 +39,7 @@ export const billGroupsList = defineList({
       id: 'groupNumber',
       header: 'Group Number',
       kind: 'id',
+      width: 7.375,
       heading: true,
       cell: ({ groupNumber }) => <Link href={paths.groupBills(groupNumber)}>{groupNumber}</Link>,
     },

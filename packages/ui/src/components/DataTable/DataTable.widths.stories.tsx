@@ -32,10 +32,37 @@ function standing(canvas: { getAllByRole: (role: 'row') => HTMLElement[] }, row 
     .map(({ dataset }) => dataset['column']);
 }
 
+/** What may not break, by column: a date, a number, a status. */
+const whole = ':is([data-column="date"], [data-column="policyNumber"], [data-column="met"])';
+
+/** The cells whose content takes a second line, or more room than there is. */
+function broken(canvasElement: HTMLElement) {
+  const cells = canvasElement.querySelectorAll<HTMLElement>(
+    `tbody tr:not([data-detail]) > ${whole}`,
+  );
+  return [...cells]
+    .filter((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { height, right } = range.getBoundingClientRect();
+      const padding = Number.parseFloat(getComputedStyle(cell).paddingInlineEnd);
+      const room = cell.getBoundingClientRect().right - padding;
+      return height > 40 || right > room + 0.5;
+    })
+    .map(({ textContent }) => textContent);
+}
+
+/** How much lower the buttons of the headers are than their cells. */
+const unfilled = (canvas: { getAllByRole: (role: 'columnheader') => HTMLElement[] }) =>
+  canvas
+    .getAllByRole('columnheader')
+    .map((cell) => cell.clientHeight - (cell.querySelector('button') ?? cell).offsetHeight)
+    .filter((difference) => difference > 0);
+
 /** Too narrow for all columns: they give way in their order, and open under the row instead. */
 export const GivesWay: Story = {
-  decorators: narrower('53rem'),
-  play: async ({ canvas }) => {
+  decorators: narrower('59rem'),
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Product Type' })).toBeNull();
     await expect(canvas.queryByRole('columnheader', { name: 'Employer' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Agent Name - ID' })).toBeVisible();
@@ -45,18 +72,54 @@ export const GivesWay: Story = {
       const order = standing(canvas, row);
       await expect(order[order.indexOf('policyNumber') + 1]).toBe('met');
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'More of NL0017I1l90' }));
+    await expect(broken(canvasElement)).toEqual([]);
+    await expect(unfilled(canvas)).toEqual([]);
+    const expander = canvas.getByRole('button', { name: 'More of NL0017I1l90' });
+    expander.focus();
+    await expect(getComputedStyle(expander).outlineOffset).toBe('-3px');
+    await userEvent.click(expander);
     const [product] = await canvas.findAllByText('Disability');
     await expect(canvas.getByText('Product Type', { selector: 'dt' })).toBeVisible();
     await expect(product).toBeInTheDocument();
     await expect(canvas.getByText('Agent Name - ID', { selector: 'dt' })).not.toBeVisible();
+    // What opened stands between its row and the next, and covers neither.
+    const detail = canvasElement.querySelector('tr[data-detail]');
+    await expect(detail?.querySelector('div')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      detail?.nextElementSibling?.getBoundingClientRect().top ?? 0,
+    );
+  },
+};
+
+/** As narrow as its columns let it be, in the larger type: dates, numbers and statuses stay whole. */
+export const HoldsItsKinds: Story = {
+  args: {
+    columns: ['date', 'policyNumber', 'met'].flatMap((id) =>
+      requirementColumns.filter((column) => column.id === id),
+    ),
+  },
+  decorators: narrower('27.625rem'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('region', { name: /scrolls sideways/ })).toBeNull();
+    await expect(broken(canvasElement)).toEqual([]);
+  },
+};
+
+/** So does a number at the edge. */
+export const HoldsANumberFirst: Story = {
+  ...HoldsItsKinds,
+  args: {
+    columns: ['policyNumber', 'date', 'met'].flatMap((id) =>
+      requirementColumns.filter((column) => column.id === id),
+    ),
   },
 };
 
 /** Where there is room for all, nothing opens. */
 export const HasRoom: Story = {
   decorators: narrower('80rem'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(broken(canvasElement)).toEqual([]);
+    await expect(unfilled(canvas)).toEqual([]);
     await expect(canvas.getByRole('columnheader', { name: 'Product Type' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^More of/ })).toBeNull();
   },
@@ -77,7 +140,8 @@ export const Overflows: Story = {
     ],
   },
   decorators: narrower('45rem'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(broken(canvasElement)).toEqual([]);
     const region = await canvas.findByRole('region', { name: 'Pending, scrolls sideways' });
     await expect(region).toHaveAttribute('tabindex', '0');
     const [first] = canvas.getAllByRole('rowheader');

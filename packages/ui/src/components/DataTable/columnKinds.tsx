@@ -20,7 +20,10 @@ export type CellValue = string | number | Agent | null | undefined;
 
 /** What the values of a column have in common. */
 export interface KindOfColumn {
-  /** The width that its longest usual value needs, in rem, padding included. */
+  /**
+   * The width that its longest usual value needs, in rem, padding included, in the larger of the two
+   * types that tables have and at the table's edge; a column that knows its place can do with less.
+   */
   readonly width: number;
   /** @default 'start' */
   readonly align?: 'end' | undefined;
@@ -39,8 +42,8 @@ export const asText = (value: NonNullable<CellValue>) =>
 
 /** How the kinds of columns look, once for every table. */
 export const columnKinds = {
-  date: { width: 6.25, card: 'field', show: (value) => formatDate(asText(value)) || '—' },
-  id: { width: 7.375, card: 'field', show: asText },
+  date: { width: 7.375, card: 'field', show: (value) => formatDate(asText(value)) || '—' },
+  id: { width: 8.625, card: 'field', show: asText },
   agent: {
     width: 8,
     card: 'field',
@@ -80,7 +83,7 @@ export const columnKinds = {
   },
   count: { width: 4.75, align: 'end', card: 'field', show: (value) => formatCount(Number(value)) },
   text: { width: 6.5, card: 'field', clamps: true, show: asText },
-  status: { width: 7.25, card: 'status', show: asText },
+  status: { width: 8.25, card: 'status', show: asText },
   action: { width: 7.75, card: 'action', show: asText },
 } as const satisfies Readonly<Record<string, KindOfColumn>>;
 export type ColumnKind = keyof typeof columnKinds;

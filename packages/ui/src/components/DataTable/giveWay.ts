@@ -10,7 +10,7 @@ const opener = 2;
 /** The order in which columns give way. */
 function givingWay<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   return columns
-    .filter(({ givesWay }) => givesWay !== undefined)
+    .filter(({ givesWay }) => givesWay)
     .toSorted((one, other) => (one.givesWay ?? 0) - (other.givesWay ?? 0));
 }
 
@@ -25,7 +25,7 @@ const isWrapping = ({ kind = 'text', givesWay }: Column<never>) => kind === 'tex
 /** What opens a row stands in its heading, as soon as something gave way. */
 const openerStyles = (heading: Column<never> | undefined) => css`
   thead tr > [data-column='${heading?.id}'] {
-    inline-size: ${(heading ? widthOf(heading) : 0) + opener}rem !important;
+    inline-size: ${heading && widthOf(heading) + opener}rem !important;
   }
 
   [data-part='expander'] {

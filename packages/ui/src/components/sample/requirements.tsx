@@ -98,6 +98,7 @@ export const requirementColumns: readonly Column<Requirement>[] = [
     id: 'met',
     header: 'Met',
     kind: 'status',
+    width: 11.5,
     cell: ({ met }) => <Badge tone={tones[met]}>{met}</Badge>,
   },
   {

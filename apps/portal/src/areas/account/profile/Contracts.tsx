@@ -11,7 +11,7 @@ import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { listStatus } from '../../../shared/list/notes/listStatus.ts';
 
 const columns: readonly Column<ActiveContract>[] = [
-  { id: 'agentId', header: 'Agent ID', kind: 'id', heading: true },
+  { id: 'agentId', header: 'Agent ID', kind: 'id', width: 7.375, heading: true },
   { id: 'agentLevel', header: 'Level', card: 'summary', width: 9 },
   { id: 'marketCode', header: 'Market', givesWay: 2 },
   { id: 'companyCode', header: 'Company', givesWay: 1 },

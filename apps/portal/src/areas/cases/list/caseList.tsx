@@ -50,6 +50,7 @@ export const caseList = defineList({
       id: 'policyNumber',
       header: 'Policy Number',
       kind: 'id',
+      width: 7.375,
       card: 'summary',
       givesWay: 3,
       cell: ({ policyNumber = '' }) => <PolicyLink policyNumber={policyNumber} />,

@@ -40,6 +40,7 @@ export const claimsList = defineList({
       id: 'policyNumber',
       header: 'Policy Number',
       kind: 'id',
+      width: 7.375,
       cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
     },
     { id: 'claimant', header: 'Claimant', kind: 'person', width: 8 },
@@ -49,6 +50,7 @@ export const claimsList = defineList({
       id: 'status',
       header: 'Status',
       kind: 'status',
+      width: 7.25,
       cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
     },
     {

@@ -15,6 +15,7 @@ const columns: readonly Column<Row>[] = [
     id: 'policyNumber',
     header: 'Policy Number',
     kind: 'id',
+    width: 8,
     heading: true,
     cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
   },

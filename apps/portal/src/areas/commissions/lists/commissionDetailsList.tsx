@@ -69,6 +69,7 @@ export const commissionDetailsList = defineList({
       id: 'transaction',
       header: 'Transaction',
       kind: 'status',
+      width: 7.25,
       cell: ({ transaction }) => <TransactionBadge transaction={transaction} />,
     },
     {

@@ -70,9 +70,17 @@ export const appointmentsList = defineList({
       id: 'status',
       header: 'Status',
       kind: 'status',
+      width: 7.25,
       cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
     },
-    { id: 'effective', header: 'Effective', kind: 'date', sortable: true, givesWay: 3 },
+    {
+      id: 'effective',
+      header: 'Effective',
+      kind: 'date',
+      width: 6.25,
+      sortable: true,
+      givesWay: 3,
+    },
     {
       id: 'expires',
       header: 'Expires',

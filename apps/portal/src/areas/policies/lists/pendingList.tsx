@@ -43,6 +43,7 @@ export const pendingList = defineList({
       id: 'dueDate',
       header: 'Due',
       kind: 'date',
+      width: 6.25,
       sortable: true,
       cell: (row) => <DueDate requirement={row} />,
     },

@@ -29,6 +29,7 @@ export const policyColumns: readonly Column<AnyPolicyRow>[] = [
     id: 'policyNumber',
     header: 'Policy Number',
     kind: 'id',
+    width: 7.375,
     heading: true,
     cell: (row) => <Link href={paths.policyDetails(row.policyNumber)}>{row.policyNumber}</Link>,
   },

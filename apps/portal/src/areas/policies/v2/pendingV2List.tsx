@@ -40,7 +40,7 @@ export const pendingV2List = defineList({
   title: 'Pending',
   nouns: ['policy', 'policies'],
   columns: [
-    { id: 'date', header: 'Date', kind: 'date', sortable: true, givesWay: 5 },
+    { id: 'date', header: 'Date', kind: 'date', width: 6.875, sortable: true, givesWay: 5 },
     numberColumn('pending'),
     ...withAgentLink(peopleColumns),
     ...coverColumns,

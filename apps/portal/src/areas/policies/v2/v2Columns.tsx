@@ -41,5 +41,5 @@ export const addedColumns: readonly Column<AnyV2Row>[] = [
   { ...added, id: 'annualizedPremium', header: 'Annualized Premium', kind: 'money', width: 7 },
   { ...added, id: 'modalPremium', header: 'Modal Premium', kind: 'money' },
   { ...added, id: 'applicationDate', header: 'Application Date', kind: 'date', width: 6.75 },
-  { ...added, id: 'statusDate', header: 'Status Since', kind: 'date' },
+  { ...added, id: 'statusDate', header: 'Status Since', kind: 'date', width: 6.25 },
 ];

@@ -42,6 +42,7 @@ export const detailColumns = (business: BusinessType): readonly Column<Productio
     id: 'transactionType',
     header: 'Transaction Type',
     kind: 'status',
+    width: 7.25,
     cell: ({ transactionType }) => <Badge tone={tones[transactionType]}>{transactionType}</Badge>,
   },
   {

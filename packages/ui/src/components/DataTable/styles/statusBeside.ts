@@ -22,6 +22,7 @@ export function statusBeside(columns: Columns): Columns | undefined {
  */
 export const inOrderOf = (moved: Columns) => css`
   table,
+  thead,
   tbody,
   tfoot,
   tr[data-detail][data-detail],
@@ -30,7 +31,6 @@ export const inOrderOf = (moved: Columns) => css`
   }
 
   thead {
-    display: block;
     position: sticky;
     inset-block-start: var(--sticky-top, 0px);
     z-index: 2;
