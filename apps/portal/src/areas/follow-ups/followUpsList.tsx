@@ -63,7 +63,7 @@ export const followUpsList = defineList({
       id: 'state',
       header: 'State',
       kind: 'status',
-      width: 9,
+      width: 10.75,
       cell: (row) => <FollowUpBadge followUp={row} isShort />,
     },
     {
@@ -80,7 +80,7 @@ export const followUpsList = defineList({
       id: 'primaryInsured',
       header: 'Primary Insured',
       kind: 'person',
-      width: 9,
+      width: 7.25,
       sortable: true,
     },
     { id: 'note', header: 'Private Note', kind: 'text', width: 14, givesWay: 2 },

@@ -205,14 +205,13 @@ export const StatusFirst: Story = {
   },
 };
 
-/** A new count is said once it is there, and not while it is on its way. */
+/** A new count is said once it is there, half a second late, and not while it is on its way. */
 export const AnnouncesTheCount: Story = {
   render: (args) => <CountedFilterBar {...args} />,
   play: async ({ canvas }) => {
     const timers = spyOn(globalThis, 'setTimeout');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await expect(canvas.getByText(/^0 requirements/)).toBeVisible();
-    // What is announced waits for half a second.
     await expect(timers).not.toHaveBeenCalledWith(expect.anything(), 500);
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('12 requirements'));

@@ -8,6 +8,7 @@ export const TabsFrame = styled.div`
     flex-wrap: wrap;
     gap: 0 ${token('space-8')};
     position: relative;
+    padding-block-end: 1px;
     margin-inline-start: calc(-1 * ${token('space-8')});
   }
 

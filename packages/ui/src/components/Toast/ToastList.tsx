@@ -13,14 +13,13 @@ const duration = 6_000;
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const before = useRef<HTMLElement | null>(null);
   return (
-    <section
-      aria-label="Messages"
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-      }}
-    >
-      <Toasts>
+    <section aria-label="Messages">
+      <Toasts
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (currentTarget.contains(relatedTarget)) return;
+          before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+        }}
+      >
         {toasts.map((toast) => (
           <ToastItem
             key={toast.id}

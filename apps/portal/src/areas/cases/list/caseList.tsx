@@ -37,7 +37,7 @@ export const caseList = defineList({
   title: 'Case Management',
   nouns: ['case', 'cases'],
   columns: [
-    { id: 'created', header: 'Created', kind: 'date', sortable: true, width: 6.5 },
+    { id: 'created', header: 'Created', kind: 'date', sortable: true, width: 6.875 },
     {
       id: 'primaryInsured',
       header: 'Primary Insured',
@@ -60,7 +60,7 @@ export const caseList = defineList({
       id: 'event',
       header: 'Event',
       kind: 'status',
-      width: 8.5,
+      width: 9.25,
       cell: (row) => <CaseState row={row} />,
     },
     {

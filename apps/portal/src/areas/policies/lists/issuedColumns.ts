@@ -7,7 +7,7 @@ export const issuedColumns: readonly Column<
 >[] = [
   { id: 'billingMode', header: 'Billing Mode', width: 6.25, sortable: true, givesWay: 2 },
   { id: 'issueDate', header: 'Issued Date', kind: 'date', width: 6.25, sortable: true },
-  { id: 'paidToDate', header: 'Paid to Date', kind: 'date', width: 6.25, sortable: true },
+  { id: 'paidToDate', header: 'Paid to Date', kind: 'date', width: 6.85, sortable: true },
 ];
 
 /** When and why cover ended: all of the reason, however many lines that takes [S2]. */
