@@ -34,7 +34,7 @@ execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
  * filters in an address and tokens serve both.
  */
 const isForClients = (module, text) =>
-  !/index$/.test(module) &&
+  !module.endsWith('index') &&
   (/^(components|form)[\\/]/.test(module) ||
     /^import (?!type).* from '(react|styled-components)';$/m.test(text));
 

@@ -1,47 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { CountedFilterBar, StatefulFilterBar } from '../sample/filterBars.tsx';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { requirementColumns } from '../sample/requirements.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
 import type { FilterBarProps } from './FilterBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
-
-function StatefulFilterBar(props: FilterBarProps) {
-  const [values, setValues] = useState(props.values);
-  return (
-    <FilterBar
-      {...props}
-      values={values}
-      onChange={(next) => {
-        props.onChange(next);
-        setValues(next);
-      }}
-    />
-  );
-}
-
-/** A filter bar whose rows are asked for and answered at a press; in between nothing is counted. */
-function CountedFilterBar(props: FilterBarProps) {
-  const [count, setCount] = useState(143);
-  const [busy, setBusy] = useState(false);
-  const ask = () => {
-    setCount(0);
-    setBusy(true);
-  };
-  const answer = () => {
-    setCount(12);
-    setBusy(false);
-  };
-  return (
-    <>
-      <FilterBar {...props} resultText={`${count} requirements`} busy={busy} />
-      <Button onClick={ask}>Ask</Button>
-      <Button onClick={answer}>Answer</Button>
-    </>
-  );
-}
 
 const meta = {
   title: 'Components/Data/FilterBar',
