@@ -96,7 +96,8 @@ export const Preview = styled.section`
   }
 
   /* A frame's parts without the frame: they are as high as what they hold. */
-  .frame-side {
+  [data-part='shown'] > .frame-side {
+    --bar-height: 64px;
     position: static;
     inline-size: 248px;
     block-size: auto;
