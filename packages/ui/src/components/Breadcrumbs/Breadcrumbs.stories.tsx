@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { catchLinks, followed } from '../sample/followedLinks.ts';
-import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -24,14 +24,14 @@ const trails = {
   'past what is no page': [{ title: 'Policies' }, { title: 'Pending', href: '#pending' }],
 };
 
-/** Its links in every state. */
+/** Its links at rest and in focus; they do not change under the pointer. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (
     <StateMatrix
       corner="Leads"
       rows={['to pages', 'past what is no page']}
-      columns={entryStates}
+      columns={['at rest', 'focus']}
       cell={(trail, state) => (
         <Breadcrumbs {...args} label={`${trail}, ${state}`} steps={trails[trail]} />
       )}
