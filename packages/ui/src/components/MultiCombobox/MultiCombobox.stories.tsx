@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { manyOptions } from '../sample/manyOptions.ts';
 import { activeRow, tryListKeys } from '../sample/tryListKeys.ts';
 import type { MultiComboboxProps } from './MultiCombobox.tsx';
@@ -48,20 +48,23 @@ type Story = StoryObj<typeof meta>;
 const looks = {
   empty: {},
   chosen: { values: ['person-3', 'person-5'] },
-  loading: { status: 'loading' },
-  failed: { status: 'error' },
+  hinted: { help: 'As many as you like.' },
+  required: { isRequired: true },
+  wrong: { errorText: 'Choose an employer.' },
 } as const;
 
-/** Closed, with and without values and while its options are not there, in every state. */
+/** Closed, in every state; its list waits and fails as that of `Combobox` does. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (
     <StateMatrix
       corner="Is"
-      rows={['empty', 'chosen', 'loading', 'failed']}
-      columns={linkStates}
+      rows={['empty', 'chosen', 'hinted', 'required', 'wrong']}
+      columns={fieldStates}
       width="14rem"
-      cell={(look) => <MultiCombobox {...args} {...looks[look]} />}
+      cell={(look, state) => (
+        <MultiCombobox {...args} {...looks[look]} disabled={state === 'disabled'} />
+      )}
     />
   ),
 };

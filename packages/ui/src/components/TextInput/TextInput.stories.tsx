@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 import { validator } from './validators.ts';
 
@@ -39,7 +39,7 @@ export const Matrix: Story = {
     <StateMatrix
       corner="Is"
       rows={['empty', 'filled', 'password', 'invalid']}
-      columns={controlStates}
+      columns={fieldStates}
       cell={(look, state) => (
         <Stateful {...args} {...looks[look]} disabled={state === 'disabled'} />
       )}
