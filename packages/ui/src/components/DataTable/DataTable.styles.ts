@@ -42,14 +42,6 @@ export const TableFrame = styled.section<TableFrameProps>`
     font-variant-numeric: tabular-nums;
   }
 
-  /* The eighth column makes room with the smaller of the two types that tables have. */
-  @media (min-width: 768px) {
-    &[data-width='wide'] table {
-      font-size: ${token('font-size-compact')};
-      line-height: ${token('line-height-compact')};
-    }
-  }
-
   ${rowStyles}
   ${scrollStyles}
   ${cardStyles}

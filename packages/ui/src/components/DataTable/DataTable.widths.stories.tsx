@@ -151,6 +151,10 @@ export const Overflows: Story = {
     region.scrollLeft = 200;
     await waitFor(() => expect(region).toHaveAttribute('data-scrolled', 'true'));
     await expect(first!.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    // Its header stays too, over those that pass under it.
+    const header = canvas.getByRole('columnheader', { name: 'Policy Number' });
+    const { bottom } = header.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 40, bottom - 20)).toBe(header);
     await expect(action!.getBoundingClientRect().right).toBeCloseTo(right, 0);
   },
 };

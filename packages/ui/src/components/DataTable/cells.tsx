@@ -21,9 +21,9 @@ export function valueOf<Row>(column: Column<Row>, row: Row): CellValue {
 /** What a cell holds; a value that is missing is a dash. */
 export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row);
-  const value = valueOf(column, row);
+  const value = valueOf(column, row) ?? '';
   const { show, clamps, missing = '—' } = kindOf(column);
-  if (value === null || value === undefined || value === '') return missing;
+  if (value === '') return missing;
   const shown = show(value);
   return clamps && typeof shown === 'string' ? <span title={shown}>{shown}</span> : shown;
 }

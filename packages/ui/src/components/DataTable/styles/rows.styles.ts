@@ -158,6 +158,12 @@ export const rowStyles = css`
   }
 
   @media (min-width: 768px) {
+    /* The eighth column makes room with the smaller of the two types that tables have. */
+    &[data-width='wide'] table {
+      font-size: ${token('font-size-compact')};
+      line-height: ${token('line-height-compact')};
+    }
+
     /* Many columns stand closer. */
     &[data-width='wide'] tr > :not([data-sorts], [aria-colspan]),
     &[data-width='wide'] thead button {

@@ -31,7 +31,7 @@ export const scrollStyles = css`
   }
 
   @container table (inline-size >= 40rem) {
-    [data-overflows='true'] tr > :first-child:not([aria-colspan]) {
+    [data-overflows='true'] tr > :first-child:where(:not([aria-colspan])) {
       position: sticky;
       inset-inline-start: 0;
       z-index: 1;
