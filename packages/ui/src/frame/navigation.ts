@@ -65,7 +65,7 @@ export const navigation = `
   border-radius: var(--radius-control);
   cursor: pointer;
 }
-.frame-nav a[aria-current] {
+.frame-nav li > a[aria-current] {
   color: var(--color-nav-text);
   font-weight: 600;
   background: var(--color-nav-selected);

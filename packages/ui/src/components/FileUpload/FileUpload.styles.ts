@@ -32,7 +32,7 @@ export const UploadFrame = styled.div`
     border-style: solid;
   }
 
-  > label[data-invalid] {
+  > label[data-part='place'][data-invalid] {
     border-color: ${token('color-danger')};
   }
 
