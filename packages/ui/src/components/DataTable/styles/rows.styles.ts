@@ -244,7 +244,8 @@ export const rowStyles = css`
   }
 
   tfoot > tr > * {
-    border-block: 2px solid ${token('color-divider')} 0;
+    border-block-start: 2px solid ${token('color-divider')};
+    border-block-end: 0;
     font-weight: 600;
   }
 
