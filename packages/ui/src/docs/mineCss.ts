@@ -1,7 +1,15 @@
 import { brandCss } from '../theme/brandCss.ts';
+import { brands } from '../theme/brands.ts';
+import type { Colors } from '../theme/tokens.ts';
 
-/** The brand that the guide 'Use it in your app' shows. */
+/** The colours that the guide 'Use it in your app' sets. */
+const shown = ['primary', 'primary-hover', 'focus'] as const;
+
+const some = (colors: Partial<Colors> = {}): Partial<Colors> =>
+  Object.fromEntries(shown.map((name) => [name, colors[name]]));
+
+/** The stylesheet that the guide shows: a few of a brand's colours, under another name. */
 export const mineCss = brandCss('mine', {
-  light: { primary: '#1d6048', 'primary-hover': '#154a37', focus: '#1d6048' },
-  dark: { primary: '#86d3b2', 'primary-hover': '#a6e2c8', focus: '#86d3b2' },
+  light: some(brands['evergreen']?.light),
+  dark: some(brands['evergreen']?.dark),
 });
