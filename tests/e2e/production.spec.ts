@@ -99,11 +99,13 @@ test('all screens of a branch come to the same, and so do their exports', async 
   }
   const tabs = page.getByRole('navigation', { name: 'Individual production' });
   await tabs.getByRole('link', { name: 'Products' }).click();
-  await settled(page);
-  expect(await figure(page, 'Production Credit')).toBe(whole);
+  await expect(page).toHaveURL(/\/products$/);
   const lines = rowsOf(page).filter({ has: page.getByRole('button', { name: /^Show/ }) });
-  const credits = await lines.locator('[data-column="productionCredit"]').allTextContents();
-  expect(credits.reduce((sum, text) => sum + cents(text), 0)).toBe(whole);
+  const credits = lines.locator('[data-column="productionCredit"]');
+  const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + cents(text), 0);
+  // The screen before it stands until its rows are there.
+  await expect.poll(async () => sumOf(await credits.allTextContents())).toBe(whole);
+  expect(await figure(page, 'Production Credit')).toBe(whole);
 
   await tabs.getByRole('link', { name: 'Policy Detail' }).click();
   await expect.poll(async () => (await amounts(page, 'productionCredit')).at(-1)).toBe(whole);
