@@ -1,18 +1,8 @@
 import { parseDate } from '@internationalized/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button } from 'react-aria-components/Button';
-import {
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
 import { PopoverSurface } from '../Popover/PopoverSurface.tsx';
-import { MonthFrame } from './CalendarSurface.styles.ts';
+import { CalendarMonth } from './CalendarMonth.tsx';
 
 interface CalendarSurfaceProps extends Omit<ComponentProps<typeof PopoverSurface>, 'children'> {
   /** YYYY-MM-DD, or null. */
@@ -37,7 +27,7 @@ export function CalendarSurface({ value, min, max, onPick, ...surface }: Calenda
   return (
     <PopoverSurface {...surface} offsets={offsets} placement="bottom end">
       <Dialog aria-label={`Choose ${surface.label}`}>
-        <MonthFrame
+        <CalendarMonth
           aria-label={surface.label}
           {...takesFocus}
           defaultValue={value ? parseDate(value) : null}
@@ -46,23 +36,7 @@ export function CalendarSurface({ value, min, max, onPick, ...surface }: Calenda
           onChange={(date) => {
             onPick(String(date));
           }}
-        >
-          <header>
-            <Button slot="previous">
-              <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
-            </Button>
-            <Heading />
-            <Button slot="next">
-              <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
-            </Button>
-          </header>
-          <CalendarGrid weekdayStyle="short">
-            <CalendarGridHeader>
-              {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
-            </CalendarGridHeader>
-            <CalendarGridBody>{(date) => <CalendarCell date={date} />}</CalendarGridBody>
-          </CalendarGrid>
-        </MonthFrame>
+        />
       </Dialog>
     </PopoverSurface>
   );
