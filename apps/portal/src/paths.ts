@@ -38,6 +38,7 @@ export const paths = {
   /** The hierarchy; with an agent its place in it. */
   hierarchy: (agentId?: string) =>
     `/hierarchy${agentId ? `?agent=${encodeURIComponent(agentId)}` : ''}`,
+  contracting: () => '/contracting',
   claims: () => '/claims',
   claimsResults: () => '/claims/results',
   groupInventory: () => '/group-inventory',

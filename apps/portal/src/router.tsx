@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { getNavigation, navigationInput } from '@agent-portal/data/content/queries';
 import { decide } from './access/guards.ts';
+import { isOpenToHistorical } from './access/historicalAccess.ts';
 import { Root } from './Root.tsx';
 import { loadLayout } from './layouts/layouts.ts';
 import { paths } from './paths.ts';
@@ -33,6 +34,7 @@ import { noBusinessType } from './shared/noBusinessType.ts';
 import { whenOnline } from './shared/online.ts';
 import type { RouteHandle } from './shared/page/routeHandle.ts';
 import { routeOf } from './shell/navigation/sitemap.ts';
+import { forFullAccess } from './shell/frame/forFullAccess.tsx';
 import { RootError } from './shell/errors/RootError.tsx';
 import { trailOf } from './trailOf.ts';
 
@@ -146,7 +148,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
           await whenOnline();
           const Page = await load();
           isLoaded = true;
-          return memo(Page);
+          return memo(isOpenToHistorical(route.needs) ? Page : forFullAccess(Page));
         },
       },
     }),

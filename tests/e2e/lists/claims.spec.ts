@@ -85,6 +85,9 @@ test('home office sees the claims of the agent that it acts for', async ({ page 
 test('historical access is refused, and a feature that is off leads away', async ({ page }) => {
   await signIn(page, 'historical', '/claims/results?claimNumber=C');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized.');
+  await page.goto('/claims');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized.');
+  await expect(page.getByLabel('Claim Number')).toHaveCount(0);
   await switchOff(page, 'claims');
   await page.goto('/claims');
   await expect(page).toHaveURL(/\/error/);

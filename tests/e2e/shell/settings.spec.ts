@@ -94,6 +94,19 @@ test('with left_nav off the navigation of the section stands on top', async ({ p
   await expect(links).toHaveText(['Home', 'Individual', 'Worksite']);
   await links.first().click();
   await expect(page).toHaveURL('/home');
+  await expect(links).toHaveText([
+    'Home',
+    'My Business',
+    'List Bill',
+    'Tax Forms',
+    'Claims',
+    'Case Management',
+    'Hierarchy',
+    'Group Inventory',
+    'Contracting',
+  ]);
+  await links.filter({ hasText: 'Claims' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claims');
   await expect(links).toHaveText(['Home']);
   expect(complaints).toEqual([]);
   await page.goto('/account-settings/help');

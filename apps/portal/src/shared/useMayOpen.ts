@@ -1,21 +1,14 @@
+import { isOpenToHistorical } from '../access/historicalAccess.ts';
 import type { RouteNeeds } from '../access/needs.ts';
 import { useFeature } from '../session/useFeature.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { mayFollow } from './mayFollow.ts';
 
-/** The roles whose pages historical access leaves open [S4]. */
-const openToHistorical: ReadonlySet<RouteNeeds['role']> = new Set([
-  undefined,
-  'CommissionsAgentDebt',
-  'TaxForms',
-]);
-
 /** Whether the reader gets to a page, so that a link to it may show and its calls may be made. */
 export function useMayOpen(needs: RouteNeeds, address: string): boolean {
   const { user } = useSession();
   const isOn = useFeature(needs.feature);
-  if (!isOn || (user.accessLevel === 'Historical' && !openToHistorical.has(needs.role)))
-    return false;
+  if (!isOn || (user.accessLevel === 'Historical' && !isOpenToHistorical(needs))) return false;
   return mayFollow(address, {
     needs,
     user,

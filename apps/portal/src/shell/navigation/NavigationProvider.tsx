@@ -4,10 +4,9 @@ import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../session/useFeatures.ts';
 import { NavigationContext } from '../../shared/navigation/NavigationContext.ts';
 import { helpPath } from '../../shared/helpPath.ts';
-import { mayFollow } from '../../shared/mayFollow.ts';
 import { visibleNavigation } from './navigation.ts';
 import { prefetchPage } from './prefetchPage.ts';
-import { routeOf } from './sitemap.ts';
+import { reachOf } from './reachOf.ts';
 
 /** Asks for the navigation, and gives the shell what the user may see of it [S2, S4]. */
 export function NavigationProvider({ children }: { readonly children: ReactNode }) {
@@ -17,13 +16,8 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
 
   const items = useMemo(() => {
     if (!data || features === unknownFeatures) return undefined;
-    const reach = (path: string) => {
-      const needs = routeOf(path)?.route.needs ?? {};
-      const isOpen = mayFollow(path, { needs, user, features });
-      return { needsLogin: needs.login === true, isOpen };
-    };
     const help = helpPath({ mode, hasLeftNavigation });
-    return visibleNavigation(data, { user, reach, help });
+    return visibleNavigation(data, { user, reach: reachOf(user, features), help });
   }, [data, features, user, mode, hasLeftNavigation]);
 
   const navigation = { items, isFailed: error !== undefined, retry, prefetch: prefetchPage };

@@ -47,6 +47,21 @@ export const ProductionCredit: Story = {
   },
 };
 
+/** /home and /my-business lead to the pages that no section has. */
+export const MyBusiness: Story = {
+  args: { address: '/my-business' },
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main' });
+    await expect(await within(nav).findByRole('link', { name: 'Claims' })).toHaveAttribute(
+      'href',
+      '/claims',
+    );
+    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'My Business',
+    );
+  },
+};
+
 export const Visitor: Story = {
   args: { address: '/home', user: people.visitor },
   play: async ({ canvas }) => {

@@ -1,13 +1,16 @@
 import { TopNavigation as Sections } from '@agent-portal/ui/TopNavigation';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
+import { unknownFeatures, useFeatures } from '../../session/useFeatures.ts';
 import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 
 /** The top navigation of the section on screen [S2]. */
 export function TopNavigation() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const links = topNavigationLinks(pathname, user);
+  const known = useFeatures();
+  const features = known === unknownFeatures ? undefined : known;
+  const links = topNavigationLinks(pathname, { user, features });
   const here = currentLink(pathname, links);
   return (
     <Sections

@@ -3,10 +3,9 @@ import type { NavItem } from '@agent-portal/data/content/queries';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { describe, expect, it } from 'vitest';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
-import { mayFollow } from '../../shared/mayFollow.ts';
 import { people } from '../../testing/people.ts';
 import { visibleNavigation } from './navigation.ts';
-import { routeOf } from './sitemap.ts';
+import { reachOf } from './reachOf.ts';
 
 const item = (text: string, url?: string, more: Partial<NavItem> = {}): NavItem => ({
   text,
@@ -35,12 +34,8 @@ const items: readonly NavItem[] = [
 ];
 
 function seen(user: CurrentUser, from = items, on = features.map(String)): VisibleItem[] {
-  const reach = (path: string) => {
-    const needs = routeOf(path)?.route.needs ?? {};
-    const known = new Set(features.filter((feature) => on.includes(feature)));
-    const isOpen = mayFollow(path, { needs, user, features: known });
-    return { needsLogin: needs.login === true, isOpen };
-  };
+  const known = new Set(features.filter((feature) => on.includes(feature)));
+  const reach = reachOf(user, known);
   return visibleNavigation(from, { user, reach, help: '/account-settings/help' });
 }
 
@@ -106,6 +101,16 @@ describe('the navigation', () => {
   it('hides a branch without its business type', () => {
     const user = { ...people.agent, productionCreditBusinessTypes: ['Individual' as const] };
     expect(outline(seen(user))).not.toContain('Production');
+  });
+
+  it('hides the tools that a user cannot sign in to, and shows a visitor all of them', () => {
+    const tools = [item('iPipeline', '/ipipeline/new', { protected: true }), item('AWPS', '/awps')];
+    expect(outline(seen(people.agent, tools))).toEqual(['iPipeline', 'AWPS']);
+    expect(outline(seen(people.subWithClaims, tools))).toEqual(['iPipeline', 'AWPS']);
+    expect(outline(seen(people.subWithNothing, tools))).toEqual(['AWPS']);
+    expect(outline(seen(people.historical, tools))).toEqual(['AWPS']);
+    expect(outline(seen(people.homeOffice, tools))).toEqual(['AWPS']);
+    expect(outline(seen(people.visitor, tools))).toEqual(['iPipeline*', 'AWPS']);
   });
 
   it('hides what a feature switches off', () => {

@@ -5,7 +5,7 @@ import { ownAddress } from '../../shared/ownAddress.ts';
 import { paths } from '../../paths.ts';
 
 /** What the sitemap says of a path, for one user. */
-interface Reach {
+export interface Reach {
   /** Its row asks for a login. */
   readonly needsLogin: boolean;
   /** The guards let the user pass. */

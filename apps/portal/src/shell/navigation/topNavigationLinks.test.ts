@@ -1,30 +1,64 @@
+import { features } from '@agent-portal/data/features';
 import { expect, it } from 'vitest';
 import { people } from '../../testing/people.ts';
 import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 
-/** From [S2], 'Top navigation by section'; the current one in brackets. */
-it.each([
-  ['agent', '/', '[Home]'],
-  ['agent', '/home', '[Home]'],
+const unassigned =
+  'My Business|List Bill|Tax Forms|Claims|Case Management|Hierarchy|Group Inventory|Contracting';
+
+/** From [S2], 'Top navigation by section', and decisions 10; the current one is in brackets. */
+const cases = [
+  ['agent', '/', `[Home]|${unassigned}`],
+  ['agent', '/home', `[Home]|${unassigned}`],
+  ['agent', '/my-business', `Home|[${unassigned.replace('|', ']|')}`],
   ['visitor', '/home', '[Home]'],
+  ['homeOffice', '/home', '[Home]'],
+  ['subWithClaims', '/home', '[Home]|My Business|Claims'],
+  ['subWithNothing', '/my-business', 'Home|[My Business]'],
+  ['historical', '/home', '[Home]|My Business|Tax Forms'],
   ['agent', '/claims', 'Home'],
   ['agent', '/account-settings/help', 'Home'],
-  ['agent', '/pat', 'Home Pending Active Terminated'],
-  ['agent', '/pending', 'Home [Pending] Active Terminated'],
-  ['agent', '/active-v2', 'Home Pending [Active] Terminated'],
-  ['agent', '/terminated', 'Home Pending Active [Terminated]'],
-  ['agent', '/policy/NL1/details', 'Home Pending Active Terminated'],
-  ['agent', '/policy-v2/Active/NL1/details-v2', 'Home Pending Active Terminated'],
-  ['agent', '/commissions', 'Home [Commissions] Debt'],
-  ['agent', '/commissions/debt', 'Home Commissions [Debt]'],
-  ['agent', '/production-credit/individual/products', 'Home [Individual] Worksite'],
-  ['agent', '/production-credit/worksite/group', 'Home Individual [Worksite]'],
-  ['individual', '/production-credit/individual/downline', 'Home [Individual]'],
-  ['worksite', '/production-credit/worksite/agent', 'Home [Worksite]'],
+  ['agent', '/pat', 'Home|Pending|Active|Terminated'],
+  ['agent', '/pending', 'Home|[Pending]|Active|Terminated'],
+  ['agent', '/active-v2', 'Home|Pending|[Active]|Terminated'],
+  ['agent', '/terminated', 'Home|Pending|Active|[Terminated]'],
+  ['agent', '/policy/NL1/details', 'Home|Pending|Active|Terminated'],
+  ['agent', '/policy-v2/Active/NL1/details-v2', 'Home|Pending|Active|Terminated'],
+  ['subWithClaims', '/pending', 'Home'],
+  ['historical', '/pending', 'Home'],
+  ['agent', '/commissions', 'Home|[Commissions]|Debt'],
+  ['historical', '/commissions', 'Home|[Commissions]|Debt'],
+  ['subWithPolicies', '/commissions', 'Home'],
+  ['agent', '/commissions/debt', 'Home|Commissions|[Debt]'],
+  ['agent', '/production-credit/individual/products', 'Home|[Individual]|Worksite'],
+  ['agent', '/production-credit/worksite/group', 'Home|Individual|[Worksite]'],
+  ['individual', '/production-credit/individual/downline', 'Home|[Individual]'],
+  ['worksite', '/production-credit/worksite/agent', 'Home|[Worksite]'],
   ['neither', '/production-credit', 'Home'],
-] as const)('%s at %s has %s on top', (person, pathname, expected) => {
-  const links = topNavigationLinks(pathname, people[person]);
+] as const;
+
+function shownTo(
+  person: keyof typeof people,
+  pathname: string,
+  on: ReadonlySet<(typeof features)[number]> | undefined,
+) {
+  const links = topNavigationLinks(pathname, { user: people[person], features: on });
   const current = currentLink(pathname, links);
-  const shown = links.map((link) => (link === current ? `[${link.text}]` : link.text));
-  expect(shown.join(' ')).toBe(expected);
+  return links.map((link) => (link === current ? `[${link.text}]` : link.text)).join('|');
+}
+
+it.each(cases)('shows %s at %s: %s', (person, pathname, expected) => {
+  expect(shownTo(person, pathname, new Set(features))).toBe(expected);
+});
+
+it('hides the pages whose feature is off', () => {
+  const on = new Set(features.filter((feature) => feature !== 'claims' && feature !== 'listbill'));
+  expect(shownTo('agent', '/home', on)).toBe(
+    '[Home]|My Business|Tax Forms|Case Management|Hierarchy|Group Inventory|Contracting',
+  );
+});
+
+it('shows the links of a section before the features are known, and no others', () => {
+  expect(shownTo('agent', '/commissions', undefined)).toBe('Home|[Commissions]|Debt');
+  expect(shownTo('agent', '/home', undefined)).toBe('[Home]');
 });

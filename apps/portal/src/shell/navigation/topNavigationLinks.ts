@@ -1,5 +1,9 @@
+import type { Feature } from '@agent-portal/data/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
+import { isOpenToHistorical } from '../../access/historicalAccess.ts';
 import { paths } from '../../paths.ts';
+import { mayFollow } from '../../shared/mayFollow.ts';
+import { routeOf } from './sitemap.ts';
 
 /** One link of the top navigation. */
 export interface TopLink {
@@ -9,10 +13,13 @@ export interface TopLink {
 
 const home: TopLink = { text: 'Home', href: paths.home() };
 
-type Section = 'policies' | 'commissions' | 'production';
+type Section = 'home' | 'policies' | 'commissions' | 'production';
 
 /** The sections by the first segment of the path, read without the mark of a second version. */
 const sections: Readonly<Record<string, Section>> = {
+  '': 'home',
+  home: 'home',
+  'my-business': 'home',
   pat: 'policies',
   pending: 'policies',
   active: 'policies',
@@ -23,6 +30,17 @@ const sections: Readonly<Record<string, Section>> = {
 };
 
 const linksOf: Readonly<Record<Section, readonly TopLink[]>> = {
+  /** The pages that no section has: without the left navigation nothing else leads to them. */
+  home: [
+    { text: 'My Business', href: paths.myBusiness() },
+    { text: 'List Bill', href: paths.listBills() },
+    { text: 'Tax Forms', href: paths.taxForms() },
+    { text: 'Claims', href: paths.claims() },
+    { text: 'Case Management', href: paths.cases() },
+    { text: 'Hierarchy', href: paths.hierarchy() },
+    { text: 'Group Inventory', href: paths.groupInventory() },
+    { text: 'Contracting', href: paths.contracting() },
+  ],
   policies: [
     { text: 'Pending', href: paths.pending() },
     { text: 'Active', href: paths.active() },
@@ -38,17 +56,30 @@ const linksOf: Readonly<Record<Section, readonly TopLink[]>> = {
   ],
 };
 
-/** The top navigation of the section that an address stands in, to the letter of [S2]. */
-export function topNavigationLinks(
-  pathname: string,
-  { productionCreditBusinessTypes: types }: CurrentUser,
-): readonly TopLink[] {
+/** What the top navigation depends on. */
+interface Viewer {
+  readonly user: CurrentUser;
+  /** The features that are on; undefined while they are not known yet. */
+  readonly features: ReadonlySet<Feature> | undefined;
+}
+
+function isOffered({ href }: TopLink, { user, features }: Viewer): boolean {
+  const needs = routeOf(href)?.route.needs ?? {};
+  if (user.accessLevel === 'Historical' && !isOpenToHistorical(needs)) return false;
+  const own = new Set(needs.feature ? [needs.feature] : []);
+  return mayFollow(href, { needs, user, features: features ?? own });
+}
+
+/**
+ * The top navigation of the section that an address is in [S2], without what the user may not open.
+ * /home and /my-business offer the pages that no section has (decisions, 10).
+ */
+export function topNavigationLinks(pathname: string, viewer: Viewer): readonly TopLink[] {
   const section = sections[(pathname.split('/')[1] ?? '').replace(/-v2$/, '')];
-  const links = section ? linksOf[section] : [];
-  return [
-    home,
-    ...links.filter(({ text }) => section !== 'production' || types.some((type) => type === text)),
-  ];
+  // A section's own features are on, or its page would not be on screen; those of others may be off.
+  const isUnknown = section === 'home' && viewer.features === undefined;
+  const links = section && !isUnknown ? linksOf[section] : [];
+  return [home, ...links.filter((link) => isOffered(link, viewer))];
 }
 
 /** Which link is the page on screen, or the one above it: the longest that the address begins with. */

@@ -4,6 +4,8 @@ import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contra
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import type { TableView } from '@agent-portal/ui/DataTable';
 import { decide } from '../../access/guards.ts';
+import { isOpenToHistorical } from '../../access/historicalAccess.ts';
+import { mayLaunch } from '../../access/mayLaunch.ts';
 import { profileModeOf } from '../../access/profileMode.ts';
 import { paths } from '../../paths.ts';
 import type { PortalRoute } from '../../routes.ts';
@@ -41,14 +43,6 @@ const unlisted = new Set([
   'claims-results',
 ]);
 
-/** Launchers that sign an agent in to a tool. */
-const agentTools = new Set(['illustration-pro', 'life-portraits', 'ipipeline']);
-
-/** Whether a tool signs the user in; a sub-account needs a role for it, whichever it is [S7]. */
-function mayLaunch({ agentId, accessLevel, isSubaccount, roles }: CurrentUser): boolean {
-  return agentId !== '' && accessLevel !== 'Historical' && (!isSubaccount || roles.length > 0);
-}
-
 /** Whether account settings offer the page, or it is none of theirs [S6]. */
 function isOffered(address: string, user: CurrentUser): boolean {
   if (!address.startsWith('/account-settings/')) return true;
@@ -59,9 +53,6 @@ function isOffered(address: string, user: CurrentUser): boolean {
 /** The address that a page is opened at; a launcher opens its tool in a new tab. */
 const addressOf = ({ paths: [path] }: PortalRoute) => path.replace('/:new?', '/new');
 
-/** What historical access leaves of the pages that ask for a role [S4]. */
-const openToHistorical = new Set(['commissions', 'debt', 'tax-forms']);
-
 /** Whether a page opens for a user; the other login of [S5], guard 4, is on the way to it. */
 function opens(
   { id, needs }: PortalRoute,
@@ -69,9 +60,8 @@ function opens(
   features: ReadonlySet<Feature>,
   address: string,
 ): boolean {
-  const isRestricted = needs.role !== undefined && !openToHistorical.has(id);
-  if (user.accessLevel === 'Historical' && isRestricted) return false;
-  if (agentTools.has(id) && !mayLaunch(user)) return false;
+  if (user.accessLevel === 'Historical' && !isOpenToHistorical(needs)) return false;
+  if (!mayLaunch(id, user)) return false;
   if (!isOffered(address, user)) return false;
   const detour = decide({ needs, user, features, address });
   return !detour || (detour.by === 'document' && user.isAuthenticated);

@@ -1,0 +1,11 @@
+import type { RouteNeeds } from './needs.ts';
+
+/** The roles whose pages stay open to historical access [S4]. */
+const openRoles: ReadonlySet<RouteNeeds['role']> = new Set([
+  undefined,
+  'CommissionsAgentDebt',
+  'TaxForms',
+]);
+
+/** Whether an agent with historical access may open a page [S4]. */
+export const isOpenToHistorical = ({ role }: RouteNeeds): boolean => openRoles.has(role);
