@@ -20,5 +20,5 @@ h1:focus,h2:focus{outline:none}
 .visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 @media (width<768px){h1{font-size:1.5rem;line-height:2rem}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;scroll-behavior:auto!important}}
-@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current],[aria-selected="true"]{forced-color-adjust:none;color:HighlightText;background:Highlight}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}:is([aria-current],[aria-selected="true"]),:is([aria-current],[aria-selected="true"]) *{forced-color-adjust:none;color:HighlightText!important;background-color:Highlight!important}}
 `;

@@ -31,4 +31,13 @@ export const tabLook = css`
     line-height: 1.25rem;
     font-variant-numeric: tabular-nums;
   }
+
+  /* A transparent edge would be drawn, as if every tab were selected. */
+  @media (forced-colors: active) {
+    border-block-end-color: Canvas;
+
+    &:is([aria-current], [aria-selected='true']):focus-visible {
+      outline-color: HighlightText;
+    }
+  }
 `;

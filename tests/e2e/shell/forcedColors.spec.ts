@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawn, signIn } from '../support.ts';
+
+const pages = ['/pending', '/active', '/terminated', '/account-settings/help', '/home'];
+
+/** Text that is selected and does not have the reader's own colors, by its words. */
+const wronglySelected = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.cssText = 'forced-color-adjust:none;color:HighlightText;background:Highlight';
+    document.body.append(probe);
+    const { color, backgroundColor } = getComputedStyle(probe);
+    const selected = '[aria-current], [aria-selected="true"]';
+    const wrong = [...document.querySelectorAll(`:is(${selected}), :is(${selected}) *`)]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return style.color !== color || style.backgroundColor !== backgroundColor;
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+    probe.remove();
+    return wrong;
+  });
+
+/** Edges below the tabs that are not selected: each must have the color of the page. */
+const edges = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Account Settings' })
+    .locator('a:not([aria-current])')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor));
+
+test('in forced colors what is selected can be read, and no other tab is underlined', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'agent', '/account-settings/help');
+  for (const address of pages) {
+    await page.goto(address);
+    await drawn(page);
+    expect.soft(await wronglySelected(page), address).toEqual([]);
+  }
+  await page.goto('/account-settings/help');
+  await drawn(page);
+  const canvas = await page.evaluate(() => {
+    document.body.style.setProperty('background-color', 'Canvas');
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  expect([...new Set(await edges(page))]).toEqual([canvas]);
+});
