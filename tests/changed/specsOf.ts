@@ -25,6 +25,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   documents: ['src/documents', 'policies/exports', 'ExportButton', 'DownloadButton', 'saveFile'],
   everyPage: [],
   faults: ['shell/errors', 'ErrorPage', 'data/src/client', 'data/src/swr', 'carrier/src/static'],
+  forcedColors: ['ui/src/theme', 'tabs/', 'baseCss'],
   followUps: ['follow-ups', 'policies/policy', 'shared/form'],
   guards: ['src/access', 'src/routes', 'src/router', 'portal/src/session', 'src/features'],
   hostileContent: ['src/content', 'areas/content', 'shared/html', 'carrier/src/static'],
