@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import {
   createBrowserRouter,
   createPath,
   redirect,
   replace,
   type RouteObject,
+  useParams,
 } from 'react-router-dom';
 import { getNavigation, navigationInput } from '@agent-portal/data/content/queries';
 import { decide } from './access/guards.ts';
@@ -101,6 +102,18 @@ async function guard({ needs }: PortalRoute, url: URL, signal: AbortSignal): Pro
 const patience = 1_000;
 const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, patience));
 
+/**
+ * A page starts anew with another id in its address: nothing that it kept or loaded of one client
+ * shows, or is sent, as another's. The status in an address names nothing: what is typed stays while
+ * a wrong one is put right.
+ */
+function ofOneThing(Page: ComponentType): ComponentType {
+  return function OneThing() {
+    const { status: _status, ...ids } = useParams();
+    return <Page key={Object.values(ids).join('/')} />;
+  };
+}
+
 /** Access is asked for after the page's own data, and not on account-settings [S4]. */
 async function checkAccessAfter(data: Promise<void> | undefined, session: Session, path: string) {
   if (path.startsWith('/account-settings')) return;
@@ -148,7 +161,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
           await whenOnline();
           const Page = await load();
           isLoaded = true;
-          return memo(isOpenToHistorical(route.needs) ? Page : forFullAccess(Page));
+          return memo(ofOneThing(isOpenToHistorical(route.needs) ? Page : forFullAccess(Page)));
         },
       },
     }),

@@ -4,5 +4,5 @@ import { getActivity } from './contract.ts';
 
 /** One page of what was done as the agent, by its sub-accounts and for it. */
 export function useActivity(input: InputOf<typeof getActivity> | null) {
-  return useEndpoint(getActivity, input);
+  return useEndpoint(getActivity, input, { keepsFormer: true });
 }

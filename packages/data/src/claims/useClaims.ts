@@ -4,5 +4,5 @@ import { getClaims } from './contract.ts';
 
 /** One page of the claims that a search finds. */
 export function useClaims(input: InputOf<typeof getClaims> | null) {
-  return useEndpoint(getClaims, input);
+  return useEndpoint(getClaims, input, { keepsFormer: true });
 }

@@ -4,5 +4,5 @@ import { getActiveHierarchy } from './contract.ts';
 
 /** The top of a hierarchy, or what a filter finds in it. */
 export function useActiveHierarchy(input: InputOf<typeof getActiveHierarchy> | null) {
-  return useEndpoint(getActiveHierarchy, input);
+  return useEndpoint(getActiveHierarchy, input, { keepsFormer: true });
 }

@@ -6,5 +6,5 @@ import { getPendingPolicyRequirements } from './contract.ts';
 export function usePendingPolicyRequirements(
   input: InputOf<typeof getPendingPolicyRequirements> | null,
 ) {
-  return useEndpoint(getPendingPolicyRequirements, input);
+  return useEndpoint(getPendingPolicyRequirements, input, { keepsFormer: true });
 }

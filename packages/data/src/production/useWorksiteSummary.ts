@@ -4,5 +4,5 @@ import { getWorksiteSummary } from './contract.ts';
 
 /** Worksite production of an agent and its downline. */
 export function useWorksiteSummary(input: InputOf<typeof getWorksiteSummary> | null) {
-  return useEndpoint(getWorksiteSummary, input);
+  return useEndpoint(getWorksiteSummary, input, { keepsFormer: true });
 }

@@ -4,5 +4,5 @@ import { getWorksiteTable } from './contract.ts';
 
 /** Worksite production by agent, group or product, nested. */
 export function useWorksiteTable(input: InputOf<typeof getWorksiteTable> | null) {
-  return useEndpoint(getWorksiteTable, input);
+  return useEndpoint(getWorksiteTable, input, { keepsFormer: true });
 }

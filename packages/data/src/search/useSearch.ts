@@ -4,5 +4,5 @@ import { search } from './contract.ts';
 
 /** What the own book holds under a term; an answer to a former term is aborted. */
 export function useSearch(input: InputOf<typeof search> | null) {
-  return useEndpoint(search, input);
+  return useEndpoint(search, input, { keepsFormer: true });
 }

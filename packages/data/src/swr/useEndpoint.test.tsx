@@ -86,9 +86,22 @@ describe('useEndpoint', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('keeps the former answer, marked as refreshing, while the next one loads', async () => {
+  it('shows nothing of the former policy while the next one loads', async () => {
     const { waiting } = slowCarrier();
     const { result, rerender } = renderPolicy(testClient().client, 'A');
+    await answerAll(waiting);
+    rerender({ id: 'B' });
+    expect(result.current).toMatchObject({ data: undefined, isRefreshing: false, isLoading: true });
+    await answerAll(waiting);
+    expect(result.current.data?.policyNumber).toBe('B');
+  });
+
+  it('keeps the former answer where told so, marked as refreshing, while the next one loads', async () => {
+    const { waiting } = slowCarrier();
+    const { result, rerender } = renderHook(
+      ({ id }) => useEndpoint(getPolicy, { params: { id } }, { keepsFormer: true }),
+      { wrapper: wrapperOf(testClient().client), initialProps: { id: 'A' } },
+    );
     await answerAll(waiting);
     rerender({ id: 'B' });
     expect(result.current.data?.policyNumber).toBe('A');

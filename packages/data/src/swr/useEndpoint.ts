@@ -9,12 +9,12 @@ import { useData } from './DataContext.ts';
 
 /** What a read has come to. */
 export interface Answer<Output> {
-  /** The answer; while another one loads, the former one; after a failure, nothing [S4]. */
+  /** The answer; after a failure, nothing [S4]. While another input's loads: see `keepsFormer`. */
   readonly data: Output | undefined;
   readonly error: ApiError | undefined;
   /** Nothing to show yet: the first answer, or the next after a failure, is on its way. */
   readonly isLoading: boolean;
-  /** The former answer shows while another one loads. */
+  /** An answer shows while a newer one loads. */
   readonly isRefreshing: boolean;
   /** Asks again. */
   readonly retry: () => void;
@@ -41,6 +41,12 @@ interface ReadOptions {
   readonly keptFor?: number;
   /** Milliseconds after which it is asked for again, while the page is in sight. @default never */
   readonly everyMs?: number;
+  /**
+   * The answer to the former input stays while the next one loads. For lists and what is typed: rows
+   * of a former page or search. Never for one thing: it would show one client's data as another's.
+   * @default false
+   */
+  readonly keepsFormer?: boolean;
 }
 
 /**
@@ -65,6 +71,7 @@ export function useEndpoint<E extends ReadEndpoint>(
       reads.make(wanted, (signal) => client.read(endpoint, input as InputOf<E>, { signal })),
     {
       revalidateIfStale: key === null || !reads.isFresh(key),
+      keepPreviousData: options.keepsFormer ?? false,
       ...(options.keptFor && { dedupingInterval: options.keptFor }),
       ...(options.everyMs && { refreshInterval: options.everyMs }),
     },

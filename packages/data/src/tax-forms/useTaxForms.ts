@@ -4,5 +4,5 @@ import { getTaxForms } from './contract.ts';
 
 /** One page of the own tax forms; null asks nothing. */
 export function useTaxForms(input: InputOf<typeof getTaxForms> | null) {
-  return useEndpoint(getTaxForms, input);
+  return useEndpoint(getTaxForms, input, { keepsFormer: true });
 }

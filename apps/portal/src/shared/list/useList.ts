@@ -45,7 +45,9 @@ export function useList<Row extends object, Field extends string, Page>(
     if (keepsQuery) listMemory.leave(pathname, list.id, own);
   }, [keepsQuery, pathname, list.id, own]);
 
-  const answer = useEndpoint(list.endpoint, list.query(state, included, others) as never);
+  const answer = useEndpoint(list.endpoint, list.query(state, included, others) as never, {
+    keepsFormer: true,
+  });
   const isNone = list.isNoneOn404 && answer.error?.kind === 'not-found';
   const current = useMemo(
     () => (answer.data === undefined ? undefined : list.read(answer.data as Page)),

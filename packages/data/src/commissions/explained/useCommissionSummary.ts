@@ -4,5 +4,5 @@ import { getCommissionSummary } from './contract.ts';
 
 /** The cycles of an agent, and its year against the year before. */
 export function useCommissionSummary(input: InputOf<typeof getCommissionSummary>) {
-  return useEndpoint(getCommissionSummary, input);
+  return useEndpoint(getCommissionSummary, input, { keepsFormer: true });
 }

@@ -4,5 +4,5 @@ import { getActivePolicies } from './contract.ts';
 
 /** One page of the second active list (decisions, 2). */
 export function useActivePolicies(input: InputOf<typeof getActivePolicies> | null) {
-  return useEndpoint(getActivePolicies, input);
+  return useEndpoint(getActivePolicies, input, { keepsFormer: true });
 }

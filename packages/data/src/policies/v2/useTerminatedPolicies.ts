@@ -4,5 +4,5 @@ import { getTerminatedPolicies } from './contract.ts';
 
 /** One page of the second terminated list (decisions, 2). */
 export function useTerminatedPolicies(input: InputOf<typeof getTerminatedPolicies> | null) {
-  return useEndpoint(getTerminatedPolicies, input);
+  return useEndpoint(getTerminatedPolicies, input, { keepsFormer: true });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -9,7 +9,7 @@ interface Row {
   readonly id: string;
 }
 
-it('draws no row again for a change around the rows', async () => {
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
     'ResizeObserver',
@@ -18,8 +18,58 @@ it('draws no row again for a change around the rows', async () => {
       disconnect = vi.fn<() => void>();
     },
   );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const columns: readonly Column<Row>[] = [{ id: 'id', header: 'Number', cell: ({ id }) => id }];
+
+/** Draws tables of rows in one place, one after another. */
+function drawRows() {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const draw = (...ids: readonly string[]) =>
+    act(async () => {
+      const rows = ids.map((id) => ({ id }));
+      root.render(
+        <DataTable name="Policies" columns={columns} rows={rows} rowKey={({ id }) => id} />,
+      );
+    });
+  const rowOf = (id: string) =>
+    [...place.querySelectorAll('tbody tr')].filter((row) => row.textContent.includes(id));
+  return { draw, rowOf, end: () => act(() => root.unmount()) };
+}
+
+it('keeps each row with its thing: another order moves rows, another page brings new ones', async () => {
+  const { draw, rowOf, end } = drawRows();
+  await draw('A', 'B');
+  const [a] = rowOf('A');
+  const [b] = rowOf('B');
+  await draw('B', 'A');
+  expect(rowOf('A')).toEqual([a]);
+  expect(rowOf('B')[0]).toBe(b);
+  await draw('C', 'A');
+  expect([a, b]).not.toContain(rowOf('C')[0]);
+  expect(rowOf('A')[0]).toBe(a);
+  end();
+});
+
+it('draws each of two rows that a carrier gives one key', async () => {
+  const complained = vi.spyOn(console, 'error');
+  const { draw, rowOf, end } = drawRows();
+  await draw('A', 'A', 'B');
+  expect(rowOf('A')).toHaveLength(2);
+  await draw('B', 'A');
+  expect(rowOf('A')).toHaveLength(1);
+  expect(complained).not.toHaveBeenCalled();
+  end();
+});
+
+it('draws no row again for a change around the rows', async () => {
   const cell = vi.fn<(row: Row) => string>(({ id }: Row) => id);
-  const columns: readonly Column<Row>[] = [{ id: 'id', header: 'Number', cell }];
+  const counted: readonly Column<Row>[] = [{ id: 'id', header: 'Number', cell }];
   const rows = [{ id: 'A' }, { id: 'B' }];
   const root = createRoot(document.createElement('div'));
   const draw = (status: 'ready' | 'refreshing') =>
@@ -27,7 +77,7 @@ it('draws no row again for a change around the rows', async () => {
       root.render(
         <DataTable
           name="Policies"
-          columns={columns}
+          columns={counted}
           rows={rows}
           rowKey={({ id }) => id}
           detailLabel={({ id }) => `More of ${id}`}

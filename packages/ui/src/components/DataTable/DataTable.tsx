@@ -16,6 +16,17 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
 
 const placeOf = (_row: object, index: number) => String(index);
 
+/** The keys of rows, each another: where two rows have one key, the second is told by its place. */
+function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => string): string[] {
+  const known = new Set<string>();
+  return rows.map((row, index) => {
+    const key = rowKey(row, index);
+    const own = known.has(key) ? `${key} ${index}` : key;
+    known.add(own);
+    return own;
+  });
+}
+
 /**
  * A list that the server sorts and pages: a native `table`, and cards below 768 px. Rows that are all
  * at hand, nested or not, stand in a `TreeTable`.
@@ -29,16 +40,17 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const { columns } = table;
   const { opened, toggle } = useOpened();
+  const keys = keysOf(rows, rowKey);
   return (
     <TableSurface
       {...table}
       opens={detail !== undefined}
       rows={() =>
         rows.map((row, index) => {
-          const key = rowKey(row, index);
+          const key = keys[index] ?? placeOf(row, index);
           return (
             <DataRow
-              key={placeOf(row, index)}
+              key={key}
               columns={columns}
               row={row}
               rowKey={key}

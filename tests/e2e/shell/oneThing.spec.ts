@@ -1,0 +1,91 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { routes } from '../../../apps/portal/src/routes.ts';
+import { drawn, follow, signIn } from '../support.ts';
+
+/** Two addresses of each row of the sitemap that has an id in its address. */
+const pairs: Readonly<Record<string, readonly [first: string, second: string]>> = {
+  'policy-details': ['/policy/NL0018O0142/details', '/policy/NL0020A2729/details'],
+  'policy-actions': ['/policy/NL0018O0142/actions', '/policy/NL0020A2729/actions'],
+  'policy-details-v2': [
+    '/policy-v2/pending/NL0018O0142/details-v2',
+    '/policy-v2/pending/NL0020A2729/details-v2',
+  ],
+  'policy-actions-v2': [
+    '/policy-v2/active/NL0020X2740/actions-v2',
+    '/policy-v2/active/NL0021X0950/actions-v2',
+  ],
+  'list-bill-group': ['/list-bill/G001001', '/list-bill/G001004'],
+  'list-bill-bill': ['/list-bill/G001001/B100028', '/list-bill/G001001/B100027'],
+  case: ['/case-management/E-NL0018O0142', '/case-management/D-NL0020Q4893'],
+  group: ['/group-inventory/G001001', '/group-inventory/G001004'],
+  content: ['/products/term-life', '/underwriting-guide'],
+};
+
+/** The last part of an address that names one thing. */
+const idOf = (address: string) => {
+  const parts = address.split('/').filter((part) => !/^(details|actions)/.test(part));
+  return parts.at(-1) ?? '';
+};
+
+/** The texts of the page's content, each once. */
+const textsOf = (page: Page) =>
+  page.locator('#main').evaluate((main) => {
+    const texts = new Set<string>();
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.add(walker.currentNode.nodeValue?.trim() ?? '');
+    texts.delete('');
+    return [...texts];
+  });
+
+/** Opens an address in a document of its own, and waits for all of its data. */
+async function open(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address);
+  await drawn(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  return textsOf(page);
+}
+
+test('the addresses are of every row that has an id in its address', () => {
+  const withId = routes.filter(
+    ({ id, paths, load }) => load && id !== 'content' && /:(?!new)/.test(paths[0]),
+  );
+  expect(Object.keys(pairs).sort()).toEqual([...withId.map(({ id }) => id), 'content'].sort());
+});
+
+for (const [id, [first, second]] of Object.entries(pairs)) {
+  test(`${id}: nothing of the first shows while the second is awaited, nor once it fails`, async ({
+    page,
+  }) => {
+    await signIn(page, 'agent', second);
+    const ofSecond = new Set(await open(page, second));
+    const ofFirst = await open(page, first);
+    const own = ofFirst.filter((text) => !ofSecond.has(text));
+    expect(own.length).toBeGreaterThan(2);
+    const stillShown = async () => {
+      const shown = await textsOf(page);
+      return own.filter((text) => shown.includes(text));
+    };
+
+    let fail: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const asksForSecond = (request: Request) =>
+      request.resourceType() === 'fetch' &&
+      `${decodeURIComponent(request.url())} ${request.postData()}`.includes(idOf(second));
+    const wanted = page.waitForRequest(asksForSecond);
+    await page.route('**/*', async (route) => {
+      if (!asksForSecond(route.request())) return route.fallback();
+      await held;
+      return route.fulfill({ status: 409, json: {} });
+    });
+    await follow(page, second);
+    await expect(page).toHaveURL(second);
+    await wanted;
+    await expect.poll(stillShown).toEqual([]);
+    fail();
+    await expect(page.locator('#main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await stillShown()).toEqual([]);
+  });
+}
