@@ -26,6 +26,7 @@ test('an agent finds on My Business what there is to do, and what leads to it', 
   await expect(page).toHaveURL('/pending?sort=dueDate&takeAction=true');
   await expect(page.getByText(`of ${total}`)).toBeVisible();
   await page.goBack();
+  await expect(requirements.getByRole('listitem')).toHaveCount(5);
 
   const late = card(page, 'Requirements that need action').getByText(/^Overdue \d+ days?$/);
   const days = (await late.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));

@@ -57,6 +57,8 @@ export const paths = {
   help: () => '/help',
   /** A browser navigation: the carrier serves the login page and comes back to `returnUrl` [S7]. */
   login: (returnUrl: string) => `/auth/login?returnurl=${comingBack(returnUrl)}`,
+  /** As `login`, for whose session ended in the middle of something: the login page says so. */
+  loginAgain: (returnUrl: string) => `${paths.login(returnUrl)}&ended=session`,
   /** A browser navigation: as `login`, for single sign-on [S5, guard 4; S7]. */
   singleSignOn: (returnUrl: string) => `/profile/pinglogin?returnurl=${comingBack(returnUrl)}`,
   /** A browser navigation: the carrier ends the session [S7]. */

@@ -1,4 +1,5 @@
 import { billingModes, policyStatuses } from '@agent-portal/data/policies/shapes';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -55,6 +56,9 @@ export const policies = pgTable('policies', {
   annualizedPremium: money('annualized_premium').notNull(),
   changedAt,
 });
+
+/** What a search of policies looks through: the very expression of the index policies_search. */
+export const searchedText = sql`(${policies.policyNumber} || ' ' || ${policies.primaryInsured})`;
 
 /** What migration 0015 counts: how often the book of an agent was written to. */
 export const bookVersions = pgTable('book_versions', {

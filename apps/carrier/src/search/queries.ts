@@ -8,11 +8,8 @@ import { isInDownlineOf } from '../hierarchy/queries.ts';
 import { billedGroups } from '../list-bills/tables.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
-import { policies } from '../policies/tables.ts';
+import { policies, searchedText } from '../policies/tables.ts';
 import { type GroupPages, mostCounted, mostEmployers, mostFound, mostGroups } from './rules.ts';
-
-/** What a search looks through: the very expression of the index policies_search. */
-const searched = sql`(${policies.policyNumber} || ' ' || ${policies.primaryInsured})`;
 
 /** How many of the words a word of the name begins with. */
 const beginnings = (name: PgColumn, words: readonly string[]): SQL =>
@@ -48,7 +45,7 @@ export async function findPoliciesLike(
     .where(
       and(
         await isInScope(db, scope),
-        ...words.map((word) => sql`${searched} ILIKE ${`%${escapeLike(word)}%`}`),
+        ...words.map((word) => sql`${searchedText} ILIKE ${`%${escapeLike(word)}%`}`),
       ),
     )
     .orderBy(

@@ -31,7 +31,7 @@ async function statusAfter(status: number) {
 
 it('a call without a session leads to login', async () => {
   expect(await statusAfter(401)).toBe('ready');
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/login?returnurl=%2Fpending');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/login?returnurl=%2Fpending&ended=session');
 });
 
 it('a call without a session shows the error page where login has just been tried', async () => {

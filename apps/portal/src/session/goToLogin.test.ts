@@ -25,7 +25,7 @@ describe('goToLogin', () => {
     const goToLogin = await inNewDocument();
     expect(goToLogin(1_000_000)).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith(
-      '/auth/login?returnurl=%2Fpending%3Fpage%3D2%23x',
+      '/auth/login?returnurl=%2Fpending%3Fpage%3D2%23x&ended=session',
     );
   });
 

@@ -23,6 +23,6 @@ export function goToLogin(now = Date.now()): boolean {
   sessionStorage.setItem(redirectedAtKey, String(now));
   keptForms.keep();
   const { pathname, search, hash } = globalThis.location;
-  globalThis.location.assign(paths.login(pathname + search + hash));
+  globalThis.location.assign(paths.loginAgain(pathname + search + hash));
   return true;
 }

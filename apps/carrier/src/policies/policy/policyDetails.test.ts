@@ -70,6 +70,34 @@ describe('a single policy', () => {
     }
   });
 
+  it('is found by its number in any case, where that leaves no doubt', async () => {
+    const [own = ''] = await numbers(`agent_id = '4480055'`);
+    expect(own).toMatch(/[A-Z]/);
+    expect(await getPolicyDetails(deps, june, own.toLowerCase())).toMatchObject({
+      policyNumber: own,
+    });
+    // Nothing of a number stands for something else.
+    for (const typed of [own.slice(0, -1), own.replace(/^./, '_'), own.replace(/^./, '%')])
+      await expect(getPolicyDetails(deps, june, typed)).rejects.toMatchObject({ status: 404 });
+    await expect(getPolicyDetails(deps, june, 'nl0018o0142')).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('is none of two whose numbers differ in case alone, but for the one that is typed', async () => {
+    const [own = ''] = await numbers(`agent_id = '4480055'`);
+    const twin = own.toLowerCase();
+    await database.db.execute(sql`
+      INSERT INTO policies SELECT (jsonb_populate_record(p,
+        ${JSON.stringify({ policy_number: twin, row_id: -1 })}::jsonb)).*
+      FROM policies p WHERE policy_number = ${own}`);
+    const mixed = twin.replace('nl', 'nL');
+    await expect(getPolicyDetails(deps, june, mixed)).rejects.toMatchObject({ status: 404 });
+    for (const number of [own, twin])
+      expect(await getPolicyDetails(deps, june, number)).toMatchObject({ policyNumber: number });
+    await database.db.execute(sql`DELETE FROM policies WHERE policy_number = ${twin}`);
+  });
+
   it('is seen by an agent who only shares in it', async () => {
     const { rows } = await database.db.execute<{ agentId: string; number: string }>(sql`
       SELECT agent_id AS "agentId", policy_number AS number FROM writing_agents

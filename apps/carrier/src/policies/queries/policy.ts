@@ -1,24 +1,55 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { escapeLike } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
-import { coverages, parties, policies, requirements, writingAgents } from '../tables.ts';
+import {
+  coverages,
+  parties,
+  policies,
+  requirements,
+  searchedText,
+  writingAgents,
+} from '../tables.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 
-/** A policy of the scope with all that hangs on it, or undefined. */
-export async function findPolicy(db: Database, scope: Scope, policyNumber: string) {
-  const [policy] = await db
-    .select({
-      ...getTableColumns(policies),
-      employer: groups.name,
-      isOwnGroup: sql<boolean>`coalesce(${isInDownlineOf(db, groups.agentId, scope)}, false)`,
-    })
-    .from(policies)
-    .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
-    .where(and(eq(policies.policyNumber, policyNumber), await isInScope(db, scope)));
+/** Whether a policy has a number, in any case: it narrows by the index policies_search first. */
+const isNumbered = (typed: string) =>
+  and(
+    sql`${searchedText} ILIKE ${`%${escapeLike(typed)}%`}`,
+    sql`lower(${policies.policyNumber}) = lower(${typed})`,
+  );
+
+/** The policy of the scope that has a number as it is typed, or else the only one that has it in another case. */
+async function findNumbered(db: Database, scope: Scope, typed: string) {
+  const own = await isInScope(db, scope);
+  const having = (isWanted: SQL | undefined) =>
+    db
+      .select({
+        ...getTableColumns(policies),
+        employer: groups.name,
+        isOwnGroup: sql<boolean>`coalesce(${isInDownlineOf(db, groups.agentId, scope)}, false)`,
+      })
+      .from(policies)
+      .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
+      .where(and(isWanted, own))
+      .limit(2);
+  const [exact] = await having(eq(policies.policyNumber, typed));
+  if (exact) return exact;
+  const [likely, another] = await having(isNumbered(typed));
+  return another ? undefined : likely;
+}
+
+/**
+ * A policy of the scope with all that hangs on it, or undefined.
+ * @param typed its number; small and capital letters are one where that leaves no doubt
+ */
+export async function findPolicy(db: Database, scope: Scope, typed: string) {
+  const policy = await findNumbered(db, scope, typed);
   if (policy === undefined) return undefined;
+  const { policyNumber } = policy;
   const [people, covers, writers, asked] = await Promise.all([
     db
       .select()

@@ -26,8 +26,14 @@ export interface LoginOptions {
 
 type Audience = 'normal' | 'sso';
 
-/** A log-in that was begun waited too long for its second step. */
-const notFinished = 'Logging in was not finished in time. Type your password again.';
+/** What ended, as the address of the login says it, and what its page tells of that. */
+const endings: Readonly<Record<string, string>> = {
+  /** A log-in that was begun waited too long for its second step. */
+  '1': 'Logging in was not finished in time. Type your password again.',
+  /** The portal was in use, and a call was refused for lack of a session (decisions, 1). */
+  session:
+    'Your session has ended. Log in to go on where you were. A form that you had begun is kept in this tab.',
+};
 
 const accountsOf = async (deps: Deps, isDemo: boolean) => (isDemo ? openDemoAccounts(deps) : []);
 
@@ -44,7 +50,7 @@ const showLogin = (audience: Audience, { isDemo }: LoginOptions): Route['respond
       setProbes(c);
       const accounts = await accountsOf(deps, isDemo);
       const page = { nonce: c.get('nonce'), returnUrl, audience, accounts, isProbed: true };
-      const note = c.req.query('ended') === undefined ? await endedNote(c, db) : notFinished;
+      const note = (await endedNote(c, db)) ?? endings[c.req.query('ended') ?? ''];
       return c.html(loginPage({ ...page, note }));
     }
     if (isOurOwn(c)) await setAudience(db, caller.session.tokenHash, audience);

@@ -21,6 +21,11 @@ export const viewAs = {
     return `?${query}`;
   },
 
+  /** The carrier knows no such agent among the reader's: no other screen looks at it. */
+  forget(): void {
+    sessionStorage.removeItem(key);
+  },
+
   /** A query that was left earlier, without the agent that it looked at then. */
   leftOut(search: string): string {
     const query = new URLSearchParams(search);

@@ -4,6 +4,7 @@ import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { asSort } from './address/asSort.ts';
+import { viewAs } from '../../session/identity/viewAs.ts';
 import type { List } from './List.ts';
 import { writeListAddress } from './address/listAddress.ts';
 import { shownFilters } from './address/listFilters.ts';
@@ -53,6 +54,10 @@ export function useList<Row extends object, Field extends string, Page>(
     () => (answer.data === undefined ? undefined : list.read(answer.data as Page)),
     [list, answer.data],
   );
+  const isForNobody = answer.error?.kind === 'not-found' && others.has('viewAs');
+  useEffect(() => {
+    if (isForNobody) viewAs.forget();
+  }, [isForNobody]);
   const { page, isOffline } = useLastRows(current, answer);
   const error = isNone || isOffline ? undefined : answer.error;
   const offers = useEndpoint(list.offers ?? list.endpoint, (list.offers ? {} : null) as never);

@@ -3,7 +3,7 @@ import type { Policy, PolicyStatus } from '@agent-portal/data/policies/shapes';
 import { Link } from '@agent-portal/ui/Link';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { belongsTo } from '../../../shared/navigation/belongsTo.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
@@ -34,9 +34,11 @@ interface PolicyViewProps {
   readonly children: (policy: Policy) => ReactNode;
 }
 
+const isOneNumber = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /** A policy as both versions of its pages show it: its head, the way between them, its failures. */
 export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewProps) {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { data, error, retry } = answer;
   // A carrier may leave the number out of its answer: the address has it.
   const policy = data && { ...data, policyNumber: data.policyNumber || id };
@@ -56,6 +58,11 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
         action={<Link href={list.href}>Back to {list.label}</Link>}
       />
     );
+  }
+  // A number that was typed in another case leads to the policy's own address.
+  if (policy && policy.policyNumber !== id && isOneNumber(policy.policyNumber, id)) {
+    const own = pathname.split('/').map((part) => (part === id ? policy.policyNumber : part));
+    return <Navigate to={{ pathname: own.join('/'), search, hash }} replace />;
   }
   return (
     <>
