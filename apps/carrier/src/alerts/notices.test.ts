@@ -65,18 +65,28 @@ describe('the panel', () => {
     },
   );
 
-  test('tells of commissions until somebody chooses that the portal does not', async () => {
-    const posted = async () => {
+  test('shows posted commissions and chargebacks only while the portal is chosen for them', async () => {
+    const commissions = async () =>
+      (await told(agent)).filter(({ message }) => message.includes('href="/commissions?'));
+    const isAboutCommissions = async () => {
       const answer = await server.request('/content/temporarymessages', { headers: { ...agent } });
       const messages = (await answer.json()) as TemporaryMessage[];
-      return messages.filter(({ heading }) => heading.endsWith('are posted'));
+      return messages.some(({ heading }) => /are posted$|^Chargeback/.test(heading));
     };
-    expect(await posted()).toHaveLength(2);
-    await alerts.save(agent, [inPortal('CommissionPosted', ['Email'])]);
-    expect(await posted()).toEqual([]);
+    expect(await isAboutCommissions()).toBe(false);
     await alerts.save(agent, [inPortal('CommissionPosted')]);
-    for (const { message } of await posted()) expect(message).toContain('‘Commission posted’');
-    expect(await posted()).toHaveLength(2);
+    const shown = await commissions();
+    expect(shown.filter(({ heading }) => heading.endsWith('are posted'))).toHaveLength(2);
+    expect(shown.filter(({ heading }) => heading.startsWith('Chargeback'))).not.toEqual([]);
+    for (const { message } of shown) expect(message).toContain('‘Commission posted’');
+    await alerts.save(agent, [inPortal('CommissionPosted', [])]);
+    expect(await isAboutCommissions()).toBe(false);
+    await alerts.save(agent, [inPortal('CommissionPosted', ['Email'])]);
+    expect(await isAboutCommissions()).toBe(false);
+    await alerts.save(agent, [inPortal('CommissionPosted')]);
+    expect(await commissions()).toEqual(shown);
+    await alerts.dropAll(agent);
+    expect(await isAboutCommissions()).toBe(false);
   });
 
   test('tells nothing of an event that is e-mailed alone, or not chosen', async () => {

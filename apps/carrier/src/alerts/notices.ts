@@ -1,4 +1,4 @@
-import { alertEvents, getAlertPreferences } from '@agent-portal/data/alerts/contract';
+import { alertEvents } from '@agent-portal/data/alerts/contract';
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { formatCount } from '@agent-portal/ui/format';
 import { few, snapshotOf } from '../book/snapshots.ts';
@@ -8,7 +8,7 @@ import { escapeXml } from '../documents/xml.ts';
 import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller, Caller } from '../session/caller.ts';
-import { findPreferences } from './queries.ts';
+import { findEventsInPortal } from './eventsInPortal.ts';
 import type { PolicyEvent } from './telling/queries/happenings.ts';
 import { findSeen, type SeenHappening } from './telling/queries/seen.ts';
 import { whyShown } from './telling/whyShown.ts';
@@ -65,13 +65,11 @@ export async function alertNotices(
   isFeatureOn: IsFeatureOn,
 ): Promise<TemporaryMessage[]> {
   if (caller.kind !== 'agent') return [];
-  if (!(await areFeaturesOn(getAlertPreferences.access, isFeatureOn))) return [];
-  const preferences = await findPreferences(deps.db, caller.producerId);
+  const inPortal = await findEventsInPortal(deps, caller, isFeatureOn);
   const entries: TemporaryMessage[] = [];
   for (const event of alertEvents) {
     const { access } = eventWords[event];
-    const isShown = preferences.some((one) => one.event === event && one.inPortal);
-    if (event === 'CommissionPosted' || !isShown || refusal(access, caller)) continue;
+    if (event === 'CommissionPosted' || !inPortal.has(event) || refusal(access, caller)) continue;
     if (await areFeaturesOn(access, isFeatureOn))
       entries.push(...(await entriesOf(deps, caller, event)));
   }

@@ -17,7 +17,7 @@ type Wanted = Omit<PreferenceRow, 'producerId' | 'event' | 'emailedFrom'>;
 const both = { byEmail: true, inPortal: true } as const;
 const portal = { byEmail: false, inPortal: true } as const;
 
-/** A preference of each frequency and channel; commissions tell nothing yet. */
+/** A preference of each frequency and channel; one event, 'Commission posted', is off. */
 const wanted: Readonly<Partial<Record<AlertEvent, Wanted>>> = {
   RequirementAdded: { ...portal, frequency: 'AtOnce' },
   RequirementOverdue: { ...both, frequency: 'AtOnce' },

@@ -2,7 +2,7 @@ import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { commissionsAccess } from '@agent-portal/data/commissions/access';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
 import { moneyOf } from '../db/cents.ts';
-import { findPreferences } from '../alerts/queries.ts';
+import { findEventsInPortal } from '../alerts/eventsInPortal.ts';
 import { whyShown } from '../alerts/telling/whyShown.ts';
 import type { IsFeatureOn } from '../content/features.ts';
 import { addDays } from '../db/dates.ts';
@@ -22,9 +22,9 @@ const link = (text: string, query: Readonly<Record<string, string>>) =>
   `<a href="${escapeXml(`/commissions?${new URLSearchParams(query).toString()}`)}">${text}</a>`;
 
 /**
- * What the Notifications panel tells somebody of commissions: that a cycle is posted and its statement
- * ready, unless its alerts say that the portal does not show it, and what was charged back. Nothing to
- * whom commissions are closed.
+ * Lists the notices about commissions: the cycles that were posted, with their statements, and the
+ * chargebacks in them. Both belong to the alert 'Commission posted': where the portal does not show it,
+ * the list is empty (decisions, 10).
  */
 export async function commissionNotices(
   deps: Deps,
@@ -33,11 +33,11 @@ export async function commissionNotices(
 ): Promise<TemporaryMessage[]> {
   if (caller.kind !== 'agent' || refusal(commissionsAccess, caller)) return [];
   if (!(await isFeatureOn(commissionsAccess.feature))) return [];
+  const inPortal = await findEventsInPortal(deps, caller, isFeatureOn);
+  if (!inPortal.has('CommissionPosted')) return [];
   const { value: cycles } = await cyclesOf(deps, caller.agentIds);
   const closed = cycles.filter(({ cycle }) => !cycle.estimated).slice(0, cyclesTold);
-  const preferences = await findPreferences(deps.db, caller.producerId);
-  const wanted = preferences.find(({ event }) => event === 'CommissionPosted');
-  const posted = closed.filter(({ sum }) => sum.all !== 0 && wanted?.inPortal !== false);
+  const posted = closed.filter(({ sum }) => sum.all !== 0);
   const chargebacks = await findChargebacks(
     deps.db,
     caller.agentIds,
@@ -52,7 +52,7 @@ export async function commissionNotices(
         message:
           `<p>${money(sum.all)} for the cycle ${days}: ${link('see the cycle', cycle)}. ` +
           `The ${link('agent statement', { ...cycle, statement: cycleEndDate })} is ready.</p>` +
-          (wanted ? whyShown('CommissionPosted', caller) : ''),
+          whyShown('CommissionPosted', caller),
         publishDate: addDays(cycleEndDate, 1),
       };
     }),
@@ -60,7 +60,8 @@ export async function commissionNotices(
       heading: `Chargeback on policy ${one.policyNumber}`,
       message:
         `<p>${money(one.cents)}, ${escapeXml(one.primaryInsured)}: ${escapeXml(one.reason ?? 'commission was taken back')}. ` +
-        `${link('See the cycle', { cycle: one.cycleEndDate })}.</p>`,
+        `${link('See the cycle', { cycle: one.cycleEndDate })}.</p>` +
+        whyShown('CommissionPosted', caller),
       publishDate: addDays(one.cycleEndDate, 1),
     })),
   ];

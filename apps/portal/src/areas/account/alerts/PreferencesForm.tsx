@@ -87,9 +87,7 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
         business day is over, weekly ones{' '}
         {latest.weeklyOn ? `each ${latest.weeklyOn}` : 'once a week'}. Each says why it came.
       </p>
-      {latest.preferences.length === 0 && (
-        <p>No preferences are saved: besides posted commissions in the portal, nothing is told.</p>
-      )}
+      {latest.preferences.length === 0 && <p>No preferences are saved: all alerts are off.</p>}
       {isOutdated && (
         <PreferencesConflict
           message={failure.message}
