@@ -60,7 +60,7 @@ export const Empty: Story = {
       mockEndpoint(getDistributionEmails, { distributionEmails: [] }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/nothing is told\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/all alerts are off\.$/)).toBeVisible();
     await expect(
       await canvas.findByText(new RegExp(`goes to ${people.agent.emailAddress}`)),
     ).toBeVisible();
@@ -134,7 +134,7 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete all preferences' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete all' }));
-    await expect(await canvas.findByText(/nothing is told\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/all alerts are off\.$/)).toBeVisible();
   },
 };
 
