@@ -190,13 +190,16 @@ export function createPortalRouter() {
   ]);
   router = created;
   let shown = created.state.location;
+  let followed: typeof shown | undefined;
   created.subscribe(({ initialized, location }) => {
     if (location.pathname !== shown.pathname) notice.clear();
     shown = location;
     if (!initialized) return;
     const user = sessionStore.read()?.user;
-    if (user && routeOf(location.pathname)?.route.knowsViewAs)
+    // Once for each address: what a list has forgotten does not come back with the next step.
+    if (user && location !== followed && routeOf(location.pathname)?.route.knowsViewAs)
       viewAs.follow(location.search, ownerOf(user));
+    followed = location;
     onScreen = createPath(location);
   });
   return created;

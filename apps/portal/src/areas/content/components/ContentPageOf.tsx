@@ -10,7 +10,7 @@ import { useRouteHandle } from '../../../shared/page/routeHandle.ts';
 import { entryOf } from '../searchNavigation.ts';
 import { Blocks } from './Blocks.tsx';
 import { ContentError } from './lateParts.ts';
-import { NotFound } from './NotFound.tsx';
+import { NotFound, notFoundTitle } from './NotFound.tsx';
 
 /** A page of the content service, by its address; its title is guessed until it is there. */
 export function ContentPageOf({ url }: { readonly url: string }) {
@@ -18,7 +18,7 @@ export function ContentPageOf({ url }: { readonly url: string }) {
   const { items } = useVisibleNavigation();
   const found = entryOf(items ?? [], url);
   const known = useRouteHandle()?.title || found?.text;
-  const title = data?.title ?? known;
+  const title = data === null ? notFoundTitle : (data?.title ?? known);
 
   useEffect(() => {
     if (title) document.title = `${title} · ${carrierName}`;

@@ -8,6 +8,8 @@ import { useVisibleNavigation } from '../../../shared/navigation/NavigationConte
 import { searchNavigation } from '../searchNavigation.ts';
 import { Results } from './NotFound.styles.ts';
 
+export const notFoundTitle = 'Page not found';
+
 /** The last part of the address, as words to search for. */
 const wordsOf = (pathname: string) =>
   (pathname.split('/').findLast(Boolean) ?? '').replaceAll(/[-_%]+/g, ' ');
@@ -23,7 +25,7 @@ export function NotFound() {
   return (
     <>
       <MessagePage
-        title="Page not found"
+        title={notFoundTitle}
         message="No page has this address. Check it for a typing error, search for the page, or start from Home."
         action={<Link href={paths.home()}>Go to Home</Link>}
       />
