@@ -13,6 +13,19 @@ export const isoDate = z.iso
 /** A moment, ISO 8601 in UTC. */
 export const isoDateTime = z.iso.datetime('must be a UTC time like 2026-01-31T12:00:00Z');
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** The name of a time zone: `America/Chicago`. */
+export const timeZone = z
+  .string()
+  .check(z.maxLength(64), z.refine(isTimeZone, 'must be a time zone like America/Chicago'));
+
 /** US dollars as a decimal string with two places: `-1234.50`. */
 export const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/, 'must be an amount like 1234.50'));
 

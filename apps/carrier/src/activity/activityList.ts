@@ -8,6 +8,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { answerList } from '../lists/answerList.ts';
 import type { BookList } from '../lists/BookList.ts';
 import type { AgentCaller } from '../session/caller.ts';
+import { dayAndTime } from './days.ts';
 import {
   type ActivityFilters,
   type ActivityOrder,
@@ -24,15 +25,15 @@ type Reader = Pick<AgentCaller, 'agentIds' | 'isSubaccount' | 'userId'>;
 type People = Awaited<ReturnType<typeof findPeople>>;
 
 /** The entries of the audit log that are an agent's, and how its export names whom they are of. */
-export const activityList = (people: People = []): ActivityList => ({
+export const activityList = (people: People = [], timeZone = 'UTC'): ActivityList => ({
   name: 'Activity',
   defaultOrder: { field: 'at', direction: 'desc' },
   version: ({ db }, scope) => findLastEntry(db, scope),
   findOrder: ({ db }, scope, asked) => findActivityOrder(db, scope, asked),
   findRows: ({ db }, rowIds) => findActivity(db, rowIds),
   columns: () => [
-    { header: 'Date (UTC)', width: 12, date: ({ at }) => at.slice(0, 10) },
-    { header: 'Time (UTC)', width: 12, text: ({ at }) => at.slice(11, 19) },
+    { header: `Date (${timeZone})`, width: 24, date: ({ at }) => dayAndTime(at, timeZone).day },
+    { header: `Time (${timeZone})`, width: 24, text: ({ at }) => dayAndTime(at, timeZone).time },
     { header: 'Kind', width: 16, text: ({ kind }) => kind },
     { header: 'Activity', width: 36, text: ({ what }) => what },
     { header: 'About', width: 44, text: ({ about }) => about },
@@ -45,6 +46,7 @@ export const activityList = (people: People = []): ActivityList => ({
     kind: 'Kind',
     dateFrom: 'Date from',
     dateTo: 'Date to',
+    timeZone: 'Time zone',
   },
 });
 

@@ -9,10 +9,12 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../book/scope.ts';
 import type { Database } from '../db/connection.ts';
+import { addDays } from '../db/dates.ts';
 import type { Asked } from '../lists/BookList.ts';
 import { inOrder } from '../lists/inOrder.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
+import { startOfDay } from './days.ts';
 import { namedKinds, whatOf } from './kinds.ts';
 
 type Query = InputOf<typeof getActivity>['query'];
@@ -71,12 +73,12 @@ export async function findActivityOrder(
   agentIds: Scope,
   { filters, orderBy: { field, direction } }: Asked<ActivityFilters, ActivityOrder>,
 ): Promise<Int32Array> {
-  const { kind, dateFrom, dateTo } = filters;
+  const { kind, dateFrom, dateTo, timeZone = 'UTC' } = filters;
   const conditions = [
     isSomeone(filters.who),
     kind && sql`${kindOfEntry} = ANY(${sql.param(kind)})`,
-    dateFrom && sql`e.at >= ${`${dateFrom}T00:00:00Z`}::timestamptz`,
-    dateTo && sql`e.at < ${`${dateTo}T00:00:00Z`}::timestamptz + interval '1 day'`,
+    dateFrom && sql`e.at >= ${startOfDay(dateFrom, timeZone)}::timestamptz`,
+    dateTo && sql`e.at < ${startOfDay(addDays(dateTo, 1), timeZone)}::timestamptz`,
   ].filter((condition) => condition !== undefined);
   const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
   return gatherRowIds(

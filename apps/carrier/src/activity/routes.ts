@@ -17,13 +17,16 @@ const attempted: Route['attempted'] = async (c) => refusedEnd(c.get('caller'));
 export const activityRoutes: readonly Route[] = [
   route(getActivity, ({ caller, deps, input }) => getActivityPage(deps, caller, input.query)),
 
-  route(exportActivity, async ({ input: { query }, ...call }) => ({
-    name: exportActivity.response.fallbackName(new Date(call.deps.today), {}),
-    body: await exportList(call, activityList(await peopleOf(call.deps, call.caller)), {
-      orderBy: query.orderBy,
-      filters: filtersOf(call.caller, query.filters),
-    }),
-  })),
+  route(exportActivity, async ({ input: { query }, ...call }) => {
+    const list = activityList(await peopleOf(call.deps, call.caller), query.filters?.timeZone);
+    return {
+      name: exportActivity.response.fallbackName(new Date(call.deps.today), {}),
+      body: await exportList(call, list, {
+        orderBy: query.orderBy,
+        filters: filtersOf(call.caller, query.filters),
+      }),
+    };
+  }),
 
   route(getSessions, async ({ caller, deps }) => ({
     sessions: await openSessionsOf(deps, caller),

@@ -1,4 +1,4 @@
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate, formatMoment } from '@agent-portal/ui/format';
 import type { Sheet } from '../documents/workbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { BookOwner } from '../book/scope.ts';
@@ -38,7 +38,7 @@ export function aboutSheet<Filters extends object, Order extends AnyOrder>(
     ['List', name],
     ['Rows', String(count)],
     ['Business date', formatDate(today)],
-    ['Exported', `${now().toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ['Exported', formatMoment(now().toISOString(), 'UTC')],
     ['Exported by', `${`${firstName} ${lastName}`.trim()}, for agent ${agentId}`],
     ...(lines.length === 0 ? ([['Filters', 'None']] as const) : lines),
   ];

@@ -1,14 +1,10 @@
-import { formatDate } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/ui/format';
 import { html } from 'hono/html';
 import { carrierPage } from '../http/answers/carrierPage.ts';
 import { standInStyles } from '../launchers/standInStyles.ts';
 import type { outbox } from './tables.ts';
 
 type Sent = typeof outbox.$inferSelect;
-
-/** `11/18/2026, 15:00 UTC`. */
-const momentOf = (sentAt: Date) =>
-  `${formatDate(sentAt.toISOString())}, ${sentAt.toISOString().slice(11, 16)} UTC`;
 
 const styles = `${standInStyles}
 article.card{margin-top:var(--space-16)}
@@ -30,7 +26,9 @@ const message = ({ messageId, sentAt, sentTo, subject, body }: Sent) =>
       <dt>To</dt>
       <dd>${sentTo}</dd>
       <dt>Sent</dt>
-      <dd><time datetime="${sentAt.toISOString()}">${momentOf(sentAt)}</time></dd>
+      <dd>
+        <time datetime="${sentAt.toISOString()}">${formatMoment(sentAt.toISOString(), 'UTC')}</time>
+      </dd>
     </dl>
     <p>${linked(body)}</p>
   </article>`;

@@ -1,4 +1,4 @@
-import { formatDate } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/ui/format';
 import type { AuditAction } from '../activity/kinds.ts';
 import type { Database } from '../db/connection.ts';
 import { sendEmail } from '../outbox/queries.ts';
@@ -35,7 +35,7 @@ export async function recordChange(
     subject: 'Your sign-in security was changed',
     body:
       `Dear ${firstName},\n\n` +
-      `On ${formatDate(at.toISOString())} at ${at.toISOString().slice(11, 16)} UTC this was changed ` +
+      `On ${formatMoment(at.toISOString(), 'UTC')} this was changed ` +
       `for your account of the agent portal: ${action}${detail ? ` (${detail})` : ''}. ` +
       `Everybody else who was logged in as you is logged out.\n\n` +
       `If that was not you, call the help desk at ${helpDesk.phone} (${helpDesk.hours}).\n\n` +

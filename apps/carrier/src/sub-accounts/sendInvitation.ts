@@ -1,5 +1,5 @@
 import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/ui/format';
 import type { Database } from '../db/connection.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
@@ -38,7 +38,7 @@ export async function sendInvitation(
       `Dear ${firstName},\n\n${agent} gives you access to the agent portal of Northfield Mutual. ` +
       `Choose a password to log in with:\n\n` +
       `${origin}/auth/invitation?token=${userId}.${secret}\n\n` +
-      `The link works once, and ends on ${formatDate(expiresAt.toISOString())}. ` +
+      `The link works once, and ends on ${formatMoment(expiresAt.toISOString(), 'UTC')}. ` +
       `If you do not know ${agent}, delete this e-mail.\n\nNorthfield Mutual`,
   });
 }

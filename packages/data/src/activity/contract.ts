@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { intParam, isoDate, isoDateTime } from '../codecs.ts';
+import { intParam, isoDate, isoDateTime, timeZone } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
 import { filtersParam, orderByParam, pageParam, pageSizeParam } from '../list.ts';
@@ -32,9 +32,11 @@ const filters = z.optional(
         .array(z.enum(activityKinds, `must be one of ${activityKinds.join(', ')}`))
         .check(z.minLength(1), z.maxLength(activityKinds.length)),
     ),
-    /** The first and the last day in UTC, both included. */
+    /** The first and the last day in `timeZone`, both included. */
     dateFrom: z.optional(isoDate),
     dateTo: z.optional(isoDate),
+    /** Where the reader is: days begin there, and an export shows its times. @default UTC */
+    timeZone: z.optional(timeZone),
   }),
 );
 

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   formatAgent,
   formatDate,
+  formatDay,
   formatFileName,
+  formatMoment,
   formatMoney,
   formatPercent,
   formatPhone,
@@ -67,8 +69,8 @@ describe('formatDate', () => {
   it.each([
     ['2026-01-05', '01/05/2026'],
     ['2026-12-31', '12/31/2026'],
-    ['2026-01-01T00:30:00Z', '01/01/2026'],
-    ['2026-01-01T23:30:00-06:00', '01/02/2026'],
+    ['2026-01-01T00:30:00Z', ''],
+    ['2026-01-01T23:30:00-06:00', ''],
     ['', ''],
     [null, ''],
     ['soon', ''],
@@ -102,12 +104,42 @@ describe('formatCount', () => {
   });
 });
 
-describe('formatTime', () => {
+describe('a moment', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('has the day and the time of the reader, who is a day behind UTC in the evening', () => {
+    vi.stubEnv('TZ', 'America/Chicago');
+    expect(formatMoment('2026-11-18T02:05:00Z')).toBe('11/17/2026, 8:05 p.m.');
+    expect(formatDay('2026-11-18T02:05:00Z')).toBe('11/17/2026');
+    expect(formatTime('2026-11-18T02:05:00Z')).toBe('8:05 p.m.');
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    expect(formatMoment('2026-11-18T02:05:00Z')).toBe('11/18/2026, 11:05 a.m.');
+  });
+
+  it('names the zone where it is not the one of the reader', () => {
+    vi.stubEnv('TZ', 'America/Chicago');
+    expect(formatMoment('2026-11-18T02:05:00Z', 'UTC')).toBe('11/18/2026, 2:05 a.m. UTC');
+    expect(formatMoment('2026-11-18T02:05:00Z', 'America/Denver')).toBe(
+      '11/17/2026, 7:05 p.m. MST',
+    );
+  });
+
   it('shows the hour without a leading zero, and a.m. or p.m.', () => {
     expect(formatTime(new Date(2026, 0, 5, 9, 42).toISOString())).toBe('9:42 a.m.');
     expect(formatTime(new Date(2026, 0, 5, 12, 5).toISOString())).toBe('12:05 p.m.');
     expect(formatTime(new Date(2026, 0, 5, 0, 0).toISOString())).toBe('12:00 a.m.');
     expect(formatTime(new Date(2026, 0, 5, 23, 59).toISOString())).toBe('11:59 p.m.');
+  });
+
+  it('leaves a date without a time where it is', () => {
+    vi.stubEnv('TZ', 'Pacific/Pago_Pago');
+    expect(formatDay('2026-11-18')).toBe('11/18/2026');
+  });
+
+  it.each([null, undefined, '', 'soon'])('is an empty text for %s', (iso) => {
+    expect(formatMoment(iso)).toBe('');
+    expect(formatDay(iso)).toBe('');
+    expect(formatTime(iso ?? '')).toBe('');
   });
 });
 

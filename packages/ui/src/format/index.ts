@@ -1,8 +1,9 @@
 export { formatAgent } from './agent.ts';
 export { formatCount } from './count.ts';
-export { formatDate, formatTime } from './date.ts';
+export { formatDate } from './date.ts';
 export { formatFileName } from './fileName.ts';
 export { formatFileSize } from './fileSize.ts';
+export { formatDay, formatMoment, formatTime } from './moment.ts';
 export { formatMoney, missingAmount, spokenMoney } from './money.ts';
 export { formatPercent } from './percent.ts';
 export { formatPhone } from './phone.ts';

@@ -88,7 +88,7 @@ describe('the export of the pending list', () => {
       ['List', 'Pending requirements'],
       ['Rows', String(rows.length - 1)],
       ['Business date', '11/18/2026'],
-      ['Exported', '2026-11-18 15:42 UTC'],
+      ['Exported', '11/18/2026, 3:42 p.m. UTC'],
       ['Exported by', 'Dana Whitfield, for agent 4471902'],
       ['Employer', 'Lakeshore School District'],
       ['Employer', '=Nobody'],

@@ -1,5 +1,5 @@
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDay } from '@agent-portal/ui/format';
 
 const dayMs = 86_400_000;
 
@@ -12,7 +12,7 @@ export function attentionText(
   today: string,
 ): string | undefined {
   if (attention === undefined) return undefined;
-  if (attention !== 'NotViewed') return `${attention} ${formatDate(eventDate)}`;
+  if (attention !== 'NotViewed') return `${attention} ${formatDay(eventDate)}`;
   const days = Math.round((Date.parse(today) - Date.parse(eventDate.slice(0, 10))) / dayMs);
   return `Not viewed for ${days} days`;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { formatAgent } from '../../format/agent.ts';
 import { formatCount } from '../../format/count.ts';
-import { formatDate } from '../../format/date.ts';
+import { formatDay } from '../../format/moment.ts';
 import { formatPercent, fractionOf } from '../../format/percent.ts';
 import { Money } from '../Money/Money.tsx';
 
@@ -42,7 +42,7 @@ export const asText = (value: NonNullable<CellValue>) =>
 
 /** How the kinds of columns look, once for every table. */
 export const columnKinds = {
-  date: { width: 7.375, card: 'field', show: (value) => formatDate(asText(value)) || '—' },
+  date: { width: 7.375, card: 'field', show: (value) => formatDay(asText(value)) || '—' },
   id: { width: 8.625, card: 'field', show: asText },
   agent: {
     width: 8,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../format/date.ts';
+import { formatDay } from '../../format/moment.ts';
 import { Badge } from '../Badge/Badge.tsx';
 
 export interface NotificationItemProps {
@@ -20,7 +20,7 @@ export function NotificationItem(props: NotificationItemProps) {
     <li>
       <h3>{heading}</h3>
       <p data-part="date">
-        <time dateTime={date}>{formatDate(date)}</time>
+        <time dateTime={date}>{formatDay(date)}</time>
         {isNew && <Badge tone="info">{newText}</Badge>}
       </p>
       {message}

@@ -6,6 +6,7 @@ import {
 } from '@agent-portal/data/activity/contract';
 import { activityPages } from '@agent-portal/data/activity/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { formatMoment } from '@agent-portal/ui/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accessRules } from '../../../access/accessRules.ts';
@@ -56,7 +57,9 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
     await expect(rowsOf('Account Activity')[2]).toHaveTextContent('Mateo Ruiz, home office');
-    await expect(rowsOf('Account Activity')[0]).toHaveTextContent('11/18/2026, 3:00 p.m. UTC');
+    await expect(rowsOf('Account Activity')[0]).toHaveTextContent(
+      formatMoment('2026-11-18T15:00:00Z'),
+    );
     const sessions = within(await canvas.findByRole('list', { name: 'Open Sessions' }));
     await expect(sessions.getAllByRole('listitem')).toHaveLength(4);
     await expect(sessions.getByText('This session')).toBeVisible();

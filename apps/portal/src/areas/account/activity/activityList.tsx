@@ -11,7 +11,7 @@ import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.t
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
 import { activityFilterAddress, activityFilters } from './activityFilters.ts';
-import { momentText } from '../../../shared/momentText.ts';
+import { formatMoment } from '@agent-portal/ui/format';
 
 type SortField = (typeof activitySortFields)[number];
 type Filters = NonNullable<InputOf<typeof getActivity>['query']['filters']>;
@@ -37,6 +37,12 @@ const address: ListAddress<SortField> = {
 const whoOf = ({ who, isHomeOffice }: ActivityEntry) =>
   isHomeOffice ? `${who}, home office` : who;
 
+/** Days begin, and an export shows its times, where the reader is. */
+function inReadersZone<Query extends { readonly filters?: Filters }>(query: Query) {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { ...query, filters: { ...query.filters, timeZone } };
+}
+
 /** What was done as the agent, by its sub-accounts and by home office for it. */
 export const activityList = defineList({
   id: 'activity',
@@ -49,7 +55,7 @@ export const activityList = defineList({
       width: 8.5,
       sortable: true,
       card: 'field',
-      value: ({ at }) => momentText(at),
+      value: ({ at }) => formatMoment(at),
     },
     {
       id: 'kind',
@@ -67,9 +73,11 @@ export const activityList = defineList({
   address,
   filters: activityFilters,
   rowKey: (row: ActivityEntry) => String(row.entryId),
-  rowName: (row) => `${row.what}, ${momentText(row.at)}`,
+  rowName: (row) => `${row.what}, ${formatMoment(row.at)}`,
   endpoint: getActivity,
-  query: (state) => ({ query: listQuery<Filters, SortField>(state, address, false) }),
+  query: (state) => ({
+    query: inReadersZone(listQuery<Filters, SortField>(state, address, false)),
+  }),
   read: (page) => ({
     ...page,
     rows: page.entries,
@@ -78,6 +86,6 @@ export const activityList = defineList({
   }),
   exports: {
     endpoint: exportActivity,
-    query: (state) => ({ query: exportQuery<Filters, SortField>(state, address) }),
+    query: (state) => ({ query: inReadersZone(exportQuery<Filters, SortField>(state, address)) }),
   },
 });

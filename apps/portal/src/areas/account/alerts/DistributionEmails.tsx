@@ -2,7 +2,7 @@ import { type DistributionEmail, mostDistributionEmails } from '@agent-portal/da
 import { useDeleteDistributionEmail } from '@agent-portal/data/alerts/useDeleteDistributionEmail';
 import { useSendTestMessage } from '@agent-portal/data/alerts/useSendTestMessage';
 import { Button } from '@agent-portal/ui/Button';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/ui/format';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { AddEmail } from './AddEmail.tsx';
@@ -58,7 +58,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
             <li key={one.emailId}>
               <div>
                 <strong>{one.email}</strong>
-                {one.testedAt && <small>Tested {formatDate(one.testedAt)}</small>}
+                {one.testedAt && <small>Tested {formatMoment(one.testedAt)}</small>}
               </div>
               <Button
                 size="small"

@@ -2,7 +2,7 @@ import type { AlertPreference, getAlertPreferences } from '@agent-portal/data/al
 import { useSaveAlertPreferences } from '@agent-portal/data/alerts/useSaveAlertPreferences';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { Button } from '@agent-portal/ui/Button';
-import { formatDate, formatTime } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/ui/format';
 import { useState } from 'react';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useKept } from '../../../shared/form/useKept.ts';
@@ -35,7 +35,7 @@ function savedText({ lastSaved, preferences }: Saved): string | undefined {
   const { at, by, byHomeOffice } = lastSaved;
   const who = by ? ` by ${by}${byHomeOffice ? ', home office' : ''}` : '';
   const what = preferences.length === 0 ? 'Deleted' : 'Last saved';
-  return `${what} on ${formatDate(at)} at ${formatTime(at)}${who}.`;
+  return `${what} on ${formatMoment(at)}${who}.`;
 }
 
 /** Sets what is told, where and how often; what is chosen outlives a failure and the session's end. */

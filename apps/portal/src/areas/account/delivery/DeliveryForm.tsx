@@ -3,7 +3,7 @@ import { useUpdatePolicyDeliveryOptions } from '@agent-portal/data/delivery/useU
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { formatDate, formatTime } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/ui/format';
 import { SwitchField, TextField } from '@agent-portal/ui/form';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -25,7 +25,7 @@ interface DeliveryFormProps {
 function savedText({ lastSavedDate, lastSavedBy }: DeliveryOptions): string {
   if (lastSavedDate === null) return 'Nothing was saved yet.';
   const by = lastSavedBy ? ` by ${lastSavedBy}` : '';
-  return `Last saved on ${formatDate(lastSavedDate)} at ${formatTime(lastSavedDate)}${by}.`;
+  return `Last saved on ${formatMoment(lastSavedDate)}${by}.`;
 }
 
 /** Whom one views as, and in which market, where the carrier says that [S7]. */

@@ -5,7 +5,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { loadDialog } from '@agent-portal/ui/Dialog';
-import { momentText } from '../../../shared/momentText.ts';
+import { formatMoment } from '@agent-portal/ui/format';
 import { EntryList } from '../EntryList.styles.ts';
 
 export type SecondStep = OutputOf<typeof getSecondStep>;
@@ -22,7 +22,7 @@ interface SecurityWaysProps {
 
 const ahead = { onPointerEnter: loadDialog, onFocus: loadDialog } as const;
 
-const usedText = (at: string | null) => (at ? `Last used ${momentText(at)}` : 'Not used yet');
+const usedText = (at: string | null) => (at ? `Last used ${formatMoment(at)}` : 'Not used yet');
 
 function AppCard({ secondStep: { authenticator }, onDo }: SecurityWaysProps) {
   return (
@@ -33,7 +33,7 @@ function AppCard({ secondStep: { authenticator }, onDo }: SecurityWaysProps) {
       </div>
       <p>
         {authenticator
-          ? `Added ${momentText(authenticator.addedAt)}. ${usedText(authenticator.lastUsedAt)}.`
+          ? `Added ${formatMoment(authenticator.addedAt)}. ${usedText(authenticator.lastUsedAt)}.`
           : 'An app on your phone shows a new code every 30 seconds, also without a network.'}
       </p>
       <div data-part="commands">
@@ -72,7 +72,7 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onDo }: Securi
               <div>
                 <strong>{passkey.name}</strong>
                 <small>
-                  Added {momentText(passkey.addedAt)}. {usedText(passkey.lastUsedAt)}.
+                  Added {formatMoment(passkey.addedAt)}. {usedText(passkey.lastUsedAt)}.
                 </small>
               </div>
               <Button

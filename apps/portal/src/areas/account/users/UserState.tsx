@@ -1,11 +1,11 @@
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { Badge } from '@agent-portal/ui/Badge';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate, formatMoment } from '@agent-portal/ui/format';
 
 /** What a date has to do with the state: when its link, or its access, ends or has ended. */
 export function untilText({ state, invitedUntil, endsOn }: SubAccount): string {
   if (state === 'Ended') return `on ${formatDate(endsOn)}`;
-  if (state === 'Invited' && invitedUntil) return `link until ${formatDate(invitedUntil)}`;
+  if (state === 'Invited' && invitedUntil) return `link until ${formatMoment(invitedUntil)}`;
   return endsOn ? `until ${formatDate(endsOn)}` : '';
 }
 

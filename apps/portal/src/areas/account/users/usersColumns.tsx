@@ -2,7 +2,7 @@ import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { Button } from '@agent-portal/ui/Button';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { loadDialog } from '@agent-portal/ui/Dialog';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/ui/format';
 import { rolesText } from './roleLabels.ts';
 import { StateCell } from './Users.styles.ts';
 import { untilText, UserState } from './UserState.tsx';
@@ -14,7 +14,7 @@ function changeText({ lastChange }: SubAccount): string | null {
   if (lastChange === null) return null;
   const { what, at, by, byHomeOffice } = lastChange;
   const who = by && ` by ${by}${byHomeOffice ? ', home office' : ''}`;
-  return `${what} ${formatDate(at)}${who ?? ''}`;
+  return `${what} ${formatMoment(at)}${who ?? ''}`;
 }
 
 /**

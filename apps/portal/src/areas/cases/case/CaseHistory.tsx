@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@agent-portal/data/cases/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { Timeline } from './CasePage.styles.ts';
-import { momentText } from '../../../shared/momentText.ts';
+import { formatMoment } from '@agent-portal/ui/format';
 
 const whoOf = ({ by, byHomeOffice }: HistoryEntry) =>
   by && `by ${by}${byHomeOffice ? ', home office' : ''}`;
@@ -15,7 +15,7 @@ export function CaseHistory({ history }: { readonly history: readonly HistoryEnt
         {history.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- entries are only ever added at the end
           <li key={index}>
-            <time dateTime={entry.at}>{momentText(entry.at)}</time>
+            <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
             <div>
               <strong>{entry.event}</strong> <span>{whoOf(entry)}</span>
               {entry.note && <p>{entry.note}</p>}

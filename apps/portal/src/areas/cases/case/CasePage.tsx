@@ -1,7 +1,7 @@
 import { useCase } from '@agent-portal/data/cases/desk/useCase';
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { Card } from '@agent-portal/ui/Card';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDay } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useParams } from 'react-router-dom';
@@ -71,7 +71,7 @@ function CaseSummary({ one }: { readonly one: CaseDetail }) {
       <CaseStatus>
         <CaseEventBadge {...one} />
         <span>
-          {attention === 'NotViewed' ? attentionText(one, today) : formatDate(one.eventDate)}
+          {attention === 'NotViewed' ? attentionText(one, today) : formatDay(one.eventDate)}
         </span>
         {attention && <strong>Needs your attention</strong>}
       </CaseStatus>
@@ -83,7 +83,7 @@ function CaseSummary({ one }: { readonly one: CaseDetail }) {
           ['Product Type', one.productType],
           ['Document', document && documents[document]],
           ['Agent', agentId && <AgentLink key="agent" agent={{ agentName, agentId }} />],
-          ['Created', formatDate(one.created)],
+          ['Created', formatDay(one.created)],
           ['Case', one.envelopeId],
         ]}
       />

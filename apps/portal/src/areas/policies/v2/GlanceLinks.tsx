@@ -1,6 +1,6 @@
 import { useCasesOfPolicy } from '@agent-portal/data/cases/desk/useCasesOfPolicy';
 import { usePolicyAtAGlance } from '@agent-portal/data/policies/v2/usePolicyAtAGlance';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDay } from '@agent-portal/ui/format';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
@@ -36,7 +36,7 @@ export function GlanceLinks({ policyNumber }: GlanceLinksProps) {
                 {cases.map((row) => (
                   <li key={row.envelopeId}>
                     <CaseEventBadge {...row} />
-                    <CaseLink row={row}>{formatDate(row.eventDate)}</CaseLink>
+                    <CaseLink row={row}>{formatDay(row.eventDate)}</CaseLink>
                   </li>
                 ))}
               </GlanceCases>

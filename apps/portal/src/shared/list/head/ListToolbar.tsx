@@ -3,7 +3,7 @@ import { QuickTabs } from '@agent-portal/ui/QuickTabs';
 import { late } from '@agent-portal/ui/late';
 import { useIsSlow } from '@agent-portal/ui/Spinner';
 import type { TableView } from '@agent-portal/ui/DataTable';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDay } from '@agent-portal/ui/format';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { asOfText } from '../rows/asOfText.ts';
 import { countOf } from '../rows/countOf.ts';
@@ -77,9 +77,7 @@ export function ListToolbar(props: ListToolbarProps) {
             <TableSettings columns={list.columns} view={view} onChange={onViewChange} />
           )}
           {changedSince !== null && (
-            <p>
-              Changed: since your last visit, {formatDate(new Date(changedSince).toISOString())}
-            </p>
+            <p>Changed: since your last visit, {formatDay(new Date(changedSince).toISOString())}</p>
           )}
         </div>
       )}

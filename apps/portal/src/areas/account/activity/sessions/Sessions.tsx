@@ -6,7 +6,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { useId } from 'react';
 import { useSession } from '../../../../session/SessionContext.ts';
 import { SectionHead } from '../../../../shared/list/ListSection.styles.ts';
-import { momentText } from '../../../../shared/momentText.ts';
+import { formatMoment } from '@agent-portal/ui/format';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { EndSession } from './EndSession.tsx';
 import { EntryList } from '../../EntryList.styles.ts';
@@ -33,8 +33,8 @@ function SessionRow({ session, mayEnd, onGone }: SessionRowProps) {
         )}
         <p>
           {who}
-          {address && `, from ${address}`}. Since {momentText(since)}, last used{' '}
-          {momentText(lastUsed)}.
+          {address && `, from ${address}`}. Since {formatMoment(since)}, last used{' '}
+          {formatMoment(lastUsed)}.
         </p>
       </div>
       {mayEnd && <EndSession session={session} onGone={onGone} />}

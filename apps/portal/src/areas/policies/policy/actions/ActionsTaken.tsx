@@ -1,6 +1,6 @@
 import { usePolicyActions } from '@agent-portal/data/policies/actions/usePolicyActions';
 import { Card } from '@agent-portal/ui/Card';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/ui/format';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ListError } from '../../../../shared/list/notes/ListError.tsx';
 import { actionNames } from './actionNames.ts';
@@ -24,7 +24,7 @@ export function ActionsTaken({ policyNumber }: { readonly policyNumber: string }
               {item.requirement && <span>{item.requirement}</span>}
               <p>{item.note}</p>
               <small>
-                {formatDate(item.date)}, {item.takenBy}
+                {formatMoment(item.date)}, {item.takenBy}
                 {item.contactEmail && `, ${item.contactEmail}`}
               </small>
             </li>

@@ -2,7 +2,7 @@ import { useCasesOfPolicy } from '@agent-portal/data/cases/desk/useCasesOfPolicy
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDay } from '@agent-portal/ui/format';
 import { accessRules } from '../../../../access/accessRules.ts';
 import { paths } from '../../../../paths.ts';
 import { CaseEventBadge } from '../../../../shared/cases/CaseEventBadge.tsx';
@@ -39,7 +39,7 @@ export function PolicyCases({ policyNumber }: { readonly policyNumber: string })
               </CaseLink>,
             ],
             ['Event', <CaseEventBadge key="event" {...row} />],
-            ['Event Date', formatDate(row.eventDate)],
+            ['Event Date', formatDay(row.eventDate)],
             ['Recipient', row.recipient],
             ['E-mail', row.recipientEmail],
           ]}
