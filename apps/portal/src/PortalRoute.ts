@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteNeeds } from './access/needs.ts';
 import type { Address } from './shared/address.ts';
+import type { Session } from './session/session.ts';
 import type { StartedList } from './shared/list/startList.ts';
 import type { LayoutName, TitleOf } from './shared/page/routeHandle.ts';
 
@@ -20,6 +21,8 @@ export interface PortalRoute {
   readonly knowsViewAs?: true;
   /** Where a bare address leads instead, relative to itself. */
   readonly redirectTo?: string;
+  /** Where a bare address leads instead of `redirectTo`, where that depends on the user. */
+  readonly redirectFor?: (session: Session) => string | undefined;
   /** Where its new version stands: whoever chose the new version is led there. */
   readonly newVersion?: string;
   readonly load?: () => Promise<ComponentType>;

@@ -123,7 +123,8 @@ async function checkAccessAfter(data: Promise<void> | undefined, session: Sessio
 
 /** The router's form of one row of the sitemap: an object for each of its addresses. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
-  const { id, title, titleOf, knowsViewAs, load, startData, redirectTo, newVersion } = route;
+  const { id, title, titleOf, knowsViewAs, load, startData, newVersion } = route;
+  const { redirectTo, redirectFor } = route;
   const { layout = 'navigation' } = route;
   let isLoaded = false;
   const trail = trailOf(route.paths[0], routes);
@@ -137,7 +138,11 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       if (!isLoaded) await whenOnline();
       const session = await guard(route, url, request.signal);
       if (redirectTo)
-        return redirect(`${url.pathname.replace(/\/$/, '')}/${redirectTo}${url.search}${url.hash}`);
+        return redirect(
+          (redirectFor?.(session) ?? `${url.pathname.replace(/\/$/, '')}/${redirectTo}`) +
+            url.search +
+            url.hash,
+        );
       // Whoever chose the new version of the lists is led to it.
       if (newVersion && listVersion.read(session.user.username) === 'new')
         return redirect(newVersion + url.search + url.hash);

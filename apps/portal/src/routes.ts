@@ -5,6 +5,7 @@ import { paths } from './paths.ts';
 import type { Address } from './shared/address.ts';
 import type { LatePageId } from './latePages.ts';
 import { type PortalRoute, type Rest, row, rowsOf } from './PortalRoute.ts';
+import { settingsTabs } from './shared/settingsTabs.ts';
 import { productionRoutes } from './productionRoutes.ts';
 
 export type { PortalRoute } from './PortalRoute.ts';
@@ -160,6 +161,8 @@ export const routes: readonly PortalRoute[] = [
 
   row('account-settings', '/account-settings', 'Account Settings', accessRules.settings, {
     redirectTo: 'profile',
+    // Home office has no profile [S5]: it gets the first page that it may open (decisions, 10).
+    redirectFor: (session) => settingsTabs(session)[0]?.href,
   }),
   settings('profile', 'profile', 'Profile', accessRules.profile),
   settings('alerts', 'alerts', 'Alerts'),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { follow, settled, signIn, switchOff, watchConsole } from '../support.ts';
+import { actAs, follow, settled, signIn, switchOff, watchConsole } from '../support.ts';
 
 test('account settings switch the audience of the session, and ask for no password', async ({
   page,
@@ -35,6 +35,16 @@ test('account settings switch the audience of the session, and ask for no passwo
     '/auth/login /account-settings/help',
     '/profile/pinglogin /account-settings/profile',
   ]);
+});
+
+test('home office that acts for an agent opens the first settings that it may', async ({
+  page,
+}) => {
+  await signIn(page, 'office', '/home-office-user');
+  await actAs(page, '4471902');
+  await page.goto('/account-settings?from=bookmark');
+  await expect(page).toHaveURL('/account-settings/alerts?from=bookmark');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alerts');
 });
 
 test('a switch of audience that does not hold ends on the error page', async ({ page }) => {

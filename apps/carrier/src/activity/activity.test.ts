@@ -109,16 +109,6 @@ describe('account activity', () => {
     expect([all.totalRecords, all.entries.length]).toEqual([13, 3]);
     const day = filtersOf({ kind: ['Sign-out'], dateFrom: '2026-10-31', dateTo: '2026-11-01' });
     expect((await pageOf(agent, day)).totalRecords).toBe(2);
-    // The evening of the last day is after midnight in UTC.
-    const evening = { kind: ['Sign-out'], dateFrom: '2026-11-01', dateTo: '2026-11-01' };
-    const inChicago = filtersOf({ ...evening, timeZone: 'America/Chicago' });
-    expect((await pageOf(agent, inChicago)).entries.map(({ at }) => at)).toEqual([
-      '2026-11-01T23:59:59.000Z',
-    ]);
-    const inAuckland = filtersOf({ ...evening, timeZone: 'Pacific/Auckland' });
-    expect((await pageOf(agent, inAuckland)).entries.map(({ at }) => at)).toEqual([
-      '2026-10-31T23:59:59.000Z',
-    ]);
     const byKind = await pageOf(agent, { orderBy: 'kind' });
     expect(byKind.entries[0]?.kind).toBe('Sign-in');
     await login('sub.all', 'wrong');
@@ -127,12 +117,7 @@ describe('account activity', () => {
 
   test('refuses a person that nobody is and a day that does not exist', async () => {
     const agent = await server.signIn('agent');
-    for (const filters of [
-      { who: ['x'] },
-      { kind: ['None'] },
-      { dateFrom: '2026-02-30' },
-      { timeZone: 'Mars/Olympus' },
-    ]) {
+    for (const filters of [{ who: ['x'] }, { kind: ['None'] }, { dateFrom: '2026-02-30' }]) {
       const query = new URLSearchParams(filtersOf(filters)).toString();
       expect((await get(`${address}?${query}`, agent)).status).toBe(400);
     }
@@ -142,11 +127,10 @@ describe('account activity', () => {
     const agent = await server.signIn('agent');
     const { people } = await pageOf(agent);
     const me = people.find(({ name }) => name.startsWith('Dana'));
-    const filters = filtersOf({ who: [me?.value], timeZone: 'America/Chicago' });
+    const filters = filtersOf({ who: [me?.value] });
     const query = new URLSearchParams(filters).toString();
     const { body } = await get(`${address}/Export?${query}`, agent);
     const { rows, about } = await readWorkbook(body!);
-    expect(rows[0]?.map((cell) => cell?.value)).toContain('Date (America/Chicago)');
     expect(rows[1]?.map((cell) => cell?.value)).toContain('Signed in');
     expect(about.map((row) => row.map(({ value }) => value))).toContainEqual(['Who', me?.name]);
     expect((await pageOf(agent)).entries[0]).toMatchObject({

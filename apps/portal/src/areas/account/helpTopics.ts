@@ -1,14 +1,5 @@
-/** A question that readers have, and its answer. */
-interface HelpTopic {
-  readonly question: string;
-  readonly answer: string;
-}
-
-/** The topics of one area of the portal. */
-export interface HelpArea {
-  readonly area: string;
-  readonly topics: readonly HelpTopic[];
-}
+import { bookHelp } from './bookHelp.ts';
+import type { HelpArea } from './HelpArea.ts';
 
 /** What the help page answers, area by area (decisions, 3). */
 export const helpAreas: readonly HelpArea[] = [
@@ -81,6 +72,7 @@ export const helpAreas: readonly HelpArea[] = [
       },
     ],
   },
+  ...bookHelp,
   {
     area: 'Claims',
     topics: [

@@ -18,6 +18,13 @@ describe('the search over the help topics', () => {
     expect(questions(term)).toEqual([question]);
   });
 
+  it.each(['commissions', 'chargeback', 'secured debt', 'active policies', 'terminated policies'])(
+    'answers questions about %s',
+    (term) => {
+      expect(questions(term)).not.toEqual([]);
+    },
+  );
+
   it('finds nothing, and no area without a topic, for a word that no topic holds', () => {
     expect(searchHelp(helpAreas, 'xylophone')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { HelpArea } from './helpTopics.ts';
+import type { HelpArea } from './HelpArea.ts';
 
 const normalize = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
