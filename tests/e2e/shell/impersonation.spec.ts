@@ -10,20 +10,41 @@ import {
   watchConsole,
 } from '../support.ts';
 
+const ofSubAccount = ['Profile', 'Policy', 'Activity', 'Security', 'Help', 'Log Out'] as const;
+
 /** The profile menu of each mode: its title, and its entries in their order [S2, S4, S6]. */
 const menus = [
   [
     'agent',
     /^Dana Whitfield Agent 4471902/,
-    ['Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email (opens in new tab)', 'Log Out'],
+    [
+      'Profile',
+      'Alerts',
+      'Policy',
+      'Users',
+      'Activity',
+      'Security',
+      'Help',
+      'Secure Email (opens in new tab)',
+      'Log Out',
+    ],
   ],
   [
     'worksite',
     /^Theo Marchetti/,
-    ['Profile', 'Alerts', 'Users', 'Help', 'Secure Email (opens in new tab)', 'Log Out'],
+    [
+      'Profile',
+      'Alerts',
+      'Users',
+      'Activity',
+      'Security',
+      'Help',
+      'Secure Email (opens in new tab)',
+      'Log Out',
+    ],
   ],
-  ['sub.all', /^sub\.all@northfield\.example/, ['Profile', 'Policy', 'Help', 'Log Out']],
-  ['sub.none', /^sub\.none@northfield\.example/, ['Profile', 'Policy', 'Help', 'Log Out']],
+  ['sub.all', /^sub\.all@northfield\.example/, ofSubAccount],
+  ['sub.none', /^sub\.none@northfield\.example/, ofSubAccount],
   ['office', /^office account/, ['Help', 'Become a User', 'Log Out']],
 ] as const;
 

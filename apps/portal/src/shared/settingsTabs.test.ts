@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { profileModeOf } from '../access/profileMode.ts';
 import { people } from '../testing/people.ts';
-import { settingsTabs } from './settingsTabs.ts';
+import { extraSettings, settingsTabs } from './settingsTabs.ts';
 
 const sessionOf = (person: keyof typeof people) => {
   const user = people[person];
@@ -22,10 +22,29 @@ it.each([
   expect(settingsTabs(sessionOf(person)).map(({ label }) => label)).toEqual(labels);
 });
 
+it.each([
+  ['visitor', ''],
+  ['agent', 'Activity, Security'],
+  ['subWithNothing', 'Activity, Security'],
+  ['homeOffice', ''],
+  ['homeOfficeAsAgent', 'Activity'],
+] as const)(
+  'account settings offer %s %j before Help, where the carrier has them',
+  (name, extra) => {
+    const session = sessionOf(name);
+    const labels = settingsTabs(session, extraSettings(session)).map(({ label }) => label);
+    const without = settingsTabs(session).map(({ label }) => label);
+    const added = labels.filter((label) => !without.includes(label));
+    expect(added.join(', ')).toBe(extra);
+    expect(labels.at(-1)).toBe(without.at(-1));
+  },
+);
+
 it.each(['agent', 'subWithNothing', 'homeOffice', 'homeOfficeAsAgent'] as const)(
   'without the left navigation %s is offered the help of the carrier alone',
   (person) => {
-    const tabs = settingsTabs({ ...sessionOf(person), hasLeftNavigation: false });
+    const session = { ...sessionOf(person), hasLeftNavigation: false };
+    const tabs = settingsTabs(session, extraSettings(session));
     expect(tabs).toEqual([{ label: 'Help', href: '/help' }]);
   },
 );

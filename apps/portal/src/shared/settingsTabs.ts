@@ -8,9 +8,13 @@ const labels = {
   alerts: 'Alerts',
   policy: 'Policy',
   users: 'Users',
+  activity: 'Activity',
+  security: 'Security',
   help: 'Help',
 } as const;
 type SettingsPage = keyof typeof labels;
+/** The pages that [S6] does not name; a carrier may lack their calls (decisions, 9). */
+export type ExtraPage = Extract<SettingsPage, 'activity' | 'security'>;
 
 /** The pages of account settings that each profile mode is offered: the table of [S6]. */
 const offered: Record<ReturnType<typeof profileModeOf>, readonly SettingsPage[]> = {
@@ -23,14 +27,25 @@ const offered: Record<ReturnType<typeof profileModeOf>, readonly SettingsPage[]>
 
 type Reader = Pick<Session, 'user' | 'mode' | 'hasLeftNavigation'>;
 
+/** The extra pages that a session is offered: the second step is the agent's own, not home office's. */
+export function extraSettings({ user, hasLeftNavigation }: Reader): ReadonlySet<ExtraPage> {
+  if (!hasLeftNavigation || user.agentId === '') return new Set();
+  return new Set(user.isHomeOffice ? ['activity'] : ['activity', 'security']);
+}
+
 /**
  * The pages of account settings that a session is offered; Policy is not for Worksite business alone
  * [S2]. Without the left navigation there is only Help, which leads elsewhere (decisions, 9).
+ * @param extras those of `extraSettings` that the carrier has
  */
-export function settingsTabs({ user, mode, hasLeftNavigation }: Reader) {
+export function settingsTabs(
+  { user, mode, hasLeftNavigation }: Reader,
+  extras: ReadonlySet<ExtraPage> = new Set(),
+) {
   const types = user.productionCreditBusinessTypes;
   const isWorksiteOnly = types.length > 0 && types.every((type) => type === 'Worksite');
   return offered[mode]
+    .flatMap((page): SettingsPage[] => (page === 'help' ? [...extras, page] : [page]))
     .filter((page) => page !== 'policy' || !isWorksiteOnly)
     .filter((page) => page === 'help' || hasLeftNavigation)
     .map((page) => ({

@@ -21,6 +21,7 @@ const myWork: readonly SeedItem[] = [
       locked('Pending', '/pending'),
       locked('Active', '/active'),
       locked('Terminated', '/terminated'),
+      locked('Follow-ups', '/follow-ups'),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { casesStep } from '../../cases/seed/seedCases.ts';
 import { claimsStep } from '../../claims/seed.ts';
 import { commissionsStep } from '../../commissions/seed.ts';
 import { featuresStep } from '../../content/seed.ts';
+import { followUpsEntryStep } from '../../content/seed/followUpsEntry.ts';
 import { pageTextsStep } from '../../content/seed/pageTexts.ts';
 import { contentStep } from '../../content/seed/seedContent.ts';
 import { debtStep } from '../../debt/seed.ts';
@@ -46,4 +47,5 @@ export const seedSteps: readonly SeedStep[] = [
   featuresStep,
   contentStep,
   pageTextsStep,
+  followUpsEntryStep,
 ];

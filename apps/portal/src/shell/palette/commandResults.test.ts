@@ -5,10 +5,18 @@ import { agentCommands, pageCommands, policyCommand } from './commandResults.ts'
 import { matching } from './matching.ts';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { searchedBy } from './searched.ts';
+import type { Feature } from '@agent-portal/data/features';
+import { profileModeOf } from '../../access/profileMode.ts';
+import { extraSettings, settingsTabs } from '../../shared/settingsTabs.ts';
 
 const everyFeature = new Set(routes.flatMap(({ needs }) => needs.feature ?? []));
-const addresses = (user: Parameters<typeof pageCommands>[1], features = everyFeature) =>
-  pageCommands(routes, user, features).map(({ to }) => to);
+const pagesOf = (user: CurrentUser, features: ReadonlySet<Feature> = everyFeature) => {
+  const session = { user, mode: profileModeOf(user), hasLeftNavigation: true };
+  const settings = settingsTabs(session, extraSettings(session));
+  return pageCommands(routes, { user, features, settings });
+};
+const addresses = (user: CurrentUser, features?: ReadonlySet<Feature>) =>
+  pagesOf(user, features).map(({ to }) => to);
 
 describe('the pages of the palette', () => {
   it('are those that the user may open', () => {
@@ -42,13 +50,23 @@ describe('the pages of the palette', () => {
   });
 
   it('say under which pages they stand, or their address, which tells them apart', () => {
-    const pages = pageCommands(routes, people.agent, everyFeature);
+    const pages = pagesOf(people.agent);
     expect(matching(pages, 'policy worksite').map(({ detail }) => detail)).toEqual([
       'Production Credit › Worksite',
     ]);
     expect(matching(pages, 'pending').map(({ to }) => to)).toEqual(['/pending']);
     const rows = pages.map(({ label, detail }) => `${label} ${detail}`);
     expect(new Set(rows).size).toBe(rows.length);
+  });
+
+  it.each([
+    ['follow-ups', '/follow-ups'],
+    ['followups', '/follow-ups'],
+    ['follow up', '/follow-ups'],
+    ['activity', '/account-settings/activity'],
+    ['security', '/account-settings/security'],
+  ])('are found by %j', (text, to) => {
+    expect(matching(pagesOf(people.agent), text).map((row) => row.to)).toEqual([to]);
   });
 
   it('open a tool in a new tab', () => {
@@ -70,19 +88,24 @@ describe('the pages of the palette', () => {
   });
 
   it('hold those pages of account settings that the profile menu offers', () => {
-    const settings = (user: Parameters<typeof pageCommands>[1]) =>
+    const settings = (user: CurrentUser) =>
       addresses(user).filter((to) => to.startsWith('/account-settings/'));
     expect(settings(people.subWithAll)).toEqual([
       '/account-settings/profile',
       '/account-settings/policy',
+      '/account-settings/activity',
+      '/account-settings/security',
       '/account-settings/help',
     ]);
+    expect(settings(people.homeOfficeAsAgent)).toContain('/account-settings/activity');
+    expect(settings(people.homeOfficeAsAgent)).not.toContain('/account-settings/security');
+    expect(settings(people.homeOffice)).toEqual(['/account-settings/help']);
     expect(settings(people.worksite)).not.toContain('/account-settings/policy');
     expect(addresses(people.agent)).not.toContain('/claims/results');
   });
 
   it.each(Object.entries(people))('have an address and a title for %s', (_, user) => {
-    for (const { to, label } of pageCommands(routes, user, everyFeature)) {
+    for (const { to, label } of pagesOf(user)) {
       expect(to).toMatch(/^\/[\w/-]+$/);
       expect(label).not.toBe('');
       expect(to).not.toMatch(/^\/(error|accessRequired)$/);

@@ -6,11 +6,9 @@ import type { TableView } from '@agent-portal/ui/DataTable';
 import { decide } from '../../access/guards.ts';
 import { isOpenToHistorical } from '../../access/historicalAccess.ts';
 import { mayLaunch } from '../../access/mayLaunch.ts';
-import { profileModeOf } from '../../access/profileMode.ts';
 import { paths } from '../../paths.ts';
 import type { PortalRoute } from '../../routes.ts';
 import { listOf } from '../../shared/listOf.ts';
-import { settingsTabs } from '../../shared/settingsTabs.ts';
 import { trailOf } from '../../trailOf.ts';
 
 /** One row of the palette. */
@@ -43,11 +41,12 @@ const unlisted = new Set([
   'claims-results',
 ]);
 
-/** Whether account settings offer the page, or it is none of theirs [S6]. */
-function isOffered(address: string, user: CurrentUser): boolean {
-  if (!address.startsWith('/account-settings/')) return true;
-  const reader = { user, mode: profileModeOf(user), hasLeftNavigation: true };
-  return settingsTabs(reader).some(({ href }) => href === address);
+/** What decides which pages a user may open. */
+interface Viewer {
+  readonly user: CurrentUser;
+  readonly features: ReadonlySet<Feature>;
+  /** The pages that account settings offer [S6]. */
+  readonly settings: readonly { readonly href: string }[];
 }
 
 /** The address that a page is opened at; a launcher opens its tool in a new tab. */
@@ -56,30 +55,26 @@ const addressOf = ({ paths: [path] }: PortalRoute) => path.replace('/:new?', '/n
 /** Whether a page opens for a user; the other login of [S5], guard 4, is on the way to it. */
 function opens(
   { id, needs }: PortalRoute,
-  user: CurrentUser,
-  features: ReadonlySet<Feature>,
+  { user, features, settings }: Viewer,
   address: string,
 ): boolean {
   if (user.accessLevel === 'Historical' && !isOpenToHistorical(needs)) return false;
   if (!mayLaunch(id, user)) return false;
-  if (!isOffered(address, user)) return false;
+  if (address.startsWith('/account-settings/') && !settings.some(({ href }) => href === address))
+    return false;
   const detour = decide({ needs, user, features, address });
   return !detour || (detour.by === 'document' && user.isAuthenticated);
 }
 
 /** The pages that a user may open, in the order of the sitemap [S2]. */
-export function pageCommands(
-  routes: readonly PortalRoute[],
-  user: CurrentUser,
-  features: ReadonlySet<Feature>,
-): Command[] {
+export function pageCommands(routes: readonly PortalRoute[], viewer: Viewer): Command[] {
   return (
     routes
       .filter(({ id, load }) => load && !unlisted.has(id))
       .map((route) => ({ route, to: addressOf(route) }))
       // A list stands there once, and leads to the version that the user chose.
       .filter(({ to }) => !/[:*]/.test(to) && (listOf(to) ?? to) === to)
-      .filter(({ route, to }) => opens(route, user, features, to))
+      .filter(({ route, to }) => opens(route, viewer, to))
       .map(({ route, to }) => ({
         to,
         kind: 'address',

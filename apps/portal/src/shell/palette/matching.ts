@@ -1,15 +1,17 @@
 import type { Command } from './commandResults.ts';
 
+/** As it is compared: capitals and the hyphen of 'Follow-ups' make no difference. */
+const plain = (text: string) => text.toLowerCase().replaceAll('-', '');
+
 /** The words of what is typed, each of which a row must hold. */
 const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
+  plain(text)
     .split(/[\s,]+/)
     .filter((word) => word !== '');
 
 /** How well a row fits: a word that the label begins with is worth more than one of its words. */
 function rankOf(label: string, words: readonly string[]): number {
-  const name = ` ${label.toLowerCase()}`;
+  const name = ` ${plain(label)}`;
   return words.reduce(
     (rank, word) => rank + Number(name.includes(` ${word}`)) + Number(name.startsWith(` ${word}`)),
     0,
@@ -21,7 +23,7 @@ export function matching(commands: readonly Command[], text: string): Command[] 
   const words = wordsOf(text);
   return commands
     .filter(({ label, detail }) => {
-      const searched = `${label} ${detail}`.toLowerCase();
+      const searched = plain(`${label} ${detail}`);
       return words.every((word) => searched.includes(word));
     })
     .map((command) => ({ command, rank: rankOf(command.label, words) }))

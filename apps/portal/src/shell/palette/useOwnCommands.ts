@@ -7,6 +7,7 @@ import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useFeatures } from '../../session/useFeatures.ts';
 import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
+import { useSettingsTabs } from '../../shared/useSettingsTabs.ts';
 import { type Command, pageCommands } from './commandResults.ts';
 import {
   downlineCommand,
@@ -38,15 +39,16 @@ export function useOwnCommands(isSearched: boolean): OwnCommands {
   const { user } = useSession();
   const features = useFeatures();
   const { items } = useVisibleNavigation();
+  const settings = useSettingsTabs();
   const searched = searchedBy(user, features);
   const { seesPolicies, seesHierarchy } = searched;
 
   const pages = useMemo(() => {
-    const known = pageCommands(routes, user, features);
+    const known = pageCommands(routes, { user, features, settings });
     const addresses = new Set(known.map(({ to }) => to));
     const others = navigationCommands(items ?? []).filter(({ to }) => !addresses.has(to));
     return [...known, ...others];
-  }, [user, features, items]);
+  }, [user, features, settings, items]);
 
   const ofPending = useSavedViews(seesPolicies ? pending : null).data?.views;
   const ofActive = useSavedViews(seesPolicies ? active : null).data?.views;

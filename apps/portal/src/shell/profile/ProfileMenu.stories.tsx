@@ -1,3 +1,7 @@
+import { getSessions } from '@agent-portal/data/activity/contract';
+import { activityMocks } from '@agent-portal/data/activity/mocks';
+import { getSecondStep } from '@agent-portal/data/second-step/contract';
+import { secondStepMocks } from '@agent-portal/data/second-step/mocks';
 import { configMocks } from '@agent-portal/data/config/mocks';
 import { impersonationMocks } from '@agent-portal/data/impersonation/mocks';
 import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
@@ -18,7 +22,13 @@ const meta = {
   args: { address: '/home', children: <h1>Home</h1> },
   parameters: pageParameters,
   beforeEach: (story) =>
-    freshPage(story, { ...configMocks, ...impersonationMocks, ...userDataMocks }),
+    freshPage(story, {
+      ...configMocks,
+      ...impersonationMocks,
+      ...userDataMocks,
+      ...activityMocks,
+      ...secondStepMocks,
+    }),
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 
@@ -34,7 +44,17 @@ const holds =
   };
 
 export const Agent: Story = {
-  play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email', 'Log Out'),
+  play: holds(
+    'Profile',
+    'Alerts',
+    'Policy',
+    'Users',
+    'Activity',
+    'Security',
+    'Help',
+    'Secure Email',
+    'Log Out',
+  ),
 };
 
 /** Without an address the menu has no such entry, and waits for nothing. */
@@ -44,18 +64,33 @@ export const NoSecureEmail: Story = {
       mockEndpoint(getApplicationConfig, { gtm_id: '', init: '', info: '', loader_config: '' }),
     );
   },
-  play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Log Out'),
+  play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Activity', 'Security', 'Help', 'Log Out'),
+};
+
+/** A carrier that keeps no activity and has no second step: neither page is offered. */
+export const WithoutExtras: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getSessions, 404), mockFailure(getSecondStep, 404)),
+  play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email', 'Log Out'),
 };
 
 /** Policy is not for those whose only business is Worksite. */
 export const WorksiteAgent: Story = {
   args: { user: { ...people.agent, productionCreditBusinessTypes: ['Worksite'] } },
-  play: holds('Profile', 'Alerts', 'Users', 'Help', 'Secure Email', 'Log Out'),
+  play: holds(
+    'Profile',
+    'Alerts',
+    'Users',
+    'Activity',
+    'Security',
+    'Help',
+    'Secure Email',
+    'Log Out',
+  ),
 };
 
 export const SubAccount: Story = {
   args: { user: people.subWithNothing },
-  play: holds('Profile', 'Policy', 'Help', 'Log Out'),
+  play: holds('Profile', 'Policy', 'Activity', 'Security', 'Help', 'Log Out'),
 };
 
 export const HomeOffice: Story = {
@@ -65,7 +100,7 @@ export const HomeOffice: Story = {
 
 export const HomeOfficeAsAgent: Story = {
   args: { user: people.homeOfficeAsAgent },
-  play: holds('Alerts', 'Policy', 'Users', 'Help', 'Resume HO Account', 'Log Out'),
+  play: holds('Alerts', 'Policy', 'Users', 'Activity', 'Help', 'Resume HO Account', 'Log Out'),
 };
 
 export const Phone: Story = { ...Agent, globals: { viewport: { value: 'phone' } } };

@@ -1,12 +1,16 @@
-import type { Client } from '@agent-portal/data';
+import { ApiError, type Client } from '@agent-portal/data';
+import { getSessions } from '@agent-portal/data/activity/contract';
 import { getApplicationConfig } from '@agent-portal/data/config/contract';
+import { getSecondStep } from '@agent-portal/data/second-step/contract';
 import type { MenuItem, MenuSection } from '@agent-portal/ui/MenuButton';
 import {
+  Activity,
   Bell,
   CircleHelp,
   FileText,
   LogOut,
   Mail,
+  ShieldCheck,
   Undo2,
   User,
   UserRoundCog,
@@ -16,24 +20,57 @@ import { logOut } from '../../session/logOut.ts';
 import { notice } from '../../session/notice.ts';
 import type { Session } from '../../session/session.ts';
 import { switchIdentity, type SwitchTools } from '../../session/identity/switchIdentity.ts';
-import { settingsTabs } from '../../shared/settingsTabs.ts';
+import { type ExtraPage, extraSettings, settingsTabs } from '../../shared/settingsTabs.ts';
 
 const settingsIcons = {
   Profile: User,
   Alerts: Bell,
   Policy: FileText,
   Users,
+  Activity,
+  Security: ShieldCheck,
   Help: CircleHelp,
 } as const;
+
+/** What the carrier was asked for. */
+interface Known {
+  readonly extras: ReadonlySet<ExtraPage>;
+  readonly mailLogin: string | undefined;
+}
 
 export interface ProfileActions extends SwitchTools {
   readonly onBecomeAUser: () => void;
 }
 
-/** The menu waits for the address of secure mail no longer than this, in milliseconds. */
+/** The menu waits for the carrier's answers no longer than this, in milliseconds. */
 const patience = 1_000;
 
 const known = new WeakMap<Client, Promise<string | undefined>>();
+const knownLacks = new WeakMap<Client, Map<ExtraPage, Promise<boolean>>>();
+
+const asks: Readonly<Record<ExtraPage, (client: Client) => Promise<unknown>>> = {
+  activity: (client) => client.request(getSessions, {}),
+  security: (client) => client.request(getSecondStep, {}),
+};
+
+/** Whether the carrier lacks the calls of a page, asked for once an identity. */
+function isLacking(client: Client, page: ExtraPage): Promise<boolean> {
+  const ofClient = knownLacks.get(client) ?? new Map<ExtraPage, Promise<boolean>>();
+  knownLacks.set(client, ofClient);
+  const ask = async () => {
+    try {
+      await asks[page](client);
+      return false;
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'not-offered') return true;
+      ofClient.delete(page);
+      return false;
+    }
+  };
+  const answer = ofClient.get(page) ?? ask();
+  ofClient.set(page, answer);
+  return answer;
+}
 
 /** Where secure mail is, asked for once an identity; after a failure the next look asks again. */
 function mailLoginOf(client: Client): Promise<string | undefined> {
@@ -51,12 +88,17 @@ function mailLoginOf(client: Client): Promise<string | undefined> {
 }
 
 /** What the menu of a session is made with; only agents have secure mail [S2]. */
-export async function profileMenuOf({ mode }: Session, client: Client) {
+export async function profileMenuOf(asker: Session, client: Client) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  const mailLogin = mode === 'agent' ? await Promise.race([mailLoginOf(client), late]) : undefined;
+  const pages = [...extraSettings(asker)];
+  const [mailLogin, ...lacks] = await Promise.all([
+    asker.mode === 'agent' ? Promise.race([mailLoginOf(client), late]) : undefined,
+    ...pages.map((page) => Promise.race([isLacking(client, page), late])),
+  ]);
+  const extras = new Set(pages.filter((_, at) => lacks[at] !== true));
   return {
     entries: (session: Session, actions: ProfileActions) =>
-      profileEntries(session, actions, mailLogin),
+      profileEntries(session, actions, { extras, mailLogin }),
   };
 }
 
@@ -64,10 +106,10 @@ export async function profileMenuOf({ mode }: Session, client: Client) {
 function profileEntries(
   session: Session,
   { onBecomeAUser, ...tools }: ProfileActions,
-  mailLogin: string | undefined,
+  { extras, mailLogin }: Known,
 ): MenuSection[] {
   const { mode } = session;
-  const settings = settingsTabs(session).map(({ href, label }): MenuItem => ({
+  const settings = settingsTabs(session, extras).map(({ href, label }): MenuItem => ({
     id: href,
     href,
     label,

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import type { LaidStep } from '../../db/seed/SeedStep.ts';
+
+/** Adds Follow-ups after the policy lists, unless the navigation has it or no longer has the lists. */
+async function addEntry(db: Database): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO content_navigation (id, parent_id, status, position, text, url, protected)
+    SELECT (SELECT max(id) FROM content_navigation) + row_number() OVER (ORDER BY n.id),
+      n.parent_id, n.status, n.position + 1, 'Follow-ups', '/follow-ups', true
+    FROM content_navigation n
+    WHERE n.url = '/terminated' AND n.parent_id IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM content_navigation f WHERE f.url = '/follow-ups' AND f.status = n.status)`);
+}
+
+/** Existing books get the entry of Follow-ups. */
+export const followUpsEntryStep: LaidStep = { name: 'navigation-follow-ups', lay: addEntry };

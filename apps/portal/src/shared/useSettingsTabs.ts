@@ -1,0 +1,20 @@
+import { useSessions } from '@agent-portal/data/activity/useSessions';
+import { useSecondStep } from '@agent-portal/data/second-step/useSecondStep';
+import { useMemo } from 'react';
+import { useSession } from '../session/SessionContext.ts';
+import { type ExtraPage, extraSettings, settingsTabs } from './settingsTabs.ts';
+
+/** The tabs of account settings; a carrier that lacks the calls of one has no tab for it (decisions, 9). */
+export function useSettingsTabs() {
+  const session = useSession();
+  const extras = useMemo(() => extraSettings(session), [session]);
+  const hasActivity = useSessions(extras.has('activity')).error?.kind !== 'not-offered';
+  const hasSecurity = useSecondStep(extras.has('security')).error?.kind !== 'not-offered';
+  return useMemo(() => {
+    const has: Readonly<Record<ExtraPage, boolean>> = {
+      activity: hasActivity,
+      security: hasSecurity,
+    };
+    return settingsTabs(session, new Set([...extras].filter((page) => has[page])));
+  }, [session, extras, hasActivity, hasSecurity]);
+}
