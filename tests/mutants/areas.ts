@@ -39,7 +39,8 @@ export const areas: Readonly<Record<string, Area>> = {
   signIn: {
     mutate: [
       `${carrier}/session/{caller,identify,toCaller}.ts`,
-      `${carrier}/session/login/{attempts,signIn}.ts`,
+      `${carrier}/session/login/{attempts,loginAttempts,signIn}.ts`,
+      `${carrier}/session/device/knownDevice.ts`,
     ],
     tests: [
       `${carrier}/session/{identify,session,toCaller}.test.ts`,

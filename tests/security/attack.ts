@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { accessMatrix } from './access/accessMatrix.ts';
 import { callDuring, FailoverUser, isPutOff } from './FailoverUser.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { loginFlood } from './loginFlood.ts';
 import { poison } from './poison.ts';
 import { terminateConnections } from './terminateConnections.ts';
 import { runCommand } from '../runCommand.ts';
@@ -41,6 +42,12 @@ async function holdPoison(origin: string): Promise<Held> {
     tried: `${outcomes.length} kinds, somebody else waited ${Math.round(longest)} ms at most`,
     failures: outcomes.flatMap(({ what, failures }) => failures.map((each) => `${what}: ${each}`)),
   };
+}
+
+async function holdFlood(origin: string): Promise<Held> {
+  const { sent, putOff, median, failures } = await loginFlood(origin);
+  const others = `half of another user's calls took ${Math.round(median)} ms at most`;
+  return { tried: `${sent} logins, ${putOff} put off, ${others}`, failures };
 }
 
 async function holdFailover(origin: string, database: string): Promise<Held> {
@@ -88,6 +95,7 @@ async function main(): Promise<number> {
     tell('1  who may see what', await holdAccess(origin)),
     tell('7  bad input', await holdFuzz(origin, Number(requests), Number(seed))),
     tell('13 one who sends poison stops nobody else', await holdPoison(origin)),
+    tell('13 a flood of logins stops nobody else', await holdFlood(origin)),
   ];
   const failover = '12 a lost database costs the calls under way';
   if (database) held.push(tell(failover, await holdFailover(origin, database)));

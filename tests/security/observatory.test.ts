@@ -39,7 +39,7 @@ describe('the HTTP Observatory', () => {
       body: new URLSearchParams({ username: 'agent@northfield.example', password }),
     });
     const signedIn = { ...seen, cookies: login.headers.getSetCookie() };
-    expect(signedIn.cookies).toHaveLength(2);
+    expect(signedIn.cookies).toHaveLength(3);
     expect(scoreOf(signedIn)).toBeGreaterThanOrEqual(140);
   });
 });

@@ -50,7 +50,7 @@ import { createListLimit } from './lists/limit.ts';
 import { createSearchLimit } from './search/limit.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createSecondStep } from './second-step/SecondStep.ts';
-import { createAttempts } from './session/login/attempts.ts';
+import { createLoginAttempts } from './session/login/loginAttempts.ts';
 import { secondStepSettingsRoutes } from './second-step/routes.ts';
 import { secondStepRoutes } from './second-step/login/secondStepRoutes.ts';
 import { identify } from './session/identify.ts';
@@ -128,7 +128,7 @@ export function allRoutes({
     ...followUpsRoutes,
     ...launchersRoutes(config),
     ...(isDemo ? [...standInRoutes, ...outboxRoutes] : []),
-    ...loginRoutes({ attempts: createAttempts(pool), isDemo }),
+    ...loginRoutes({ attempts: createLoginAttempts(pool), isDemo }),
     ...secondStepSettingsRoutes(secondStep),
     ...secondStepRoutes({ secondStep, isDemo }),
     ...logoutRoutes,

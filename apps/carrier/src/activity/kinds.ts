@@ -6,6 +6,7 @@ export const auditActions = {
   'sign-in refused': ['Failed sign-in', 'Sign-in refused'],
   'password accepted': ['Sign-in', 'Password accepted, second step asked for'],
   'second step refused': ['Failed sign-in', 'Second step refused'],
+  'password refused': ['Failed sign-in', 'Wrong password typed for a change'],
   'sign-out': ['Sign-out', 'Signed out'],
   'session replaced': ['Sign-out', 'Signed in over an open session'],
   'session ended': ['Sign-out', 'Ended an open session'],

@@ -50,6 +50,7 @@ describe('an app', () => {
       const refused = await change(path, { password: 'not it' }, solo);
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({ errors: [{ field: 'password' }] });
+      expect(await lastActions(1)).toEqual(['password refused']);
       for (let at = 0; at < 9; at += 1) await change(path, { password: 'not it' }, solo);
       expect((await change(path, { password }, solo)).status).toBe(429);
       expect((await state(solo)).isOn).toBe(true);

@@ -1,6 +1,8 @@
 import { badRequest } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { isPassword } from '../session/password.ts';
+import { isPassword, isTooManyHashes } from '../session/password.ts';
+import { shortAddress } from '../session/device/shortAddress.ts';
+import { insertAuditEntry } from '../session/queries.ts';
 import { findUserById } from './queries/methods.ts';
 import type { SecondStep } from './SecondStep.ts';
 
@@ -9,20 +11,29 @@ interface Asking {
   readonly userId: number;
   readonly address: string;
   readonly password: string;
+  readonly requestId: string;
 }
 
 /**
- * Asks for the user's password again: a session that was left open changes nothing.
+ * Asks for the user's password again: a session that was left open changes nothing. A wrong one is a
+ * line of the audit log (docs/audit.md).
  * @throws {Problem} 400 for a wrong one, 429 after too many
  */
 export async function confirmPassword(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { passwords }: Pick<SecondStep, 'passwords'>,
-  { userId, address, password }: Asking,
+  { userId, address, password, requestId }: Asking,
 ): Promise<void> {
   await passwords.count(String(userId), address);
   const user = await findUserById(db, userId);
-  if (!(await isPassword(password, user?.passwordHash)))
+  const isRight = await isPassword(password, user?.passwordHash).catch(async (error) => {
+    if (isTooManyHashes(error)) await passwords.uncount(String(userId), address);
+    throw error;
+  });
+  if (!isRight) {
+    const entry = { at: now(), requestId, userId, address: shortAddress(address) };
+    await insertAuditEntry(db, { ...entry, action: 'password refused' });
     throw badRequest([{ field: 'password', message: 'is not right' }]);
+  }
   await passwords.forgive(String(userId), address);
 }

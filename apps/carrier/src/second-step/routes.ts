@@ -42,8 +42,10 @@ export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route
     attempted,
   });
 
-  const confirm = ({ deps, caller: { userId }, client: { address } }: OwnCall, password: string) =>
-    confirmPassword(deps, secondStep, { userId, address, password });
+  const confirm = (
+    { deps, caller: { userId }, client: { address }, requestId }: OwnCall,
+    password: string,
+  ) => confirmPassword(deps, secondStep, { userId, address, password, requestId });
 
   const partyOf = (call: Pick<Call<typeof getSecondStep>, 'client' | 'isOnThisMachine'>) =>
     secondStep.partyOf(call.client, call.isOnThisMachine);

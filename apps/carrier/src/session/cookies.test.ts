@@ -92,6 +92,9 @@ describe('a browser that keeps Secure cookies', () => {
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^__Host-csrf=[\w-]{43}; Path=\/; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
     expect(await isSignedIn()).toBe(true);
     kept.set('session', kept.get('__Host-session') ?? '');
@@ -115,6 +118,9 @@ describe('a browser that keeps none over plain HTTP, on this machine', () => {
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^csrf=[\w-]{43}; Path=\/; SameSite=Lax$/),
+      expect.stringMatching(
+        /^device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
     ]);
     expect(await isSignedIn()).toBe(true);
   });
@@ -147,7 +153,7 @@ describe('a browser that keeps none over plain HTTP, on this machine', () => {
     await logIn();
     const session = kept.get('session') ?? '';
     await go('/auth/logout');
-    expect([...kept.keys()]).toEqual(['probe']);
+    expect([...kept.keys()]).toEqual(['probe', 'device']);
     kept.set('session', session);
     expect(await isSignedIn()).toBe(false);
   });

@@ -10,6 +10,7 @@ const prefixed = {
   probe: '__Host-probe',
   invitation: '__Host-invitation',
   secondStep: '__Host-second-step',
+  device: '__Host-device',
   options: { path: '/', secure: true, sameSite: 'Lax' },
 } as const;
 
@@ -24,6 +25,7 @@ const plain = {
   probe: 'probe',
   invitation: 'invitation',
   secondStep: 'second-step',
+  device: 'device',
   options: { path: '/', sameSite: 'Lax' },
 } as const;
 
@@ -79,6 +81,17 @@ export function setSecondStepCookie(c: Context<AppEnv>, token: string): void {
   const { secondStep, options } = kindOf(c);
   setCookie(c, secondStep, token, { ...options, httpOnly: true });
 }
+
+/** How long a device is known: seconds. Each sign-in begins anew. */
+const deviceAge = 365 * 24 * 60 * 60;
+
+/** Marks the device as one that signed in; it stays when the session ends. */
+export function setDeviceCookie(c: Context<AppEnv>, value: string): void {
+  const { device, options } = kindOf(c);
+  setCookie(c, device, value, { ...options, httpOnly: true, maxAge: deviceAge });
+}
+
+export const readDeviceCookie = (c: Context<AppEnv>) => getCookie(c, kindOf(c).device);
 
 export const readSecondStepCookie = (c: Context<AppEnv>) => getCookie(c, kindOf(c).secondStep);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, isPassword, isTooManyHashes } from './password.ts';
 
 test('a password matches its own hash and no other', async () => {
   const hash = await hashPassword('northfield');
@@ -11,6 +11,17 @@ test('a password matches its own hash and no other', async () => {
 
 test('the same password hashes differently each time', async () => {
   expect(await hashPassword('northfield')).not.toBe(await hashPassword('northfield'));
+});
+
+test('two passwords are checked at once, 50 wait, and more are refused', async () => {
+  const checks = await Promise.allSettled(Array.from({ length: 55 }, () => isPassword('nope')));
+  const refused = checks.filter((one) => one.status === 'rejected');
+  expect(refused).toHaveLength(3);
+  for (const { reason } of refused) {
+    expect(reason).toMatchObject({ status: 429, headers: { 'Retry-After': '3' } });
+    expect(isTooManyHashes(reason)).toBe(true);
+  }
+  expect(await isPassword('nope')).toBe(false);
 });
 
 test('where there is no hash, no password matches', async () => {

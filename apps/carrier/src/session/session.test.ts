@@ -32,6 +32,9 @@ describe('signing in', () => {
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^__Host-csrf=[\w-]{43}; Path=\/; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
   });
 

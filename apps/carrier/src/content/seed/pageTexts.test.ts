@@ -57,5 +57,5 @@ it('has another number for other texts of the pages', async () => {
     )
     .digest('hex');
   // Changed with a text, beside its former one in formerTexts and the number of the step.
-  expect(`${pageTextsStep.name} ${all}`).toBe('page-texts-1 fb1b24442da4ce4397694f8a2a0aefc2');
+  expect(`${pageTextsStep.name} ${all}`).toBe('page-texts-2 d7f410c48e4469efd713aaddf8e646d8');
 });

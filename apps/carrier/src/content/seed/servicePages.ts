@@ -90,7 +90,7 @@ export const servicePages: readonly SeedPage[] = [
     body: [
       {
         heading: 'Logging in',
-        html: '<p>Your username is the e-mail address that your contract was made with. After ten wrong passwords within 15 minutes the account has to wait until they are over.</p>',
+        html: '<p>Your username is the e-mail address that your contract was made with. After ten wrong passwords you wait before the next try: one second at first, then longer each time, up to five minutes. A device on which you logged in before is counted separately.</p>',
       },
       {
         heading: 'Finding a policy',

@@ -51,7 +51,7 @@ const everyStep = seedSteps.map(({ name }) => name).toSorted();
 
 /** Those of a book from before there were steps; those named here came later. */
 const laterSteps = new Set([
-  'page-texts-1',
+  'page-texts-2',
   'navigation-follow-ups',
   'follow-ups',
   'standing-of-agents',

@@ -148,7 +148,7 @@ describe.each(origins)('from %s', (_, headers, isOurs) => {
       headers,
     );
     expect(login.status).toBe(isOurs ? 303 : 403);
-    expect(login.headers.getSetCookie()).toHaveLength(isOurs ? 2 : 0);
+    expect(login.headers.getSetCookie()).toHaveLength(isOurs ? 3 : 0);
   });
 });
 

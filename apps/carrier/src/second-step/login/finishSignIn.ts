@@ -7,7 +7,7 @@ import { hashToken } from '../../session/tokens.ts';
 import type { Pending } from '../pending.ts';
 import { type Proof, takeProof } from '../prove.ts';
 import { findMethods } from '../queries/methods.ts';
-import { deletePending } from '../queries/waiting.ts';
+import { deletePending, lockPending } from '../queries/waiting.ts';
 import { recordChange } from '../recordChange.ts';
 import type { RelyingParty, SecondStep } from '../SecondStep.ts';
 import { turnOnAuthenticator, turnOnPasskey } from '../turnOn.ts';
@@ -47,9 +47,11 @@ async function prove(
   finishing: Finishing,
 ): Promise<Finished> {
   const { proof, party, pending } = finishing;
+  // Answers that arrive at once wait here: those that come too late use nothing up.
+  if (!(await lockPending(tx, pending.pending.tokenHash))) return 'gone';
   const how = await takeProof(tx, secondStep, ownerOf(finishing), proof, party);
   if (how === undefined) return 'wrong';
-  if (!(await deletePending(tx, pending.pending.tokenHash))) return 'gone';
+  await deletePending(tx, pending.pending.tokenHash);
   return { session: await begin(tx, finishing, how), codes: [] };
 }
 

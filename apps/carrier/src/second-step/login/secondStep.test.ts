@@ -133,6 +133,23 @@ describe('whoever has an app', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['303', '401']);
   });
 
+  test('uses one recovery code of three that are sent for one sign-in at once', async () => {
+    const { codes } = await setUp(gwen, password);
+    const { Cookie } = await begin(gwen, password);
+    const three = codes.slice(0, 3);
+    const answers = await Promise.all(three.map((recovery) => answer(Cookie, { recovery })));
+    const places = answers.map(
+      ({ headers }) => String(headers.get('Location')).split('?')[0] ?? '',
+    );
+    expect(places.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      '/auth/login',
+      '/auth/login',
+      '/pending#here',
+    ]);
+    const used = await rowsOf('SELECT 1 FROM recovery_codes WHERE used_at IS NOT NULL');
+    expect(used).toHaveLength(1);
+  });
+
   test('cannot be asked to set up another one in place of it', async () => {
     const { Cookie } = await begin(gwen, password);
     const theirs = await keyOn(Cookie);

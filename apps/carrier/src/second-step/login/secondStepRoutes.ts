@@ -7,10 +7,13 @@ import { isOnThisMachine } from '../../http/pipeline/onThisMachine.ts';
 import type { Route } from '../../http/route.ts';
 import {
   clearSecondStepCookie,
+  readDeviceCookie,
   readSecondStepCookie,
+  setDeviceCookie,
   setSessionCookies,
 } from '../../session/cookies.ts';
 import { deviceOf } from '../../session/device/deviceOf.ts';
+import { signDevice } from '../../session/device/knownDevice.ts';
 import { endSession } from '../../session/endSession.ts';
 import { readJson } from '../readJson.ts';
 import { offerAssertion, offerRegistration } from '../passkeys/passkeys.ts';
@@ -130,6 +133,7 @@ const take =
       await endSession(c, deps, 'session replaced');
       clearSecondStepCookie(c);
       setSessionCookies(c, finished.session);
+      setDeviceCookie(c, signDevice(readDeviceCookie(c), pending.user));
       const { returnUrl } = pending.pending;
       if (finished.codes.length === 0) return c.redirect(returnUrl, 303);
       return c.html(codesPage({ nonce: c.get('nonce'), codes: finished.codes, returnUrl }));

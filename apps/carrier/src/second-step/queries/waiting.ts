@@ -24,14 +24,20 @@ export async function findPendingRow(db: Database, tokenHash: string) {
   return row;
 }
 
-/** Ends a sign-in that waits, with what belongs to it: false where it has ended already. */
-export async function deletePending(tx: Database, tokenHash: string): Promise<boolean> {
-  const ended = await tx
-    .delete(pendingSignIns)
+/** Locks a sign-in that waits, so that one answer to it counts: false where it has ended already. */
+export async function lockPending(tx: Database, tokenHash: string): Promise<boolean> {
+  const locked = await tx
+    .select({ tokenHash: pendingSignIns.tokenHash })
+    .from(pendingSignIns)
     .where(eq(pendingSignIns.tokenHash, tokenHash))
-    .returning({ tokenHash: pendingSignIns.tokenHash });
+    .for('update');
+  return locked.length > 0;
+}
+
+/** Ends a sign-in that waits, with what belongs to it. */
+export async function deletePending(tx: Database, tokenHash: string): Promise<void> {
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.tokenHash, tokenHash));
   await tx.delete(challenges).where(eq(challenges.ownerHash, tokenHash));
-  return ended.length > 0;
 }
 
 /** Ends all that a user has not finished: sign-ins that wait, and what is being set up. */

@@ -5,9 +5,18 @@ import { readForm } from '../../http/input/readForm.ts';
 import { onceEach } from '../../http/input/readParameters.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import type { Route } from '../../http/route.ts';
-import type { Attempts } from './attempts.ts';
+import { createQueue } from '../createQueue.ts';
+import { isTooManyHashes, tooManyHashes } from '../password.ts';
+import type { LoginAttempts } from './loginAttempts.ts';
 import { secondStepPath } from '../../second-step/login/secondStepPath.ts';
-import { keepsCookies, setProbes, setSecondStepCookie, setSessionCookies } from '../cookies.ts';
+import {
+  keepsCookies,
+  readDeviceCookie,
+  setDeviceCookie,
+  setProbes,
+  setSecondStepCookie,
+  setSessionCookies,
+} from '../cookies.ts';
 import { deviceOf } from '../device/deviceOf.ts';
 import { endSession } from '../endSession.ts';
 import { endedNote } from './endedNote.ts';
@@ -20,7 +29,7 @@ import { signIn } from './signIn.ts';
 
 /** What the login pages need beyond a handler's dependencies. */
 export interface LoginOptions {
-  readonly attempts: Attempts;
+  readonly attempts: LoginAttempts;
   readonly isDemo: boolean;
 }
 
@@ -69,6 +78,12 @@ async function readLogin(c: Context) {
   } as const;
 }
 
+/**
+ * Two passwords are checked at once, and one login is before or after its check. The others wait before
+ * they touch the database, so that a flood of logins does not stand in the way of everybody else.
+ */
+const inTurn = createQueue({ atOnce: 3, mostWaiting: 50, refuse: tooManyHashes });
+
 /** Answers the form: 303 with a session or to the second step, or the form again with one message for every failure. */
 const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
   async function takeLogin(c, deps) {
@@ -77,8 +92,9 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
     const again = async (
       status: 400 | 401 | 429,
       problem: { failure?: string; obstacle?: string },
+      accounts?: Awaited<ReturnType<typeof accountsOf>>,
     ) => {
-      const accounts = await accountsOf(deps, isDemo);
+      accounts ??= await accountsOf(deps, isDemo);
       return c.html(loginPage({ nonce: c.get('nonce'), accounts, ...typed, ...problem }), status);
     };
     // Before the password is looked at: nothing is told of it, and no session is made for nobody.
@@ -87,15 +103,17 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
       return again(400, { obstacle: noCookies(c) });
     }
     try {
-      const signedIn = await signIn(deps, attempts, isDemo, {
+      const attempt = {
         username,
         password,
         audience,
         returnUrl,
         address: c.get('client').address,
         device: deviceOf(c.req.header('User-Agent')),
+        deviceCookie: readDeviceCookie(c),
         requestId: c.get('requestId'),
-      });
+      };
+      const signedIn = await inTurn(() => signIn(deps, attempts, isDemo, attempt));
       if (!signedIn)
         return await again(401, { failure: 'The username and password do not match.' });
       if ('pending' in signedIn) {
@@ -104,11 +122,13 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
       }
       await endSession(c, deps, 'session replaced');
       setSessionCookies(c, signedIn.session);
+      setDeviceCookie(c, signedIn.deviceCookie);
       return c.redirect(returnUrl, 303);
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 429) throw error;
       for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
-      return again(429, { failure: error.message });
+      // Without the demonstration accounts, which are in the database.
+      return again(429, { failure: error.message }, isTooManyHashes(error) ? [] : undefined);
     }
   };
 

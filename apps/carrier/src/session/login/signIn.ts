@@ -1,9 +1,10 @@
 import type { Deps } from '../../http/appEnv.ts';
 import { waitForSecondStep } from '../../second-step/pending.ts';
 import { beginSession } from '../beginSession.ts';
-import type { Attempts } from './attempts.ts';
+import { findKnownDevice, signDevice } from '../device/knownDevice.ts';
+import type { LoginAttempts } from './loginAttempts.ts';
 import { isLetIn } from '../isLetIn.ts';
-import { isPassword } from '../password.ts';
+import { isPassword, isTooManyHashes } from '../password.ts';
 import { findUser, insertAuditEntry } from '../queries.ts';
 import { shortAddress } from '../device/shortAddress.ts';
 
@@ -18,11 +19,15 @@ export interface SignIn {
   readonly address: string;
   /** The browser and the system, in words. */
   readonly device: string;
+  /** The cookie of a device that signed in before. */
+  readonly deviceCookie: string | undefined;
   readonly requestId: string;
 }
 
 /** What a right password gives: a session, or a sign-in that waits for its second step. */
-type SignedIn = { readonly session: string } | { readonly pending: string };
+type SignedIn =
+  | { readonly session: string; readonly deviceCookie: string }
+  | { readonly pending: string };
 
 /** User names are matched in lower case. */
 const toUsername = (text: string) => text.trim().toLowerCase();
@@ -35,16 +40,21 @@ const toUsername = (text: string) => text.trim().toLowerCase();
  */
 export async function signIn(
   { db, now, today }: Deps,
-  attempts: Attempts,
+  attempts: LoginAttempts,
   isDemo: boolean,
   attempt: SignIn,
 ): Promise<SignedIn | undefined> {
   const { address, requestId } = attempt;
   const username = toUsername(attempt.username);
-  await attempts.count(username, address);
   const found = await findUser(db, username);
+  const counted = { username, address, device: findKnownDevice(attempt.deviceCookie, found) };
+  await attempts.count(counted);
   const user = found && isLetIn(found, today, isDemo) ? found : undefined;
-  const isRight = (await isPassword(attempt.password, user?.passwordHash)) && user !== undefined;
+  const isMatch = await isPassword(attempt.password, user?.passwordHash).catch(async (error) => {
+    if (isTooManyHashes(error)) await attempts.uncount(counted);
+    throw error;
+  });
+  const isRight = isMatch && user !== undefined;
   const at = now();
   if (!isRight) {
     const entry = { at, requestId, userId: user?.userId ?? null, address: shortAddress(address) };
@@ -54,8 +64,9 @@ export async function signIn(
   const signedIn = await db.transaction(async (tx) => {
     const pending = await waitForSecondStep(tx, { ...attempt, user, at });
     if (pending !== undefined) return { pending };
-    return { session: await beginSession(tx, { ...attempt, user, at }) };
+    const session = await beginSession(tx, { ...attempt, user, at });
+    return { session, deviceCookie: signDevice(attempt.deviceCookie, user) };
   });
-  await attempts.forgive(username, address);
+  await attempts.forgive(counted);
   return signedIn;
 }

@@ -1,0 +1,53 @@
+import type { OpenDatabase } from '../../db/connection.ts';
+
+type Pool = OpenDatabase['pool'];
+
+/** How the wait between failures grows; milliseconds. */
+export interface Growth {
+  /** The waits after the first failure, the second and so on; the last one repeats. */
+  readonly waits: readonly number[];
+  /** After this long without a failure all are forgotten. */
+  readonly forgetAfter: number;
+}
+
+/** The moment until which a row has to wait, in SQL. */
+const waitsUntil = 'expire - $3 + ($4::bigint[])[least(points, cardinality($4::bigint[]))]';
+
+/**
+ * Counts a failure, unless the wait after the last one is not over. The update locks its row, so
+ * attempts that arrive at once are counted one after the other.
+ * @returns the milliseconds left to wait; 0 where the failure was counted
+ */
+export async function countFailure(
+  pool: Pool,
+  key: string,
+  now: number,
+  { waits, forgetAfter }: Growth,
+): Promise<number> {
+  const values = [key, now, forgetAfter, waits];
+  const { rows } = await pool.query<{ left: number | string }>(
+    `WITH counted AS (
+       INSERT INTO rate_limits AS known (key, points, expire)
+       VALUES ($1, 1, $2::bigint + $3::bigint)
+       ON CONFLICT (key) DO UPDATE SET
+         points = CASE WHEN known.expire <= $2 THEN 1 ELSE known.points + 1 END,
+         expire = $2::bigint + $3::bigint
+       WHERE known.expire <= $2 OR ${waitsUntil.replaceAll(/\b(expire|points)\b/g, 'known.$1')} <= $2
+       RETURNING key
+     )
+     SELECT greatest(1, ${waitsUntil} - $2) AS left FROM rate_limits
+     WHERE key = $1 AND NOT EXISTS (SELECT FROM counted)`,
+    values,
+  );
+  return Number(rows[0]?.left ?? 0);
+}
+
+/** Takes one failure back. */
+export async function uncountFailure(pool: Pool, key: string): Promise<void> {
+  await pool.query('UPDATE rate_limits SET points = greatest(points - 1, 1) WHERE key = $1', [key]);
+}
+
+/** Forgets all failures. */
+export async function forgetFailures(pool: Pool, key: string): Promise<void> {
+  await pool.query('DELETE FROM rate_limits WHERE key = $1', [key]);
+}
