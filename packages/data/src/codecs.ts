@@ -10,8 +10,19 @@ export const isoDate = z.iso
   .date('must be a date like 2026-01-31')
   .check(z.regex(/^(?!0000)/, 'must be of the year 0001 or later'));
 
+const plausibleYear = z.regex(/^(?:19|2[01])/, 'must be a date from 1900-01-01 to 2199-12-31');
+
+/**
+ * A date in a request, `YYYY-MM-DD`, from 1900 to 2199. Answers use `isoDate`: a carrier may write
+ * 9999-12-31 for 'no end'.
+ */
+export const dateParam = isoDate.check(plausibleYear);
+
 /** A moment, ISO 8601 in UTC. */
 export const isoDateTime = z.iso.datetime('must be a UTC time like 2026-01-31T12:00:00Z');
+
+/** A moment in a request, ISO 8601 in UTC, from 1900 to 2199. */
+export const dateTimeParam = isoDateTime.check(plausibleYear);
 
 function isTimeZone(name: string): boolean {
   try {

@@ -202,6 +202,21 @@ describe('the figures agree to the cent', () => {
     expect(commissionTotal).toBe(page.commissionTotal);
   });
 
+  it.each([
+    ['Summary', '2023-11-15'],
+    ['Summary', '2026-12-01'],
+    ['Expected', '2023-11-15'],
+    ['Expected', '2026-12-01'],
+    ['Expected', '2199-12-31'],
+    ['Expected', '9999-12-31'],
+  ])('%s rejects a cycle that the carrier does not have: %s', async (call, CycleEndDate) => {
+    const answer = await ask(call, { CycleEndDate });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ field: expect.stringContaining('CycleEndDate') as string }],
+    });
+  });
+
   it('the terms of every line sum to its amount', async () => {
     const opened = await server.database.db.select().from(advances);
     const byId = new Map(opened.map((advance) => [advance.rowId, advance]));

@@ -1,4 +1,5 @@
 import { addDays, daysInMonth } from '../db/dates.ts';
+import { badRequest } from '../http/answers/problems.ts';
 
 /** A pay period: the 1st to the 15th, or the 16th to the end of the month. */
 export interface Cycle {
@@ -17,6 +18,25 @@ export function cycleOf(day: string): Cycle {
   }
   const last = daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
   return { cycleStartDate: `${month}16`, cycleEndDate: `${month}${last}` };
+}
+
+/**
+ * The cycle of a day among those that the carrier has, the last one first; without a day, the open one.
+ * @throws {Problem} 400 for a day outside of all of them
+ */
+export function askedCycle<Known extends Cycle>(
+  known: readonly Known[],
+  day: string | undefined,
+  today: string,
+): Known {
+  const { cycleEndDate } = cycleOf(day ?? today);
+  const found = known.find((cycle) => cycle.cycleEndDate === cycleEndDate);
+  const [last] = known;
+  if (found) return found;
+  // The book may be older than today: its last cycle is the open one.
+  if (day === undefined && last) return last;
+  const message = 'must be a day of a cycle that the carrier has';
+  throw badRequest([{ field: 'CycleEndDate', message }]);
 }
 
 /** The cycle after another one. */

@@ -30,12 +30,11 @@ export function duesOf(policy: Billed, from: string, until: string): string[] {
   const anchor = paidToDate ?? issueDate;
   const earliest = addMonths(issueDate, period);
   const due = (count: number) => addMonths(anchor, count * period);
-  let count = Math.floor(monthsFrom(anchor, from) / period) - 1;
-  const later: string[] = [];
-  for (; due(count) <= until; count += 1) {
-    if (due(count) >= from && due(count) >= earliest) later.push(due(count));
-  }
-  return [...first, ...later];
+  const begin = Math.floor(monthsFrom(anchor, from) / period) - 1;
+  // Counted, not compared: as text, the year 10000 is before 9999.
+  const periods = Math.ceil(monthsFrom(from, until) / period) + 3;
+  const later = Array.from({ length: Math.max(0, periods) }, (_, place) => due(begin + place));
+  return [...first, ...later.filter((day) => day >= from && day >= earliest && day <= until)];
 }
 
 /** Whether the premium of a due day is paid: the first is with the issue, the others up to the paid-to date. */

@@ -34,6 +34,11 @@ describe('premiums', () => {
     paidToDate: '2026-08-05',
   } as const;
 
+  it('fall due within the days asked for, in a far year too', () => {
+    expect(duesOf(policy, '9999-12-16', '9999-12-31')).toEqual([]);
+    expect(duesOf(policy, '9999-11-01', '9999-11-30')).toEqual(['9999-11-05']);
+  });
+
   it('fall due with the issue and then on the billing day, each at least a period later', () => {
     expect(duesOf(policy, '2025-01-01', '2026-12-31')).toEqual([
       '2025-01-20',

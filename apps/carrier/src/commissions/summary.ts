@@ -6,7 +6,7 @@ import { snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';
 import { yearBefore } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { cycleOf } from './cycles.ts';
+import { askedCycle, cycleOf } from './cycles.ts';
 import { type CycleSum, findCycleSums } from './queries/cycleSums.ts';
 import { findCycles } from './queries/filterValues.ts';
 
@@ -64,10 +64,10 @@ export async function getSummary(
 ): Promise<OutputOf<typeof getCommissionSummary>> {
   const paidTo = await scopeOf(deps.db, caller, AgentId);
   const { value: cycles, asOf } = await cyclesOf(deps, paidTo);
-  const day = cycleOf(CycleEndDate ?? deps.today).cycleEndDate;
-  const chosen = cycles.find(({ cycle }) => cycle.cycleEndDate === day) ?? cycles[0];
+  const known = cycles.map(({ cycle }) => cycle);
+  const { cycleEndDate } = askedCycle(known, CycleEndDate, deps.today);
+  const chosen = cycles.find(({ cycle }) => cycle.cycleEndDate === cycleEndDate);
   if (chosen === undefined) throw new Error('The carrier has no cycle.');
-  const { cycleEndDate } = chosen.cycle;
   const before = cycleOf(yearBefore(cycleEndDate)).cycleEndDate;
   const [current, previous] = [cycleEndDate, before].map((end) => sumOf(cycles, isInYearTo(end)));
   if (!current || !previous) throw new Error('Two years have two sums.');

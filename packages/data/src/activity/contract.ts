@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { intParam, isoDate, isoDateTime, timeZone } from '../codecs.ts';
+import { dateParam, intParam, isoDateTime, timeZone } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
 import { filtersParam, orderByParam, pageParam, pageSizeParam } from '../list.ts';
@@ -33,8 +33,8 @@ const filters = z.optional(
         .check(z.minLength(1), z.maxLength(activityKinds.length)),
     ),
     /** The first and the last day in `timeZone`, both included. */
-    dateFrom: z.optional(isoDate),
-    dateTo: z.optional(isoDate),
+    dateFrom: z.optional(dateParam),
+    dateTo: z.optional(dateParam),
     /** Where the reader is: days begin there, and an export shows its times. @default UTC */
     timeZone: z.optional(timeZone),
   }),

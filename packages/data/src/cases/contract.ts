@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { booleanParam, isoDate, isoDateTime } from '../codecs.ts';
+import { booleanParam, dateParam, isoDate, isoDateTime } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
 import { chosenValues, pageParam, pageSizeParam } from '../list.ts';
@@ -18,8 +18,8 @@ const asked = {
   ViewAsAgentId: z.optional(z.string().check(z.maxLength(20))),
   /** Words of the name, in any order and any case. */
   PrimaryInsuredName: z.optional(z.string().check(z.minLength(1), z.maxLength(longestInsuredName))),
-  CreatedDateBegin: z.optional(isoDate),
-  CreatedDateEnd: z.optional(isoDate),
+  CreatedDateBegin: z.optional(dateParam),
+  CreatedDateEnd: z.optional(dateParam),
   /** Each as a parameter of its own. */
   ProductTypes: z.optional(chosenValues),
   EventTypes: z.optional(chosenValues),

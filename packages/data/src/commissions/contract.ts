@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime, money } from '../codecs.ts';
+import { dateParam, isoDate, isoDateTime, money } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport, reportFile } from '../files.ts';
 import { agentRef } from '../policies/shapes.ts';
@@ -149,7 +149,7 @@ export const getAgentStatement = endpoint({
   access,
   query: z.strictObject({
     agentId: z.string().check(z.maxLength(20)),
-    cycleDate: isoDate,
+    cycleDate: dateParam,
     agentStatementType: z.string().check(z.maxLength(40)),
   }),
   response: reportFile('Commissions'),

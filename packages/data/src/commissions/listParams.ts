@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { booleanParam, isoDate } from '../codecs.ts';
+import { booleanParam, dateParam } from '../codecs.ts';
 import { chosenValues, pageParam, pageSizeParam } from '../list.ts';
 
 /** An agent id; what is none finds nothing. */
@@ -40,8 +40,8 @@ export const hierarchyParams = {
 export const writingAgentParams = {
   /** Whose commission it is: an own agent id, or one of the downline. @default all own ones */
   AgentId: agentIdParam,
-  CycleBeginDate: z.optional(isoDate),
-  CycleEndDate: z.optional(isoDate),
+  CycleBeginDate: z.optional(dateParam),
+  CycleEndDate: z.optional(dateParam),
   WritingAgentIds: z.optional(commaList),
   /** Last names, each as a parameter `writingAgents` of its own. */
   writingAgents: z.optional(chosenValues),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { booleanParam, isoDateTime } from '../codecs.ts';
+import { booleanParam, dateTimeParam, isoDateTime } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** What the calls share; who has worksite business alone is refused (decisions, 9). */
@@ -65,7 +65,7 @@ export const updatePolicyDeliveryOptions = endpoint({
     ),
     IncludeDownline: booleanParam,
     /** What was read; left out where nothing was ever saved. */
-    LastSavedDate: z.optional(isoDateTime),
+    LastSavedDate: z.optional(dateTimeParam),
   }),
   response: options,
   onServerError: 'inline',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { intParam, isoDate, isoDateTime } from '../codecs.ts';
+import { dateParam, intParam, isoDate, isoDateTime } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { filtersParam, orderByParam, pageParam, pageSizeParam } from '../list.ts';
 import { policiesAccess } from '../policies/access.ts';
@@ -129,7 +129,7 @@ export const saveFollowUp = endpoint({
       policyNumber,
       requirementId,
       /** Today or later by the business date; a date that is kept as it was may have passed. */
-      followUpDate: isoDate,
+      followUpDate: dateParam,
       note: z
         .string()
         .check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate } from '../codecs.ts';
+import { dateParam } from '../codecs.ts';
 import { chosenValues } from '../list.ts';
 import { agentRef } from './shapes.ts';
 
@@ -20,8 +20,8 @@ export const commonFilters = {
 export const pendingFilterShape = {
   ...commonFilters,
   /** The requirement's date, from and to, both included. */
-  dateFrom: z.optional(isoDate),
-  dateTo: z.optional(isoDate),
+  dateFrom: z.optional(dateParam),
+  dateTo: z.optional(dateParam),
   /** True: only requirements that need an action. */
   takeAction: z.optional(z.literal(true)),
   /** What is not met and past its due date, or due within the 7 days from the business date. */

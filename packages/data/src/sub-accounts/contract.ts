@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { intParam, isoDate, isoDateTime } from '../codecs.ts';
+import { dateParam, intParam, isoDate, isoDateTime } from '../codecs.ts';
 import { emailAddress } from '../emailAddress.ts';
 import { endpoint, roles } from '../endpoint.ts';
 
@@ -124,7 +124,7 @@ export const inviteSubAccount = endpoint({
         ),
       roles: someRoles,
       /** Today or later by the business date; null for access that does not end by itself. */
-      endsOn: z.nullable(isoDate),
+      endsOn: z.nullable(dateParam),
     }),
   ),
 });
@@ -142,7 +142,7 @@ export const changeSubAccount = endpoint({
     z.strictObject({
       roles: z.optional(someRoles),
       /** Today or later by the business date; a date that is kept as it was may have passed. */
-      endsOn: z.optional(z.nullable(isoDate)),
+      endsOn: z.optional(z.nullable(dateParam)),
       state: z.optional(z.enum(['Active', 'Suspended'], 'must be Active or Suspended')),
       version,
     }),

@@ -9,7 +9,8 @@ import { snapshotOf } from '../../book/snapshots.ts';
 import { moneyOf } from '../../db/cents.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { pageOf } from '../../lists/pageOf.ts';
-import { cycleOf } from '../cycles.ts';
+import { askedCycle, cycleOf } from '../cycles.ts';
+import { findCycles } from '../queries/filterValues.ts';
 import { findLinesOfCycles, findPayingPolicies } from '../queries/expected.ts';
 import { aboveOf } from '../rates.ts';
 import {
@@ -93,7 +94,12 @@ export async function getExpected(
   query: InputOf<typeof getExpectedCommissions>['query'],
 ): Promise<ExpectedCommissions> {
   const paidTo = await scopeOf(deps.db, caller, query.AgentId);
-  const span = { ...cycleOf(query.CycleEndDate ?? deps.today), today: deps.today };
+  const { cycleStartDate, cycleEndDate } = askedCycle(
+    await findCycles(deps.db),
+    query.CycleEndDate,
+    deps.today,
+  );
+  const span = { cycleStartDate, cycleEndDate, today: deps.today };
   const make = () => expectedOf(deps, paidTo, span);
   const { value: all, asOf } = await snapshotOf(deps, kept, [paidTo, span], make);
   const places = Int32Array.from(all, (_, place) => place);

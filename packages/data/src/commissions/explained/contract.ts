@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime, money } from '../../codecs.ts';
+import { dateParam, isoDate, isoDateTime, money } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import { agentRef } from '../../policies/shapes.ts';
 import { pageParam, pageSizeParam } from '../../list.ts';
@@ -17,7 +17,7 @@ const shared = {
   onForbidden: 'inline',
 } as const;
 
-const whose = { AgentId: agentIdParam, CycleEndDate: z.optional(isoDate) };
+const whose = { AgentId: agentIdParam, CycleEndDate: z.optional(dateParam) };
 
 /** What commission came to, this year and last, in one month. */
 const monthOfYears = z.object({

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { isoDate } from '../../codecs.ts';
+import { dateParam } from '../../codecs.ts';
 import { chosenValues } from '../../list.ts';
 import { commonFilters } from '../filters.ts';
 
 export const activeFilterShape = {
   ...commonFilters,
-  paidToDateFrom: z.optional(isoDate),
-  paidToDateTo: z.optional(isoDate),
+  paidToDateFrom: z.optional(dateParam),
+  paidToDateTo: z.optional(dateParam),
   /** True: only policies paid to a day before the business date. */
   pastDue: z.optional(z.literal(true)),
 };
 
 export const terminatedFilterShape = {
   ...commonFilters,
-  terminationDateFrom: z.optional(isoDate),
-  terminationDateTo: z.optional(isoDate),
+  terminationDateFrom: z.optional(dateParam),
+  terminationDateTo: z.optional(dateParam),
   reason: z.optional(chosenValues),
   /** True: only policies whose first premium payment was declined. */
   firstPaymentFail: z.optional(z.literal(true)),
