@@ -120,6 +120,11 @@ describe('the active hierarchy', () => {
       paths.map(({ id }) => id),
     );
     expect(rows[1]?.[6]?.kind).toBe('number');
+    const ids = new Set(mine.map(({ id }) => id));
+    expect(rows.slice(1).map((row) => row[1]?.value ?? '')).toEqual(
+      paths.map(({ upline }) => (upline !== null && ids.has(upline) ? upline : '')),
+    );
+    expect(paths.some(({ upline }) => upline !== null && !ids.has(upline))).toBe(true);
   });
 });
 

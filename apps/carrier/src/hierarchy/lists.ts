@@ -55,14 +55,28 @@ export const treeList: ShownList<TreeFilters, TreeOrder, HierarchyAgent> = {
 
 type WholeAgent = HierarchyAgent & { readonly upline: string | null };
 
-/** The whole hierarchy, as its export has it: each agent below its upline. */
-export const wholeList: BookList<HierarchyFilters, AnyOrder, WholeAgent> = {
+/** Whether an agent is below one of these, at any depth. */
+const isBelowAny = (path: string, agentIds: readonly string[]) =>
+  path
+    .split('/')
+    .slice(0, -2)
+    .some((id) => agentIds.includes(id));
+
+/**
+ * The whole hierarchy, as its export has it: each agent below its upline. It names nobody above the
+ * caller, as the agent's information does not.
+ *
+ * @param agentIds the caller's own
+ */
+export const wholeListOf = (
+  agentIds: readonly string[],
+): BookList<HierarchyFilters, AnyOrder, WholeAgent> => ({
   name: 'Hierarchy',
   defaultOrder: { field: 'path', direction: 'asc' },
   findOrder: ({ db }, scope, { filters }) => findWholeOrder(db, scope, filters),
   findRows: async ({ db }, rowIds) =>
-    (await findTreeAgents(db, rowIds)).map(({ agent: found, upline }) =>
-      Object.assign(found, { upline }),
+    (await findTreeAgents(db, rowIds)).map(({ agent: found, upline, path }) =>
+      Object.assign(found, { upline: isBelowAny(path, agentIds) ? upline : null }),
     ),
   columns: () => [
     agent,
@@ -75,7 +89,7 @@ export const wholeList: BookList<HierarchyFilters, AnyOrder, WholeAgent> = {
     { header: 'Downline', width: 12, text: ({ downline }) => String(downline) },
   ],
   filterLabels,
-};
+});
 
 /** What is still asked of agents (decisions, 3). */
 export const requirementList: BookList<HierarchyFilters, RequirementOrder, ContractingRequirement> =

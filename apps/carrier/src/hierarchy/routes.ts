@@ -20,7 +20,7 @@ import { exportList } from '../lists/exportList.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { askedOf, type HierarchyQuery } from './askedOf.ts';
 import { filterValuesOf, getInformation, namesOf } from './information.ts';
-import { appointmentList, endingList, requirementList, treeList, wholeList } from './lists.ts';
+import { appointmentList, endingList, requirementList, treeList, wholeListOf } from './lists.ts';
 import { hasDownline } from './queries/information.ts';
 
 /** A page of a list of the hierarchy, and what its filters offer where that was asked for [S4]. */
@@ -74,7 +74,7 @@ export const hierarchyRoutes: readonly Route[] = [
 
   route(exportHierarchy, async ({ input: { query }, ...call }) => ({
     name: exportHierarchy.response.fallbackName(new Date(call.deps.today), {}),
-    body: await exportList(call, wholeList, askedOf(query)),
+    body: await exportList(call, wholeListOf(call.caller.agentIds), askedOf(query)),
   })),
 
   route(exportPendingHierarchy, async ({ input: { query }, ...call }) => ({

@@ -102,6 +102,7 @@ export async function findTreeAgents(db: Database, rowIds: Int32Array) {
         downline,
       },
       upline: agents.uplineAgentId,
+      path: agents.path,
     })
     .from(agents)
     .innerJoin(producers, eq(producers.producerId, agents.producerId))
