@@ -104,6 +104,27 @@ test('an agent works the pending list from sign-in to sign-out', async ({ page }
   expect(complaints).toEqual([]);
 });
 
+test('logging out leaves nothing in the browser that names the user', async ({ page }) => {
+  await signIn(page, 'agent', '/pending-v2');
+  await settled(page);
+  const storage = () =>
+    page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage].map((each) => Object.entries(each))),
+    );
+  await expect.poll(storage).toContain('visits/pending-v2:');
+  // As a former version kept it.
+  await page.evaluate(() => {
+    localStorage.setItem('visits/active-v2:agent@northfield.example|4471902', '{}');
+  });
+  await page.getByRole('button', { name: /Dana Whitfield/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth/login');
+  const left = await storage();
+  expect(left).toContain('visits/pending-v2:');
+  expect(left).not.toMatch(/agent@|northfield\.example|Whitfield|447190/);
+});
+
 test('a log-out reaches the other tabs', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await signIn(one, 'agent');

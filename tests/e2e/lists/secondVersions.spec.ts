@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
+import { ownKey } from '../../../apps/portal/src/shared/ownStore.ts';
 import { expectAccessible, rowsOf, settled, signIn, watchConsole, signOut } from '../support.ts';
 
 const headersOf = (page: Page) => page.getByRole('columnheader').allInnerTexts();
@@ -236,17 +237,20 @@ test('the table keeps its first column in sight when it scrolls sideways', async
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page, 'agent', '/home');
   // Columns that the reader adds do not give way.
-  await page.evaluate(() => {
-    const order = [
-      'productName',
-      'annualizedPremium',
-      'modalPremium',
-      'applicationDate',
-      'statusDate',
-    ];
-    const view = { order, hidden: [], density: 'comfortable' };
-    localStorage.setItem('tableView/terminated-v2:agent@northfield.example', JSON.stringify(view));
-  });
+  await page.evaluate(
+    (key) => {
+      const order = [
+        'productName',
+        'annualizedPremium',
+        'modalPremium',
+        'applicationDate',
+        'statusDate',
+      ];
+      const view = { order, hidden: [], density: 'comfortable' };
+      localStorage.setItem(key, JSON.stringify(view));
+    },
+    ownKey('tableView/terminated-v2', 'agent@northfield.example'),
+  );
   await page.goto('/terminated-v2');
   await settled(page);
   const scroller = page.getByRole('region', { name: 'Terminated, scrolls sideways' });

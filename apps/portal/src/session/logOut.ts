@@ -1,6 +1,7 @@
 import { announcements } from '@agent-portal/data';
 import { paths } from '../paths.ts';
 import { online } from '../shared/online.ts';
+import { ownStore } from '../shared/ownStore.ts';
 import { notice } from './notice.ts';
 import { resetAgentAccess } from './session.ts';
 
@@ -16,5 +17,6 @@ export function logOut(): void {
   announcements.send({ kind: 'logout' });
   resetAgentAccess();
   sessionStorage.clear();
+  ownStore.removeFormer();
   globalThis.location.assign(paths.logout());
 }

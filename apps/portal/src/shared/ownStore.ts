@@ -1,11 +1,46 @@
 /**
- * What this browser keeps of a user's own ways, by user: people share computers. What was stored may
- * be of an older version, or broken: whoever reads it checks it.
+ * Turns a user into a code. People share computers: after logging out, nothing that is left in the
+ * browser may name who was there. (53 bits, by the public-domain hash cyrb53.)
+ */
+function codeOf(owner: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (const letter of owner) {
+    const point = letter.codePointAt(0) ?? 0;
+    high = Math.imul(high ^ point, 2_654_435_761);
+    low = Math.imul(low ^ point, 1_597_334_677);
+  }
+  high =
+    Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low =
+    Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
+}
+
+/** The key under which the browser keeps something of a user. */
+export const ownKey = (name: string, owner: string): string => `${name}:~${codeOf(owner)}`;
+
+/** As former versions named it: with the user in it. */
+const formerKey = (name: string, owner: string) => `${name}:${owner}`;
+const isFormerKey = (key: string) => /:[^~].*@/.test(key);
+
+/** Moves what a former version kept, so that its key no longer names the user. */
+function renameFormer(name: string, owner: string): void {
+  const former = localStorage.getItem(formerKey(name, owner));
+  if (former === null) return;
+  if (localStorage.getItem(ownKey(name, owner)) === null)
+    localStorage.setItem(ownKey(name, owner), former);
+  localStorage.removeItem(formerKey(name, owner));
+}
+
+/**
+ * What this browser keeps of a user's own ways, by user. What was stored may be of an older version, or
+ * broken: whoever reads it checks it.
  */
 export const ownStore = {
   read(name: string, owner: string): unknown {
     try {
-      return JSON.parse(localStorage.getItem(`${name}:${owner}`) ?? 'null');
+      renameFormer(name, owner);
+      return JSON.parse(localStorage.getItem(ownKey(name, owner)) ?? 'null');
     } catch {
       return null;
     }
@@ -13,9 +48,19 @@ export const ownStore = {
 
   write(name: string, owner: string, value: unknown): void {
     try {
-      localStorage.setItem(`${name}:${owner}`, JSON.stringify(value));
+      localStorage.setItem(ownKey(name, owner), JSON.stringify(value));
     } catch {
       // Without storage it holds until the page is left.
+    }
+  },
+
+  /** Removes what former versions kept under users' names. */
+  removeFormer(): void {
+    try {
+      for (const key of Object.keys(localStorage))
+        if (isFormerKey(key)) localStorage.removeItem(key);
+    } catch {
+      // Without storage nothing is there.
     }
   },
 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import { ownKey } from '../../shared/ownStore.ts';
 import {
   employerCommand,
   downlineCommand,
@@ -114,7 +115,7 @@ describe('what was taken last', () => {
   });
 
   it('is nothing where what was kept is broken', () => {
-    localStorage.setItem('recentCommands:dana|1', '{"to":1}');
+    localStorage.setItem(ownKey('recentCommands', 'dana|1'), '{"to":1}');
     expect(recentCommands('dana|1', known, true)).toEqual([]);
   });
 

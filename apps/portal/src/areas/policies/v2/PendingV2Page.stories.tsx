@@ -3,6 +3,7 @@ import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/po
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ownKey } from '../../../shared/ownStore.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
@@ -29,6 +30,7 @@ const states = policyListStories({
   empty: mockEndpoint(getPendingPolicies, secondPages.empty),
 });
 
+const owner = 'agent@northfield.example';
 const rows = () => rowsOf('Pending');
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
@@ -75,7 +77,7 @@ export const OwnColumns: Story = {
   tags: ['wide'],
   beforeEach: () => {
     const view = { order: ['annualizedPremium', 'agent', 'date'], hidden: ['agent'] };
-    localStorage.setItem('tableView/pending-v2:agent@northfield.example', JSON.stringify(view));
+    localStorage.setItem(ownKey('tableView/pending-v2', owner), JSON.stringify(view));
   },
   play: async () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
@@ -88,8 +90,8 @@ export const BrokenMemory: Story = {
   tags: ['wide'],
   ...Success,
   beforeEach: () => {
-    localStorage.setItem('tableView/pending-v2:agent@northfield.example', '{"order":7');
-    localStorage.setItem('visits/pending-v2:agent@northfield.example|4471902', '"yesterday"');
+    localStorage.setItem(ownKey('tableView/pending-v2', owner), '{"order":7');
+    localStorage.setItem(ownKey('visits/pending-v2', `${owner}|4471902`), '"yesterday"');
   },
 };
 
@@ -104,7 +106,7 @@ export const Customizing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(headers()).not.toContain('Employer');
-    await expect(localStorage.getItem('tableView/pending-v2:agent@northfield.example')).toContain(
+    await expect(localStorage.getItem(ownKey('tableView/pending-v2', owner))).toContain(
       '"hidden":',
     );
   },
@@ -115,7 +117,7 @@ export const ChangedSinceLastVisit: Story = {
   beforeEach: () => {
     const latest = Date.parse('2026-11-16T12:00:00Z');
     localStorage.setItem(
-      'visits/pending-v2:agent@northfield.example|4471902',
+      ownKey('visits/pending-v2', `${owner}|4471902`),
       JSON.stringify({ latest, previous: null }),
     );
   },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import { ownKey } from '../../ownStore.ts';
 import { listVersion } from './listVersion.ts';
 
 afterEach(() => localStorage.clear());
@@ -18,7 +19,7 @@ describe('the version of the lists', () => {
   });
 
   it('is classic where what was stored is broken', () => {
-    localStorage.setItem('listVersion:dana', '{');
+    localStorage.setItem(ownKey('listVersion', 'dana'), '{');
     expect(listVersion.read('dana')).toBe('classic');
   });
 });
