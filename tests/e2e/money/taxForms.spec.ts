@@ -75,6 +75,7 @@ test('the amount of a year is that of its cycles', async ({ page }) => {
     }
     return [...sums];
   });
+  await page.getByText('The year and its months').click();
   await page.getByRole('link', { name: 'Tax forms of former years' }).click();
   await expect(page).toHaveURL(/\/tax-forms$/);
   await page.goto('/tax-forms?taxYear=2025');

@@ -44,8 +44,8 @@ export function settingsTabs(
 ) {
   const types = user.productionCreditBusinessTypes;
   const isWorksiteOnly = types.length > 0 && types.every((type) => type === 'Worksite');
-  return offered[mode]
-    .flatMap((page): SettingsPage[] => (page === 'help' ? [...extras, page] : [page]))
+  const pages = offered[mode];
+  return [...pages.slice(0, -1), ...extras, ...pages.slice(-1)]
     .filter((page) => page !== 'policy' || !isWorksiteOnly)
     .filter((page) => page === 'help' || hasLeftNavigation)
     .map((page) => ({

@@ -53,7 +53,11 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.getByText('Estimated')).toBeVisible();
-    await expect(canvas.getByRole('figure', { name: 'Commissions by month' })).toBeVisible();
+    await expect(canvas.getByText('My commissions')).toBeVisible();
+    const chart = canvas.getByRole('figure', { name: 'Commissions by month', hidden: true });
+    await expect(chart).not.toBeVisible();
+    await userEvent.click(canvas.getByText('The year and its months'));
+    await waitFor(() => expect(chart).toBeVisible());
     const table = within(canvas.getByRole('table', { name: 'Policy Details' }));
     const headers = table.getAllByRole('columnheader', { hidden: true });
     await expect(headers.map(({ textContent }) => textContent)).toEqual(
@@ -69,7 +73,40 @@ export const WritingAgents: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Writing Agents' }));
     await expect(await table.findByText('Total')).toBeVisible();
-    await expect(canvas.getByText('Of the cycle 11/01/2026 to 11/15/2026')).toBeVisible();
+  },
+};
+
+/** All cycles are summed up, and the expected commissions say that they are of the open one. */
+export const AllCycles: Story = {
+  args: { address: '/commissions?tab=expected&cycle=all' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'All cycles' })).toBeVisible();
+    await expect(canvas.getByLabelText('Cycle')).toHaveValue('all');
+    await expect(
+      canvas.getByText(/^Expected commissions are calculated for one cycle/),
+    ).toBeVisible();
+  },
+};
+
+/** A filter of dates takes the place of the cycle in its list, and the list says so. */
+export const CycleDates: Story = {
+  args: { address: '/commissions?details.cycleDateFrom=2026-01-01' },
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(canvas.getByText(/^The filter Cycle Date is used instead/)).toBeVisible();
+  },
+};
+
+/** The carrier refuses a cycle that it does not have; the open one is offered. */
+export const UnknownCycle: Story = {
+  args: { address: '/commissions?cycle=2031-05-15' },
+  beforeEach: ({ msw }) => msw.use(mockFailure(getCommissionSummary, 400)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('There is no commission cycle to 05/15/2031.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show the open cycle' })).toBeVisible();
   },
 };
 
@@ -153,6 +190,7 @@ export const SummaryFailed: Story = {
 /** The year leads to the tax forms of those before it, where the reader may open them. */
 export const TaxForms: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('The year and its months'));
     const link = await canvas.findByRole('link', { name: 'Tax forms of former years' });
     await expect(link).toHaveAttribute('href', '/tax-forms');
   },

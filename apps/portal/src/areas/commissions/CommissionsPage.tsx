@@ -1,10 +1,17 @@
 import { useCommissionSummary } from '@agent-portal/data/commissions/explained/useCommissionSummary';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { formatDate } from '@agent-portal/ui/format';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { useSearchParams } from 'react-router-dom';
-import { PageHeader } from '@agent-portal/ui/PageHeader';
+import { focusHeading } from '../../shared/page/focusHeading.ts';
+import { CycleChoice, TabbedList } from './CommissionsPage.styles.ts';
 import { commissionTabs, tabHref, tabOf } from './commissionTabs.tsx';
+import { cycleOfAddress } from './lists/cycleOfAddress.ts';
 import { StatementButton } from './statement/StatementButton.tsx';
 import { CommissionSummary } from './summary/CommissionSummary.tsx';
+import { CycleSelect, withCycle } from './summary/CycleSelect.tsx';
 import { summaryInput } from './summary/summaryInput.ts';
 
 /** /commissions: what a cycle and its year come to, and the lists that explain it [S2]. */
@@ -15,16 +22,53 @@ export function CommissionsPage() {
   const tabs = commissionTabs.filter(
     (one) => one === tab || !('isOurs' in one) || error?.kind !== 'not-offered',
   );
+  // The carrier refuses a cycle that it does not have.
+  const isUnknown = error?.kind === 'invalid' && cycleOfAddress(search) !== undefined;
   return (
     <>
-      <PageHeader title="Commissions" actions={<StatementButton />} />
-      <CommissionSummary />
-      <SectionTabs
-        label="Commissions"
-        tabs={tabs.map(({ id, label }) => ({ href: tabHref(id, search), label }))}
-        current={tabHref(tab.id, search)}
+      <PageHeader
+        title="Commissions"
+        actions={
+          <>
+            {!isUnknown && (
+              <CycleChoice>
+                <CycleSelect />
+              </CycleChoice>
+            )}
+            <StatementButton />
+          </>
+        }
       />
-      <tab.Section key={tab.id} />
+      {isUnknown ? (
+        <UnknownCycle />
+      ) : (
+        <>
+          <CommissionSummary />
+          <TabbedList>
+            <SectionTabs
+              label="Commissions"
+              tabs={tabs.map(({ id, label }) => ({ href: tabHref(id, search), label }))}
+              current={tabHref(tab.id, search)}
+            />
+            <tab.Section key={tab.id} />
+          </TabbedList>
+        </>
+      )}
     </>
+  );
+}
+
+/** The way out of an address whose cycle the carrier does not have. */
+function UnknownCycle() {
+  const [search, setSearch] = useSearchParams();
+  const showOpen = () => {
+    // The button goes away with the message.
+    focusHeading();
+    setSearch((now) => withCycle(now, undefined), { replace: true });
+  };
+  return (
+    <Banner tone="warning" action={<Button onClick={showOpen}>Show the open cycle</Button>}>
+      There is no commission cycle to {formatDate(cycleOfAddress(search))}.
+    </Banner>
   );
 }

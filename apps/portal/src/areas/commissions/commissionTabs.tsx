@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import type { StartedList } from '../../shared/list/startList.ts';
 import { ListSection } from '../../shared/list/ListSection.tsx';
-import { CycleNote } from './lists/CycleNote.tsx';
+import { CycleDateNote, ExpectedCycleNote } from './lists/CycleNote.tsx';
 import { commissionDetailsList } from './lists/commissionDetailsList.tsx';
 import { expectedList } from './lists/expectedList.tsx';
 import { writingAgentsList } from './lists/writingAgentsList.ts';
@@ -14,7 +14,7 @@ export const commissionTabs = [
     list: commissionDetailsList as StartedList,
     Section: () => (
       <ListSection list={commissionDetailsList}>
-        <CycleNote list="details" otherwise="all cycles" />
+        <CycleDateNote list="details" />
       </ListSection>
     ),
   },
@@ -24,7 +24,7 @@ export const commissionTabs = [
     list: writingAgentsList as StartedList,
     Section: () => (
       <ListSection list={writingAgentsList}>
-        <CycleNote list="agents" otherwise="the open cycle" />
+        <CycleDateNote list="agents" />
       </ListSection>
     ),
   },
@@ -36,7 +36,7 @@ export const commissionTabs = [
     list: expectedList as StartedList,
     Section: () => (
       <ListSection list={expectedList}>
-        <CycleNote list="expected" otherwise="the open cycle" />
+        <ExpectedCycleNote />
       </ListSection>
     ),
   },

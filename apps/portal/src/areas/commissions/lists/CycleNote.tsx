@@ -1,20 +1,25 @@
 import { formatDate } from '@agent-portal/ui/format';
 import { useSearchParams } from 'react-router-dom';
 import { Note } from './CycleNote.styles.ts';
-import { cycleOfAddress, startOfCycle } from './cycleOfAddress.ts';
+import { allCycles, cycleOfAddress, oneCycleOf } from './cycleOfAddress.ts';
 
-interface CycleNoteProps {
-  /** The prefix of the list in the address. */
-  readonly list: string;
-  /** Which cycles the list is of where the address names none. */
-  readonly otherwise: string;
+/** Says that a filter of the list takes the place of the page's cycle. */
+export function CycleDateNote({ list }: { readonly list: 'details' | 'agents' }) {
+  const [search] = useSearchParams();
+  if (cycleOfAddress(search) === allCycles) return null;
+  if (!search.has(`${list}.cycleDateFrom`) && !search.has(`${list}.cycleDateTo`)) return null;
+  return <Note>The filter Cycle Date is used instead of the cycle of the page.</Note>;
 }
 
-/** Says which cycle a list is of; nothing where its own filter says so. */
-export function CycleNote({ list, otherwise }: CycleNoteProps) {
+/** Says which cycle the expected commissions are of where the page shows all: the carrier expects by cycle. */
+export function ExpectedCycleNote() {
   const [search] = useSearchParams();
-  if (search.has(`${list}.cycleDateFrom`) || search.has(`${list}.cycleDateTo`)) return null;
-  const cycle = cycleOfAddress(search);
-  const dates = cycle && [startOfCycle(cycle), cycle].map((day) => formatDate(day)).join(' to ');
-  return <Note>Of {dates ? `the cycle ${dates}` : otherwise}</Note>;
+  if (cycleOfAddress(search) !== allCycles) return null;
+  const open = oneCycleOf(new URLSearchParams());
+  return (
+    <Note>
+      Expected commissions are calculated for one cycle. This is the open cycle,{' '}
+      {formatDate(open?.start)} to {formatDate(open?.end)}.
+    </Note>
+  );
 }

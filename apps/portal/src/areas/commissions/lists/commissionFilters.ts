@@ -3,7 +3,7 @@ import { day, many as manyTexts } from '@agent-portal/ui/filters/address';
 import { idLabels, lastNameLabels } from '../../../shared/list/head/agentLabels.ts';
 import { dateRange, many } from '../../../shared/list/address/listFilters.ts';
 import type { ListState } from '../../../shared/list/address/listState.ts';
-import { cycleOfAddress, startOfCycle } from './cycleOfAddress.ts';
+import { oneCycleOf } from './cycleOfAddress.ts';
 
 /** The filters of the writing agents [S3]; View As is hidden here. */
 export const writingAgentFilters = [
@@ -32,11 +32,11 @@ type Texts = readonly string[] | undefined;
 
 /** The filters of a state as the call has them: the cycle of the page, unless dates are set. */
 export function commissionQuery({ filters }: ListState, search: URLSearchParams) {
-  const cycle = cycleOfAddress(search);
+  const cycle = oneCycleOf(search);
   const [from, to] = [filters['cycleDateFrom'], filters['cycleDateTo']] as (string | undefined)[];
   const dates =
     from === undefined && to === undefined && cycle !== undefined
-      ? { CycleBeginDate: startOfCycle(cycle), CycleEndDate: cycle }
+      ? { CycleBeginDate: cycle.start, CycleEndDate: cycle.end }
       : {
           ...(from !== undefined && { CycleBeginDate: from }),
           ...(to !== undefined && { CycleEndDate: to }),

@@ -1,9 +1,40 @@
-/** The cycle that an address of /commissions asks for, by its last day; none is the open one. */
-export function cycleOfAddress(search: URLSearchParams): string | undefined {
-  const day = search.get('cycle') ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+import { businessDateOf } from '../../../session/useBusinessDate.ts';
+import { sessionStore } from '../../../session/session.ts';
+
+/** Stands for all cycles in an address. */
+export const allCycles = 'all';
+
+/** A pay period, by its first and its last day. */
+interface Cycle {
+  readonly start: string;
+  readonly end: string;
 }
 
-/** The first day of the cycle that ends on a day: the 1st or the 16th. */
-export const startOfCycle = (end: string): string =>
-  `${end.slice(0, 8)}${Number(end.slice(8)) <= 15 ? '01' : '16'}`;
+/** The cycle that a day falls in: the 1st to the 15th, or the 16th to the end of the month. */
+function cycleOf(day: string): Cycle {
+  const [year, month] = day.split('-').map(Number);
+  const isFirst = Number(day.slice(8)) <= 15;
+  const last = isFirst ? 15 : new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
+  return { start: `${day.slice(0, 8)}${isFirst ? '01' : '16'}`, end: `${day.slice(0, 8)}${last}` };
+}
+
+/**
+ * What an address of /commissions asks for: the last day of a cycle, or `allCycles`; undefined is the
+ * open cycle. It governs the summary and all tabs (decisions, 10).
+ */
+export function cycleOfAddress(search: URLSearchParams): string | undefined {
+  const chosen = search.get('cycle') ?? '';
+  if (chosen === allCycles) return allCycles;
+  return /^\d{4}-\d{2}-\d{2}$/.test(chosen) && !Number.isNaN(Date.parse(chosen))
+    ? chosen
+    : undefined;
+}
+
+/** The cycle that an address asks for; undefined where it asks for all of them. */
+export function oneCycleOf(
+  search: URLSearchParams,
+  today = businessDateOf(sessionStore.read()?.user),
+): Cycle | undefined {
+  const chosen = cycleOfAddress(search);
+  return chosen === allCycles ? undefined : cycleOf(chosen ?? today);
+}

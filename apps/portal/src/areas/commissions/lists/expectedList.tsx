@@ -8,7 +8,7 @@ import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { pageOf, placeOf } from '../moneyLists.ts';
-import { cycleOfAddress } from './cycleOfAddress.ts';
+import { summaryInput } from '../summary/summaryInput.ts';
 import { Differences } from './expected.styles.ts';
 
 type Row = ExpectedCommissions['policies'][number];
@@ -61,13 +61,7 @@ export const expectedList = defineList({
   rowName: (row: Row) => row.policyNumber,
   endpoint: getExpectedCommissions,
   query: (state, _includeFilters, search) => {
-    const cycle = cycleOfAddress(search);
-    return {
-      query: {
-        ...(cycle !== undefined && { CycleEndDate: cycle }),
-        ...pageOf(state, false),
-      },
-    };
+    return { query: { ...summaryInput(search).query, ...pageOf(state, false) } };
   },
   read: (page) => ({
     rows: page.policies,

@@ -14,6 +14,7 @@ import {
   writingAgentFilterAddress,
   writingAgentFilters,
 } from './commissionFilters.ts';
+import { allCycles, cycleOfAddress } from './cycleOfAddress.ts';
 
 type SortField = (typeof writingAgentSortFields)[number];
 
@@ -34,7 +35,12 @@ const address: ListAddress<SortField> = {
 
 /** The filters and the order of a state. */
 function exportedQuery(state: ListState<SortField>, search: URLSearchParams) {
-  return { ...commissionQuery(state, search), ...sortOf(state, address) };
+  return {
+    // Without dates the carrier adds up the open cycle alone.
+    ...(cycleOfAddress(search) === allCycles && { CycleBeginDate: '1900-01-01' }),
+    ...commissionQuery(state, search),
+    ...sortOf(state, address),
+  };
 }
 
 /** /commissions, writing agents: by whose business it was paid (decisions, 3). */

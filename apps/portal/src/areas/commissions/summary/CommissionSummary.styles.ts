@@ -1,32 +1,83 @@
 import { token } from '@agent-portal/ui/theme/tokens';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** Two cards beside each other where there is room. */
-export const SummaryCards = styled.div`
+const amounts = css`
+  & dt,
+  & dd[data-part='before'] {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+
+  & dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & dt + dd {
+    font-weight: 600;
+  }
+`;
+
+/** The amounts of a cycle, and what is folded, beside them where there is room. */
+export const SummaryLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-4')} ${token('space-24')};
+
+  & > * {
+    min-inline-size: 0;
+  }
+
+  & > details[open] {
+    flex-basis: 100%;
+  }
+`;
+
+/** A heading with the amounts after it, in one line where there is room. */
+export const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-4')} ${token('space-16')};
+
+  & h2 {
+    margin: 0;
+    font-size: inherit;
+    line-height: inherit;
+  }
+
+  & dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-4')} ${token('space-16')};
+    margin: 0;
+  }
+
+  & dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token('space-8')};
+  }
+
+  ${amounts}
+`;
+
+/** The year and its chart, beside each other where there is room. */
+export const YearParts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
   gap: ${token('space-16')};
-  margin-block-end: ${token('space-24')};
-`;
 
-/** Headings with the amounts under them, the first one of each row the largest. */
-export const Figures = styled.div`
-  & header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space-8')} ${token('space-12')};
-  }
-
-  & :is(h2, h3) {
-    margin: 0;
-    font-size: ${token('font-size-h3')};
-    line-height: ${token('line-height-h3')};
+  & > * {
+    min-inline-size: 0;
   }
 
   & h3 {
-    padding-block-start: ${token('space-16')};
-    border-block-start: 1px solid ${token('color-divider')};
+    margin: 0;
     font-size: inherit;
   }
 
@@ -41,25 +92,5 @@ export const Figures = styled.div`
     margin: 0;
   }
 
-  & dl:last-child {
-    margin-block-end: 0;
-  }
-
-  & dt,
-  & dd[data-part='before'] {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-size-small')};
-    line-height: ${token('line-height-small')};
-  }
-
-  & dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-
-  & dt + dd {
-    font-size: ${token('font-size-h3')};
-    font-weight: 600;
-    line-height: ${token('line-height-h3')};
-  }
+  ${amounts}
 `;

@@ -3,19 +3,24 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { Banner } from '@agent-portal/ui/Banner';
 import { BarChart } from '@agent-portal/ui/BarChart';
 import { Button } from '@agent-portal/ui/Button';
-import { Card } from '@agent-portal/ui/Card';
+import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { formatDate, formatMoney, formatShortMoney } from '@agent-portal/ui/format';
 import { Money } from '@agent-portal/ui/Money';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useSearchParams } from 'react-router-dom';
+import { useFeature } from '../../../session/useFeature.ts';
 import { focusHeading } from '../../../shared/page/focusHeading.ts';
-import { CycleSelect } from './CycleSelect.tsx';
-import { Figures, SummaryCards } from './CommissionSummary.styles.ts';
+import { allCycles, cycleOfAddress } from '../lists/cycleOfAddress.ts';
+import { Figures, SummaryLine, YearParts } from './CommissionSummary.styles.ts';
+import { cycleFigures } from './cycleFigures.ts';
 import { type Summary, summaryChart } from './summaryChart.ts';
 import { summaryInput } from './summaryInput.ts';
 import { TaxFormsLink } from './TaxFormsLink.tsx';
 
-/** What the cycle of the address and its year come to, this year against last [S3]; left out where a carrier lacks it. */
+/**
+ * What the cycle of the address comes to, in one line; its year against the one before is folded
+ * [S3]. Left out where a carrier lacks it.
+ */
 export function CommissionSummary() {
   const [search] = useSearchParams();
   const { data, error, retry } = useCommissionSummary(summaryInput(search));
@@ -33,45 +38,61 @@ export function CommissionSummary() {
     );
   }
   return (
-    <SummaryCards aria-busy={!data}>
-      <Card>{data ? <CycleFigures summary={data} /> : <Skeleton lines={6} />}</Card>
-      <Card>
-        {data ? (
-          <BarChart
-            title="Commissions by month"
-            categoryName="Month"
-            format={formatMoney}
-            formatTick={formatShortMoney}
-            emptyText="Nothing was paid this year or last."
-            {...summaryChart(data)}
-          />
-        ) : (
-          <Skeleton lines={8} />
-        )}
-      </Card>
-    </SummaryCards>
+    <SummaryLine aria-busy={!data}>
+      {data ? (
+        <>
+          <CycleFigures summary={data} isAll={cycleOfAddress(search) === allCycles} />
+          <Disclosure title="The year and its months">
+            <YearParts>
+              <YearFigures summary={data} />
+              <BarChart
+                title="Commissions by month"
+                categoryName="Month"
+                format={formatMoney}
+                formatTick={formatShortMoney}
+                emptyText="Nothing was paid this year or last."
+                {...summaryChart(data)}
+              />
+            </YearParts>
+          </Disclosure>
+        </>
+      ) : (
+        <Skeleton lines={2} />
+      )}
+    </SummaryLine>
   );
 }
 
-/** What a cycle holds besides first year and renewal: whole cents leave no rest. */
-function otherOf({ myCommissions, firstYear, renewal }: Summary['cycle']): string {
-  const [all = 0, first = 0, later = 0] = [myCommissions, firstYear, renewal].map((amount) =>
-    Math.round(Number(amount) * 100),
+function CycleFigures({ summary, isAll }: { readonly summary: Summary; readonly isAll: boolean }) {
+  const { cycleStartDate, cycleEndDate, estimated } = summary.cycle;
+  // The choice of a cycle above says the same.
+  const isChoiceOffered = useFeature('commissiondates');
+  return (
+    <Figures>
+      <h2 className={isChoiceOffered ? 'visually-hidden' : undefined}>
+        {isAll
+          ? 'All cycles'
+          : `Cycle ${formatDate(cycleStartDate)} to ${formatDate(cycleEndDate)}`}
+      </h2>
+      {estimated && !isAll && <Badge tone="info">Estimated</Badge>}
+      <dl>
+        {cycleFigures(summary, isAll).map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Figures>
   );
-  return ((all - first - later) / 100).toFixed(2);
 }
 
 const figure = (label: string, amount: string, before?: string) => ({ label, amount, before });
 
-function CycleFigures({ summary }: { readonly summary: Summary }) {
-  const { cycle } = summary;
-  const year = Number(cycle.cycleEndDate.slice(0, 4));
-  const ofCycle = [
-    figure('My commissions', cycle.myCommissions),
-    figure('First year', cycle.firstYear),
-    figure('Renewal', cycle.renewal),
-    figure('Advances, recoveries, chargebacks', otherOf(cycle)),
-  ];
+function YearFigures({ summary }: { readonly summary: Summary }) {
+  const year = Number(summary.cycle.cycleEndDate.slice(0, 4));
   const ofYear = [
     figure('Commissions', summary.taxableCommissionsTotal, summary.commissionsPreviousYear),
     figure(
@@ -87,25 +108,10 @@ function CycleFigures({ summary }: { readonly summary: Summary }) {
     figure('Advances, recoveries, chargebacks', summary.otherCommissionsCurrentYear),
   ];
   return (
-    <Figures>
-      <header>
-        <h2>
-          Cycle {formatDate(cycle.cycleStartDate)} to {formatDate(cycle.cycleEndDate)}
-        </h2>
-        {cycle.estimated && <Badge tone="info">Estimated</Badge>}
-        <CycleSelect cycles={summary.cycles} current={cycle.cycleEndDate} />
-      </header>
-      <dl>
-        {ofCycle.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Money amount={amount} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <h3>{year} up to this cycle</h3>
+    <div>
+      <h3>
+        {year} through {formatDate(summary.cycle.cycleEndDate)}
+      </h3>
       <dl>
         {ofYear.map(({ label, amount, before }) => (
           <div key={label}>
@@ -122,6 +128,6 @@ function CycleFigures({ summary }: { readonly summary: Summary }) {
         ))}
       </dl>
       <TaxFormsLink />
-    </Figures>
+    </div>
   );
 }

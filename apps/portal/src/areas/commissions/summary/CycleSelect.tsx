@@ -1,40 +1,55 @@
-import type { CommissionCycle } from '@agent-portal/data/commissions/shapes';
+import { useCommissionSummary } from '@agent-portal/data/commissions/explained/useCommissionSummary';
 import { formatDate } from '@agent-portal/ui/format';
 import { Select } from '@agent-portal/ui/Select';
 import { useSearchParams } from 'react-router-dom';
 import { useFeature } from '../../../session/useFeature.ts';
+import { allCycles, cycleOfAddress, oneCycleOf } from '../lists/cycleOfAddress.ts';
+import { summaryInput } from './summaryInput.ts';
 
-interface CycleSelectProps {
-  readonly cycles: readonly CommissionCycle[];
-  /** The last day of the one that is shown. */
-  readonly current: string;
+/** The lists of the page, as their addresses are prefixed. */
+const lists = ['details', 'agents', 'expected'] as const;
+
+/** Chooses a cycle of the page in its address; undefined is the open one. */
+export function withCycle(search: URLSearchParams, cycle: string | undefined): URLSearchParams {
+  if (cycle === undefined) search.delete('cycle');
+  else search.set('cycle', cycle);
+  // The pages of another cycle are others.
+  for (const list of lists) search.delete(`${list}.page`);
+  return search;
 }
 
-/** The choice of a cycle, which stands in the address; with the feature `commissiondates` alone. */
-export function CycleSelect({ cycles, current }: CycleSelectProps) {
-  const [, setSearch] = useSearchParams();
+const rangeText = (start: string, end: string) => `${formatDate(start)} to ${formatDate(end)}`;
+
+/** The one choice of a cycle, which governs the page (decisions, 10); with the feature `commissiondates` alone. */
+export function CycleSelect() {
+  const [search, setSearch] = useSearchParams();
   const isOffered = useFeature('commissiondates');
-  if (!isOffered) return null;
+  const { data } = useCommissionSummary(summaryInput(search));
+  const open = oneCycleOf(new URLSearchParams());
+  if (!isOffered || !open) return null;
+  // A carrier without the summary does not say which cycles it has.
+  const cycles = data?.cycles ?? [
+    { cycleStartDate: open.start, cycleEndDate: open.end, estimated: true },
+  ];
+  const openEnd = cycles[0]?.cycleEndDate;
+  const chosen = cycleOfAddress(search);
+  const current = chosen === allCycles ? allCycles : (data?.cycle.cycleEndDate ?? chosen);
   const choose = (cycle: string) =>
-    setSearch(
-      (search) => {
-        if (cycle === cycles[0]?.cycleEndDate) search.delete('cycle');
-        else search.set('cycle', cycle);
-        // The pages of another cycle are others.
-        for (const list of ['details', 'agents', 'expected']) search.delete(`${list}.page`);
-        return search;
-      },
-      { preventScrollReset: true },
-    );
+    setSearch((now) => withCycle(now, cycle === openEnd ? undefined : cycle), {
+      preventScrollReset: true,
+    });
   return (
     <Select
       label="Cycle"
-      value={current}
+      value={current ?? openEnd ?? ''}
       onChange={choose}
-      options={cycles.map(({ cycleStartDate, cycleEndDate, estimated }) => ({
-        value: cycleEndDate,
-        label: `${formatDate(cycleStartDate)} to ${formatDate(cycleEndDate)}${estimated ? ', estimated' : ''}`,
-      }))}
+      options={[
+        ...cycles.map(({ cycleStartDate, cycleEndDate, estimated }) => ({
+          value: cycleEndDate,
+          label: `${rangeText(cycleStartDate, cycleEndDate)}${estimated ? ', estimated' : ''}`,
+        })),
+        { value: allCycles, label: 'All cycles' },
+      ]}
     />
   );
 }

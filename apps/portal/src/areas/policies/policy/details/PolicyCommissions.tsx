@@ -41,7 +41,7 @@ const columns: readonly Column<CommissionLine>[] = [
 
 /** All of a policy's lines, in commissions. */
 const linesOf = (policyNumber: string) =>
-  `${paths.commissions()}?${new URLSearchParams({ 'details.policyNumber': policyNumber })}`;
+  `${paths.commissions()}?${new URLSearchParams({ cycle: 'all', 'details.policyNumber': policyNumber })}`;
 
 const traceOf = ({ lineId }: CommissionLine) => <LineTrace lineId={lineId} />;
 

@@ -1,0 +1,46 @@
+import { token } from '@agent-portal/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** A choice with its label before it, as high as the button beside it. */
+export const CycleChoice = styled.div`
+  min-inline-size: 0;
+
+  & > div {
+    grid-template-columns: max-content minmax(0, 1fr);
+    align-items: center;
+    gap: ${token('space-8')};
+  }
+`;
+
+/**
+ * The tabs and the list of one of them. Where there is room the list's export is at the end of the
+ * tabs, which name the list too, so that the rows begin as high as they can.
+ */
+export const TabbedList = styled.div`
+  position: relative;
+
+  @media (min-width: 64em) {
+    & > section {
+      padding-block-start: ${token('space-8')};
+    }
+
+    & > section > :first-child {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+      margin: 0;
+
+      & > h2 {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: clip;
+        white-space: nowrap;
+      }
+    }
+
+    & > section > p {
+      margin-block: 0 ${token('space-12')};
+    }
+  }
+`;
