@@ -72,7 +72,7 @@ function withInsureds(answer: Answer, count: number): Answer {
   return { ...answer, filters: { ...answer.filters, primaryInsuredFilterValues } };
 }
 
-const listening = await listen(app as never, 0);
+const listening = await listen(app as never, { port: 0 });
 process.send?.({ port: listening.port });
 /** The channel to the parent would keep a stopped server alive. */
 const leave = () => process.connected && process.disconnect();

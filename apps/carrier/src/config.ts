@@ -17,6 +17,8 @@ const url = (protocols: RegExp, example: string) =>
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1');
 
+const count = z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be 1 to 999999'));
+
 /** 32 bytes in base64, or several with commas between. */
 const keys = z
   .string()
@@ -40,6 +42,9 @@ const settings = z.object({
       ),
     '4173',
   ),
+  HOST: z._default(text, '127.0.0.1'),
+  MAX_CONNECTIONS: z._default(count, '2000'),
+  CONNECTIONS_PER_ADDRESS: z._default(count, '256'),
   CARRIER_DATA: z._default(text, '.data'),
   CARRIER_SIZE: z._default(
     z.enum(['small', 'medium', 'large'], 'must be small, medium or large'),
@@ -75,10 +80,7 @@ const settings = z.object({
       ),
   ),
   ALERTS_EVERY: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be 0 to 99999')), '60'),
-  EXPORTS_PER_MINUTE: z._default(
-    z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be 1 to 999999')),
-    '30',
-  ),
+  EXPORTS_PER_MINUTE: z._default(count, '30'),
   ...toolSettings,
   ...monitoringSettings,
   NODE_ENV: z.optional(z.string()),
@@ -86,6 +88,12 @@ const settings = z.object({
 
 export interface Config {
   readonly port: number;
+  /** The address that it listens on. */
+  readonly host: string;
+  /** Connections that are open at once. */
+  readonly maxConnections: number;
+  /** Connections from one address, but for trusted proxies. */
+  readonly connectionsPerAddress: number;
   readonly dataFolder: string;
   readonly size: 'small' | 'medium' | 'large';
   readonly seed: string;
@@ -164,6 +172,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { launchers, lifePortraits, secureEmail } = readTools(data, isDemo && !data.CARRIER_ORIGIN);
   return {
     port: Number(data.PORT),
+    host: data.HOST,
+    maxConnections: Number(data.MAX_CONNECTIONS),
+    connectionsPerAddress: Number(data.CONNECTIONS_PER_ADDRESS),
     dataFolder: data.CARRIER_DATA,
     size: data.CARRIER_SIZE,
     seed: data.CARRIER_SEED,

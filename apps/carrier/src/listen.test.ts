@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { BlockList, connect } from 'node:net';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -48,21 +48,26 @@ const ask = (port: number, bytes: string) =>
       socket.destroy();
     });
     socket.on('error', reject);
+    socket.on('close', () => reject(new Error('The connection closed without an answer.')));
   });
 
-test('an address of 1 MiB is 414, and what is no HTTP is 400', async () => {
-  listening = await listen(app, 0);
+test('rejects a long address, a large head and what is not HTTP, each by its own status', async () => {
+  listening = await listen(app, { port: 0 });
   const { port } = listening;
-  const long = `/${'a'.repeat(1024 * 1024)}`;
   const rest = 'HTTP/1.1\r\nHost: a\r\n\r\n';
-  expect(await ask(port, `GET ${long} ${rest}`)).toBe('HTTP/1.1 414 URI Too Long');
-  expect(await ask(port, `GET /${'a'.repeat(3 * 1024 * 1024)} ${rest}`)).toMatch(/^HTTP\/1.1 4/);
+  const get = (characters: number) => `GET /${'a'.repeat(characters)} ${rest}`;
+  expect(await ask(port, get(50 * 1024))).toBe('HTTP/1.1 414 URI Too Long');
+  expect(await ask(port, get(70 * 1024))).toBe('HTTP/1.1 431 Request Header Fields Too Large');
+  const cookie = `Cookie: ${'a'.repeat(70 * 1024)}`;
+  expect(await ask(port, `GET / HTTP/1.1\r\nHost: a\r\n${cookie}`)).toBe(
+    'HTTP/1.1 431 Request Header Fields Too Large',
+  );
   expect(await ask(port, 'hello\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
   expect(await ask(port, `GET / ${rest}`)).toBe('HTTP/1.1 200 OK');
 });
 
 test('stopping lets answers under way finish and takes no new request', async () => {
-  const running = await listen(app, 0);
+  const running = await listen(app, { port: 0 });
   const address = `http://127.0.0.1:${running.port}`;
   // Without this clock nothing is cut: what ends here ends by itself.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -78,7 +83,7 @@ test('stopping lets answers under way finish and takes no new request', async ()
 });
 
 test('an answer that does not end is cut after 8 s', async () => {
-  const running = await listen(app, 0);
+  const running = await listen(app, { port: 0 });
   const begun = await fetch(`http://127.0.0.1:${running.port}/begun`);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const stopped = running.stop();
@@ -88,13 +93,71 @@ test('an answer that does not end is cut after 8 s', async () => {
 });
 
 test('an idle connection is kept for longer than a proxy keeps its own', async () => {
-  listening = await listen(app, 0);
+  listening = await listen(app, { port: 0 });
   const answer = await fetch(`http://127.0.0.1:${listening.port}/`);
   expect(answer.headers.get('Keep-Alive')).toBe('timeout=65');
 });
 
 test('a port that is taken is told by its number', async () => {
-  listening = await listen(app, 0);
+  listening = await listen(app, { port: 0 });
   const { port } = listening;
-  await expect(listen(app, port)).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+  await expect(listen(app, { port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+});
+
+/** A connection that never closes its own side, and what ends it. */
+function open(port: number) {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const isOpen = new Promise((resolve) => socket.once('connect', resolve));
+  const isRefused = new Promise((resolve) => socket.once('data', resolve));
+  // A write into a closed connection fails, which closes it here too.
+  socket.on('error', () => undefined);
+  return { socket, isOpen, isRefused };
+}
+
+test('closes a refused connection although its client keeps it open', async () => {
+  listening = await listen(app, { port: 0 });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { socket, isRefused } = open(listening.port);
+  socket.write('hello\r\n\r\n');
+  await isRefused;
+  vi.advanceTimersByTime(1_000);
+  await expect
+    .poll(() => {
+      socket.write('more');
+      return socket.closed;
+    })
+    .toBe(true);
+});
+
+test('takes a limited number of connections from one address, and another once one is closed', async () => {
+  listening = await listen(app, { port: 0, connectionsPerAddress: 2 });
+  const { port } = listening;
+  const two = [open(port), open(port)] as const;
+  await Promise.all(two.map(({ isOpen }) => isOpen));
+  const third = open(port);
+  await new Promise((resolve) => third.socket.once('end', resolve).resume());
+  third.socket.destroy();
+  two[0].socket.destroy();
+  const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  await vi.waitFor(async () => expect(await ask(port, get)).toBe('HTTP/1.1 200 OK'));
+  two[1].socket.destroy();
+});
+
+test('does not limit the connections of a trusted proxy', async () => {
+  const trustedProxies = new BlockList();
+  trustedProxies.addAddress('127.0.0.1');
+  listening = await listen(app, { port: 0, connectionsPerAddress: 1, trustedProxies });
+  const { port } = listening;
+  const first = open(port);
+  await first.isOpen;
+  expect(await ask(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('HTTP/1.1 200 OK');
+  first.socket.destroy();
+});
+
+test('listens on this machine alone unless told otherwise', async () => {
+  listening = await listen(app, { port: 0 });
+  expect(listening.address).toBe('127.0.0.1');
+  const everywhere = await listen(app, { port: 0, host: '0.0.0.0' });
+  expect(everywhere.address).toBe('0.0.0.0');
+  await everywhere.stop();
 });

@@ -1,9 +1,11 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { AddressInfo, BlockList, Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { AppEnv } from './http/appEnv.ts';
 import { closeUnread, unreadable } from './http/limits/closeUnread.ts';
+import { addressOf } from './http/pipeline/addressOf.ts';
+import { isTrusted } from './http/pipeline/clientOf.ts';
 import { refuseAddress } from './http/limits/refuseAddress.ts';
 import { largestHeader } from './http/limits/requestLimits.ts';
 
@@ -19,13 +21,41 @@ const idleConnection = 65_000;
 /** How long answers under way may take to finish when the server stops, milliseconds. */
 const longestGoodbye = 8_000;
 
+/** A head that takes longer to arrive than this is 408, milliseconds. */
+const slowestHead = 20_000;
+
+/** How often the two limits of time are checked, milliseconds. */
+const timeCheck = 5_000;
+
+/** How long a client has to read why its connection ends, milliseconds. */
+const longestRefusal = 1_000;
+
+/** Where to listen, and to how many. */
+export interface ListenOptions {
+  readonly port: number;
+  /** @default 127.0.0.1 */
+  readonly host?: string;
+  /** Connections that are open at once; one more is closed at once. @default no limit */
+  readonly maxConnections?: number;
+  /** Connections from one address. @default no limit */
+  readonly connectionsPerAddress?: number;
+  /** Addresses that many users share: the limit of one address does not count them. */
+  readonly trustedProxies?: BlockList;
+}
+
 /** A server that listens. */
 export interface Listening {
+  readonly address: string;
   /** The port, chosen by the system where 0 was asked for. */
   readonly port: number;
   /** Takes no more requests, lets answers under way finish, and ends. */
   stop(): Promise<void>;
 }
+
+const refusals: ReadonlyMap<string | undefined, string> = new Map([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+]);
 
 /** The request of each connection that came last, and its answer. */
 type UnderWay = WeakMap<Socket, HttpBindings>;
@@ -41,19 +71,42 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, underWay
     last.incoming.emit(unreadable);
     return;
   }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : '400 Bad Request';
+  const status = refusals.get(error.code) ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // A client that does not close its side would else keep the socket for good.
+  const cut = setTimeout(() => socket.destroy(), longestRefusal);
+  socket.once('close', () => clearTimeout(cut));
+}
+
+/** Closes what is over the limit of its address, before anything is read of it. */
+function limitAddresses(
+  server: Server,
+  { connectionsPerAddress = Infinity, trustedProxies }: ListenOptions,
+): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = addressOf(socket.remoteAddress ?? '') ?? '';
+    if (trustedProxies && isTrusted(trustedProxies, address)) return;
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > connectionsPerAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
 }
 
 /**
  * Finds a port that is taken before anything that takes minutes is done for it. The error is the same
  * as that of listen, which may still meet it.
  */
-export async function refuseTakenPort(port: number): Promise<void> {
-  const listening = await listen(new Hono<AppEnv>(), port);
+export async function refuseTakenPort(options: ListenOptions): Promise<void> {
+  const listening = await listen(new Hono<AppEnv>(), options);
   await listening.stop();
 }
 
@@ -61,7 +114,7 @@ export async function refuseTakenPort(port: number): Promise<void> {
  * Listens on a port.
  * @throws the system's error, with code EADDRINUSE where the port is taken
  */
-export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening> {
+export async function listen(app: Hono<AppEnv>, options: ListenOptions): Promise<Listening> {
   const underWay: UnderWay = new WeakMap();
   const respond = async (request: Request, env: HttpBindings) => {
     const response = await app.fetch(request, env);
@@ -72,7 +125,9 @@ export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening
   const server = createHttpServer(
     {
       maxHeaderSize: largestHeader,
+      headersTimeout: slowestHead,
       requestTimeout: slowestRequest,
+      connectionsCheckingInterval: timeCheck,
       keepAliveTimeout: idleConnection,
     },
     (incoming, outgoing) => {
@@ -88,17 +143,20 @@ export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening
       void answer(incoming, outgoing);
     },
   );
+  if (options.maxConnections !== undefined) server.maxConnections = options.maxConnections;
+  limitAddresses(server, options);
   server.on('clientError', (error, socket: Socket) => refuseUnreadable(error, socket, underWay));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(options.port, options.host ?? '127.0.0.1', () => {
       server.off('error', reject);
       resolve();
     });
   });
-  const address = server.address();
+  const { address, port } = server.address() as AddressInfo;
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    address,
+    port,
     stop: () => stop(server),
   };
 }

@@ -41,7 +41,7 @@ interface Running {
 async function startPortal(config: Config, carrierOrigin: string): Promise<Running> {
   const portal = await readPortalFiles(portalFolder);
   const app = createPortalServer({ config, log: createLog(), portal, carrierOrigin });
-  return { listening: await listen(app, config.port), close: async () => {} };
+  return { listening: await listen(app, config), close: async () => {} };
 }
 
 /** The carrier serves without the portal too: while developing, Vite serves that. */
@@ -76,13 +76,13 @@ async function startCarrier(config: Config): Promise<Running> {
   const database = await openConfigured(config);
   try {
     // After the folder's lock: a second start with the same settings is told of the first's pid.
-    await refuseTakenPort(config.port);
+    await refuseTakenPort(config);
     await migrate(database.db);
     await seed(database.db, { size, seed: config.seed, today }, say);
     const log = createLog();
     warnOfMissing(config, log);
     const app = createServer({ ...database, config, log, today, portal });
-    const listening = await listen(app, config.port);
+    const listening = await listen(app, config);
     const stopSending = startSending(
       {
         db: database.db,

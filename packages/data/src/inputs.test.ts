@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { leavesOf } from './testing/leavesOf.ts';
 
 const inputs = Object.values<Endpoint>(contract).flatMap((endpoint) =>
-  leavesOf(endpoint).map(({ path, schema }) => ({ name: `${endpoint.name} ${path}`, schema })),
+  [...leavesOf(endpoint)].map(({ path, schema }) => ({ name: `${endpoint.name} ${path}`, schema })),
 );
 
 const takes = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value).success;

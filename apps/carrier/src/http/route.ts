@@ -58,7 +58,7 @@ export interface Call<E extends Endpoint> {
   /** Where the browser is. */
   readonly client: Client;
   /** Whether that is the carrier's own machine. */
-  readonly isOnThisMachine: boolean;
+  readonly isOnThisMachine: () => boolean;
   /** Hands the browser a new token of its session, once the handler is done. */
   readonly setToken: (token: string) => void;
 }
@@ -93,7 +93,7 @@ export function route<const E extends Endpoint>(
         requestId: c.get('requestId'),
         origin: originOf(c.get('client')),
         client: c.get('client'),
-        isOnThisMachine: isOnThisMachine(c),
+        isOnThisMachine: () => isOnThisMachine(c),
         setToken: (token: string) => setSessionCookies(c, token),
       };
       const value = await handle(call);

@@ -48,7 +48,7 @@ export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route
   ) => confirmPassword(deps, secondStep, { userId, address, password, requestId });
 
   const partyOf = (call: Pick<Call<typeof getSecondStep>, 'client' | 'isOnThisMachine'>) =>
-    secondStep.partyOf(call.client, call.isOnThisMachine);
+    secondStep.partyOf(call.client, call.isOnThisMachine());
 
   const ownerOf = ({ caller, deps }: OwnCall) => ({
     userId: caller.userId,

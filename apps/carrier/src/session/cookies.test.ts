@@ -178,6 +178,10 @@ describe('a browser that keeps none over plain HTTP, elsewhere', () => {
     ['behind a proxy with TLS', { headers: { 'X-Forwarded-Proto': 'https' } }],
     ['behind a proxy for others', { headers: { 'X-Forwarded-For': '192.0.2.7, 127.0.0.1' } }],
     ['behind a proxy of a name', { headers: { 'X-Forwarded-Host': 'portal.example' } }],
+    [
+      'behind more proxies than are read',
+      { headers: { 'X-Forwarded-Host': Array(20).fill('localhost').join(',') } },
+    ],
     ['behind a proxy that says so anew', { headers: { Forwarded: 'for=192.0.2.7' } }],
   ];
 

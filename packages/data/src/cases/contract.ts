@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { booleanParam, dateParam, isoDate, isoDateTime } from '../codecs.ts';
+import { booleanParam, dateParam, isoDateTime } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
 import { chosenValues, pageParam, pageSizeParam } from '../list.ts';

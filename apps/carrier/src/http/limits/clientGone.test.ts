@@ -61,7 +61,7 @@ let server: TestServer;
 let listening: Listening;
 beforeAll(async () => {
   server = await testServer({ routes });
-  listening = await listen(server.app, 0);
+  listening = await listen(server.app, { port: 0 });
 });
 afterAll(async () => {
   await listening.stop();

@@ -40,7 +40,7 @@ const megabyte = 1024 * 1024;
 let listening: Listening;
 let socket: Socket;
 beforeEach(async () => {
-  listening = await listen(app, 0);
+  listening = await listen(app, { port: 0 });
   socket = connect(listening.port, '127.0.0.1');
   await once(socket, 'connect');
 });

@@ -2,16 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit as limitBody } from 'hono/body-limit';
 import { addressTooLong, bodyTooLarge } from '../answers/problems.ts';
 
-/** Characters: six filters with their 200 longest values would be more; the portal's own are not. */
-const longestAddress = 64 * 1024;
+/**
+ * Characters of an address. The portal's own are shorter, although six filters with their 200
+ * longest values would be longer. It leaves room for the other headers in `largestHeader`.
+ */
+const longestAddress = 48 * 1024;
 
 const largestBody = 1024 * 1024;
 
-/**
- * The largest header block that is read at all, in bytes. Node's own 16 kB would answer 431 to an
- * address that deserves 414.
- */
-export const largestHeader = 2 * 1024 * 1024;
+/** The largest request line with its headers, in bytes; a larger one is 431. */
+export const largestHeader = 64 * 1024;
 
 /** 414 for an address that is too long. */
 export function addressLimit(): MiddlewareHandler {

@@ -55,3 +55,10 @@ test.each(['unknown', '203.0.113.9, _hidden', '203.0.113.999', '[', '[]:80', '\u
     expect(address).toBe('10.0.0.2');
   },
 );
+
+test('reads no more than the end of a long chain', () => {
+  // Read whole, the chain would lead back to its first address.
+  const chain = `203.0.113.9, ${'10.0.0.2, '.repeat(5_000)}10.0.0.3`;
+  const header = (name: string) => (name === 'X-Forwarded-For' ? chain : undefined);
+  expect(clientOf('10.0.0.1', 'inside:4173', header, proxies).address).toMatch(/^10\./);
+});

@@ -9,8 +9,12 @@ export interface Client {
   readonly isTls: boolean;
 }
 
-const isTrusted = (proxies: BlockList, address: string) =>
+/** Whether an address is that of a trusted proxy. */
+export const isTrusted = (proxies: BlockList, address: string) =>
   proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Characters of X-Forwarded-For that are read, from its end: more than 20 addresses take. */
+const longestChain = 1_024;
 
 /**
  * The last address of the chain that is not itself a trusted proxy. What is no address ends the
@@ -36,8 +40,8 @@ export function clientOf(
 ): Client {
   const remote = addressOf(remoteAddress) ?? remoteAddress;
   if (!isTrusted(proxies, remote)) return { address: remote, host, isTls: false };
-  const chain = (header('X-Forwarded-For') ?? '').split(',').map((address) => address.trim());
-  const hops = chain.filter((address) => address !== '');
+  const chain = (header('X-Forwarded-For') ?? '').slice(-longestChain).split(',');
+  const hops = chain.map((address) => address.trim()).filter((address) => address !== '');
   return {
     address: lastOf(hops, remote, proxies),
     host: header('X-Forwarded-Host') ?? host,

@@ -16,6 +16,9 @@ function isLoopbackHost(host: string): boolean {
   return hostname === 'localhost' || isLoopback(hostname.replaceAll(/^\[|\]$/g, ''));
 }
 
+/** Proxies that a request may pass; with more, no header says where its browser runs. */
+const mostHops = 20;
+
 /**
  * Whether the browser runs on the carrier's own machine and asks over plain HTTP for a name of that
  * machine. The name counts, since a page of another may lead its own name here (DNS rebinding). What a
@@ -23,10 +26,14 @@ function isLoopbackHost(host: string): boolean {
  */
 export function isOnThisMachine(c: Context<AppEnv>): boolean {
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
-  const said = (name: string) => (c.req.header(name)?.split(',') ?? []).map((part) => part.trim());
+  // One more than the most tells that there are too many, without reading them all.
+  const said = (name: string) =>
+    (c.req.header(name)?.split(',', mostHops + 1) ?? []).map((part) => part.trim());
   const addresses = [incoming?.socket.remoteAddress ?? '127.0.0.1', ...said('X-Forwarded-For')];
   const hosts = [new URL(c.req.url).host, ...said('X-Forwarded-Host')];
   return (
+    addresses.length <= mostHops &&
+    hosts.length <= mostHops &&
     addresses.every(isLoopback) &&
     hosts.every(isLoopbackHost) &&
     said('X-Forwarded-Proto').every((protocol) => protocol === 'http') &&
