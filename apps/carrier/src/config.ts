@@ -161,6 +161,7 @@ function toBlockList(networks: string | undefined): BlockList {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  // oxlint-disable-next-line no-restricted-properties -- is printed, without its secrets
   const { data, error } = z.safeParse(settings, given);
   if (error) {
     const [issue] = error.issues;

@@ -10,6 +10,8 @@ export function createLog(): Logger {
       level: process.stderr.isTTY ? 'warn' : 'info',
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      // An error that came here by another way than logError says nothing but its type.
+      serializers: { err: (error: unknown) => ({ type: error?.constructor.name }) },
     },
     pino.destination({ fd: 2, sync: true }),
   );

@@ -37,5 +37,5 @@ function* leaves(schema: z.ZodMiniType, path: string): Generator<Leaf> {
 /** All single values that a call takes: in its path, its query and its body. */
 export function* leavesOf({ params, query, body }: Endpoint): Generator<Leaf> {
   for (const [part, schema] of Object.entries({ params, query, body }))
-    if (schema) yield* leaves(schema as z.ZodMiniType, part);
+    if (schema) yield* leaves(schema, part);
 }

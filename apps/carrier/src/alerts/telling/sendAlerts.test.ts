@@ -207,6 +207,9 @@ test('an e-mail that cannot be written is sent by the next pass, whole, and hold
     await telling.query('ALTER TABLE outbox DROP CONSTRAINT broken');
   }
   expect(telling.errors).toHaveLength(1);
+  expect(JSON.stringify(telling.errors)).toContain('23514');
+  for (const personal of ['second@example.com', policy!.policyNumber, policy!.insured])
+    expect(JSON.stringify(telling.errors)).not.toContain(personal);
   const before = await telling.sent();
   expect(before).toHaveLength(1);
   expect(before[0]?.body).toContain(policy!.policyNumber);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { areFeaturesOn, type IsFeatureOn } from '../../content/features.ts';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
+import { logError } from '../../logError.ts';
 import { sendEmail } from '../../outbox/queries.ts';
 import { findPreferences, lockAlerts } from '../queries.ts';
 import { alertEmail } from './alertEmail.ts';
@@ -85,7 +86,7 @@ export async function sendAlerts(deps: SendingDeps, daysBack = daysTold): Promis
     } catch (error) {
       // The others get theirs; these are tried again.
       isAllSent = false;
-      log.error({ err: error, producerId: first.producerId }, 'Alerts were not sent');
+      logError(log, error, 'Alerts were not sent', { producerId: first.producerId });
     }
   }
   await forgetBefore(db, addDays(today, -2 * daysTold));

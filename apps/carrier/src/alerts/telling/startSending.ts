@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { logError } from '../../logError.ts';
 import { daysTold } from './days.ts';
 import { type SendingDeps, sendAlerts } from './sendAlerts.ts';
 
@@ -24,7 +25,7 @@ export function startSending(deps: SendingDeps, everySeconds: number): () => Pro
         isAllSent = await sendAlerts(deps, looksBack ? daysTold : 1);
       } catch (error) {
         isAllSent = false;
-        if (!isEnded()) deps.log.error({ err: error }, 'Alerts were not looked for');
+        if (!isEnded()) logError(deps.log, error, 'Alerts were not looked for');
       }
       await setTimeout(everySeconds * 1_000, undefined, { signal, ref: false }).catch(() => {});
     }

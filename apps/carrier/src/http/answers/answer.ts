@@ -1,4 +1,5 @@
 import { type Endpoint, isFileResponse } from '@agent-portal/data/endpoint';
+import { LoggableError } from '../../logError.ts';
 import * as z from 'zod/mini';
 import { contentDisposition } from './contentDisposition.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -56,8 +57,11 @@ export function answer<E extends Endpoint>(
     return fileResponse(value as FileAnswer, response.mediaType, onFailure);
   }
   if (check) {
-    const { error } = z.safeParse(response, value);
-    if (error) throw new Error(`The answer of ${name} breaks the contract: ${error.message}`);
+    const result = z.safeParse(response, value);
+    // oxlint-disable-next-line no-restricted-properties -- says what is wrong where, without values
+    const wrong = result.error?.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
+    if (wrong)
+      throw new LoggableError(`The answer of ${name} breaks the contract: ${wrong.join('; ')}`);
   }
   return jsonResponse(value);
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { jsonResponse } from './answer.ts';
 import { isDatabaseLost, isDatabaseSlow } from '../../db/engine/failures.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { describeError } from './describeError.ts';
+import { logError } from '../../logError.ts';
 import { clientGone, databaseUnavailable, Problem } from './problems.ts';
 
 function toProblem(error: Error, hasLeft: boolean): Problem {
@@ -27,7 +27,7 @@ export function answerProblem(log: Logger): ErrorHandler<AppEnv> {
     const requestId = c.get('requestId');
     const problem = toProblem(error, c.req.raw.signal.aborted);
     if (problem.status >= 500) {
-      log.error({ requestId, error: describeError(problem.cause ?? problem) }, 'unexpected error');
+      logError(log, problem.cause ?? problem, 'unexpected error', { requestId });
     }
     const body = problem.toBody(requestId);
     const response = jsonResponse(body, problem.status, 'application/problem+json');

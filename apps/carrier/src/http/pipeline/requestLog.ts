@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { AppEnv } from '../appEnv.ts';
-import { describeError } from '../answers/describeError.ts';
+import { logError } from '../../logError.ts';
 import { clientGone, isClientGone } from '../answers/problems.ts';
 
 /** Why an answer ended early, where nothing is wrong with it. */
@@ -23,7 +23,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
     const requestId = c.get('requestId');
     c.set('logFailure', (error) => {
       if (isClientGone(error)) log.info({ requestId, reason: gone }, 'answer cut off');
-      else log.error({ requestId, error: describeError(error) }, 'unexpected error');
+      else logError(log, error, 'unexpected error', { requestId });
     });
     await next();
     const caller = c.get('caller');
