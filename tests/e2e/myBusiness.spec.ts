@@ -72,6 +72,19 @@ test('what changed a policy stands over what is said to everybody', async ({ pag
   expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
 });
 
+test('five unread notifications show, and all of them on request', async ({ page }) => {
+  await signIn(page, 'agent', '/my-business');
+  const unread = card(page, 'Unread notifications');
+  const entries = unread.locator('li:has(> h3)');
+  await expect(entries).toHaveCount(5);
+  const seeAll = unread.getByRole('button', { name: /^See all \d+$/ });
+  const count = Number(/\d+/.exec((await seeAll.textContent()) ?? '')?.[0]);
+  await seeAll.click();
+  await expect(entries).toHaveCount(count);
+  await unread.getByRole('button', { name: 'Show 5 only' }).click();
+  await expect(entries).toHaveCount(5);
+});
+
 test('the chart reads the same as its table, and the choice of the table is kept', async ({
   page,
 }) => {

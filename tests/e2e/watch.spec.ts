@@ -27,8 +27,10 @@ test('changes of watched policies are new notifications, which lead to the polic
   await expect(panel(page)).toHaveCount(0);
   await expect(watch(page)).toHaveAttribute('aria-pressed', 'true');
 
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await bell(page).click();
+  await expect(entry).toBeVisible();
+  await expect(entry.getByText('New', { exact: true })).toHaveCount(0);
+  await expect(panel(page).getByText('New', { exact: true })).not.toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

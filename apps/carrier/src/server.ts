@@ -47,6 +47,7 @@ import { v2Routes } from './policies/v2/v2Routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { productionRoutes } from './production/routes.ts';
 import { createListLimit } from './lists/limit.ts';
+import { readNotificationsRoutes } from './read-notifications/routes.ts';
 import { createSearchLimit } from './search/limit.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createSecondStep } from './second-step/SecondStep.ts';
@@ -125,6 +126,7 @@ export function allRoutes({
     ...activityRoutes,
     ...savedViewsRoutes,
     ...watchesRoutes,
+    ...readNotificationsRoutes,
     ...followUpsRoutes,
     ...launchersRoutes(config),
     ...(isDemo ? [...standInRoutes, ...outboxRoutes] : []),

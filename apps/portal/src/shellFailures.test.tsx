@@ -110,6 +110,14 @@ const cases: readonly Case[] = [
     outcomes: part,
     steps: [() => press({ start: 'Notifications' })],
   },
+  // Then this browser knows what was read.
+  { address: '/home', call: 'getReadNotifications', outcomes: spared },
+  {
+    address: '/home',
+    call: 'markNotificationsRead',
+    outcomes: pressed,
+    steps: [() => press({ start: 'Notifications' }), () => press('Mark all as read')],
+  },
   {
     address: '/home',
     call: 'getApplicationConfig',

@@ -22,6 +22,7 @@ import { documentsEndpoints } from './policies/documents/contract.ts';
 import { summariesEndpoints } from './policies/summaries/contract.ts';
 import { productionEndpoints } from './production/contract.ts';
 import { profileEndpoints } from './profile/contract.ts';
+import { readNotificationsEndpoints } from './read-notifications/contract.ts';
 import { savedViewsEndpoints } from './saved-views/contract.ts';
 import { secondStepEndpoints } from './second-step/contract.ts';
 import { secondVersionsEndpoints } from './policies/v2/contract.ts';
@@ -66,6 +67,7 @@ export const contract = {
   ...activityEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
+  ...readNotificationsEndpoints,
   ...followUpsEndpoints,
 };
 

@@ -29,3 +29,34 @@ for (const [width, offset] of [
     await expect.poll(() => offsetOf(page)).toBe(offset);
   });
 }
+
+test('what is read in one browser is read in another one, and after the next login', async ({
+  page,
+  browser,
+}) => {
+  const bell = (on: Page) => on.getByRole('button', { name: /^Notifications/ });
+  await signIn(page, 'sub.listbill', '/home');
+  await bell(page).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const maintenance = panel.getByRole('listitem').filter({ hasText: 'Portal maintenance' });
+  await expect(maintenance).toBeVisible();
+  // A run that was broken off may have left all of them read.
+  const markAll = panel.getByRole('button', { name: 'Mark all as read' });
+  await expect(panel.getByText(/unread$|^You have read them all/)).toBeVisible();
+  if (await markAll.isVisible()) {
+    await expect(maintenance.getByText('New', { exact: true })).toBeVisible();
+    await markAll.click();
+  }
+  await expect(panel.getByText('You have read them all.')).toBeVisible();
+
+  const other = await browser.newContext();
+  try {
+    const there = await other.newPage();
+    await signIn(there, 'sub.listbill', '/home');
+    await expect(there.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+    await bell(there).click();
+    await expect(there.getByText('You have read them all.')).toBeVisible();
+  } finally {
+    await other.close();
+  }
+});

@@ -15,6 +15,7 @@ import { policiesAccess } from './rows/policiesAccess.ts';
 import { productionAccess } from './rows/productionAccess.ts';
 import { deliveryAccess } from './rows/deliveryAccess.ts';
 import { profileAccess } from './rows/profileAccess.ts';
+import { readNotificationsAccess } from './rows/readNotificationsAccess.ts';
 import { savedViewsAccess } from './rows/savedViewsAccess.ts';
 import { sessionAccess } from './rows/sessionAccess.ts';
 import { secondStepAccess } from './rows/secondStepAccess.ts';
@@ -46,6 +47,7 @@ export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = {
   ...activityAccess,
   ...savedViewsAccess,
   ...watchesAccess,
+  ...readNotificationsAccess,
   ...followUpsAccess,
   ...policiesAccess,
 };

@@ -1,4 +1,5 @@
 import { alertEvents } from '@agent-portal/data/alerts/contract';
+import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { formatCount } from '@agent-portal/ui/format';
 import { few, snapshotOf } from '../book/snapshots.ts';
@@ -11,12 +12,20 @@ import type { AgentCaller, Caller } from '../session/caller.ts';
 import { findEventsInPortal } from './eventsInPortal.ts';
 import type { PolicyEvent } from './telling/queries/happenings.ts';
 import { findSeen, type SeenHappening } from './telling/queries/seen.ts';
-import { whyShown } from './telling/whyShown.ts';
 import { eventWords, type Happening, headingOf } from './telling/words.ts';
 
 /** Days back that the panel looks. */
 const daysBack = 7;
 const most = { days: 3, lines: 5 } as const;
+
+/** What each event is about, as the panel's filter names it. */
+const kinds: Readonly<Record<PolicyEvent, string>> = {
+  RequirementAdded: 'Requirements',
+  RequirementOverdue: 'Requirements',
+  PolicyIssued: 'Policies',
+  PolicyLapsed: 'Policies',
+  ClaimUpdate: 'Claims',
+};
 
 const kept = few<SeenHappening[]>('alert notices');
 
@@ -28,7 +37,7 @@ const lineOf = (happening: Happening) => {
 };
 
 /** The entry of an event and a day: its heading counts, so that one more makes it new. */
-function entryOf(caller: AgentCaller, event: PolicyEvent, ofDay: readonly SeenHappening[]) {
+function entryOf(event: PolicyEvent, ofDay: readonly SeenHappening[]) {
   const [first] = ofDay;
   if (!first) return [];
   const left = first.ofDay - ofDay.length;
@@ -36,9 +45,10 @@ function entryOf(caller: AgentCaller, event: PolicyEvent, ofDay: readonly SeenHa
   return [
     {
       heading: headingOf(event, first.ofDay),
-      message:
-        `<ul>${ofDay.map(lineOf).join('')}</ul>${left > 0 ? more : ''}` + whyShown(event, caller),
+      message: `<ul>${ofDay.map(lineOf).join('')}</ul>${left > 0 ? more : ''}`,
       publishDate: first.happenedOn,
+      kind: kinds[event],
+      alert: eventLabels[event],
     },
   ];
 }
@@ -51,7 +61,7 @@ async function entriesOf(deps: Deps, caller: AgentCaller, event: PolicyEvent) {
   const make = () => findSeen(db, scope, event, days, most);
   const { value: seen } = await snapshotOf(deps, kept, [scope, event, days], make);
   const byDay = Map.groupBy(seen, ({ happenedOn }) => happenedOn);
-  return [...byDay.values()].flatMap((ofDay) => entryOf(caller, event, ofDay));
+  return [...byDay.values()].flatMap((ofDay) => entryOf(event, ofDay));
 }
 
 /**

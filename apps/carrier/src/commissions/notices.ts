@@ -1,9 +1,9 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import { commissionsAccess } from '@agent-portal/data/commissions/access';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
 import { moneyOf } from '../db/cents.ts';
 import { findEventsInPortal } from '../alerts/eventsInPortal.ts';
-import { whyShown } from '../alerts/telling/whyShown.ts';
 import type { IsFeatureOn } from '../content/features.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/xml.ts';
@@ -16,6 +16,9 @@ import { cyclesOf } from './summary.ts';
 /** Closed cycles that are told of, and chargebacks of them. */
 const cyclesTold = 2;
 const chargebacksTold = 5;
+
+/** The alert that all of them belong to. */
+const alert = eventLabels.CommissionPosted;
 
 const money = (cents: number) => formatMoney(moneyOf(cents));
 const link = (text: string, query: Readonly<Record<string, string>>) =>
@@ -51,18 +54,18 @@ export async function commissionNotices(
         heading: `Commissions to ${formatDate(cycleEndDate)} are posted`,
         message:
           `<p>${money(sum.all)} for the cycle ${days}: ${link('see the cycle', cycle)}. ` +
-          `The ${link('agent statement', { ...cycle, statement: cycleEndDate })} is ready.</p>` +
-          whyShown('CommissionPosted', caller),
+          `The ${link('agent statement', { ...cycle, statement: cycleEndDate })} is ready.</p>`,
         publishDate: addDays(cycleEndDate, 1),
+        alert,
       };
     }),
     ...chargebacks.slice(0, chargebacksTold).map((one) => ({
       heading: `Chargeback on policy ${one.policyNumber}`,
       message:
         `<p>${money(one.cents)}, ${escapeXml(one.primaryInsured)}: ${escapeXml(one.reason ?? 'commission was taken back')}. ` +
-        `${link('See the cycle', { cycle: one.cycleEndDate })}.</p>` +
-        whyShown('CommissionPosted', caller),
+        `${link('See the cycle', { cycle: one.cycleEndDate })}.</p>`,
       publishDate: addDays(one.cycleEndDate, 1),
+      alert,
     })),
   ];
 }

@@ -20,6 +20,7 @@ describe('what the panel tells of tax forms', () => {
   it('is that those of the last tax year are ready, with the way to them', async () => {
     expect(await told('agent')).toEqual([
       {
+        kind: 'Tax forms',
         heading: 'Tax forms ready for 2025',
         message:
           '<ul><li>1099-NEC, agent 4471925</li><li>1099-NEC, agent 4471918</li>' +

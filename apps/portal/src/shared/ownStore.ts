@@ -1,22 +1,9 @@
-/**
- * Turns a user into a code. People share computers: after logging out, nothing that is left in the
- * browser may name who was there. (53 bits, by the public-domain hash cyrb53.)
- */
-function codeOf(owner: string): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (const letter of owner) {
-    const point = letter.codePointAt(0) ?? 0;
-    high = Math.imul(high ^ point, 2_654_435_761);
-    low = Math.imul(low ^ point, 1_597_334_677);
-  }
-  high =
-    Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
-  low =
-    Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
-  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
-}
+import { codeOf } from './codeOf.ts';
 
-/** The key under which the browser keeps something of a user. */
+/**
+ * The key under which the browser keeps something of a user. People share computers: after logging out,
+ * nothing that is left in the browser may name who was there.
+ */
 export const ownKey = (name: string, owner: string): string => `${name}:~${codeOf(owner)}`;
 
 /** As former versions named it: with the user in it. */

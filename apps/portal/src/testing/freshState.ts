@@ -1,5 +1,6 @@
 import { contentMocks } from '@agent-portal/data/content/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { rememberingReader } from '@agent-portal/data/read-notifications/mocks';
 import { getWatches } from '@agent-portal/data/watches/contract';
 import { watches } from '@agent-portal/data/watches/mocks';
 import type { HttpHandler } from 'msw';
@@ -14,6 +15,7 @@ import { forgetRead } from '../shell/notifications/readNotifications.ts';
 export function freshState(context: object = {}): void {
   const { msw } = context as { msw?: { use: (...handlers: HttpHandler[]) => void } };
   msw?.use(...Object.values(contentMocks), mockEndpoint(getWatches, watches.none));
+  msw?.use(...rememberingReader());
   localStorage.clear();
   forgetRead();
   appStatus.clear();

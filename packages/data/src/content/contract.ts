@@ -46,6 +46,10 @@ export const temporaryMessage = z.object({
   heading: z.string(),
   message: z.string(),
   publishDate: isoDate,
+  /** What it is about, as the panel's filter names it: 'Commissions'. An extension. */
+  kind: z.optional(z.string()),
+  /** The alert because of which it is shown, as the alerts page names it. An extension. */
+  alert: z.optional(z.string()),
 });
 export type TemporaryMessage = z.output<typeof temporaryMessage>;
 

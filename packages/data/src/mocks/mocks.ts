@@ -19,6 +19,7 @@ import { listBillsMocks } from '../list-bills/mocks.ts';
 import { policiesMocks } from '../policies/mocks.ts';
 import { productionMocks } from '../production/mocks.ts';
 import { profileMocks } from '../profile/mocks.ts';
+import { readNotificationsMocks } from '../read-notifications/mocks.ts';
 import { savedViewsMocks } from '../saved-views/mocks.ts';
 import { secondVersionsMocks } from '../policies/v2/mocks.ts';
 import { searchMocks } from '../search/mocks.ts';
@@ -58,5 +59,6 @@ export const mocks = {
   ...activityMocks,
   ...savedViewsMocks,
   ...watchesMocks,
+  ...readNotificationsMocks,
   ...followUpsMocks,
 } satisfies Record<EndpointName, HttpHandler>;

@@ -110,10 +110,39 @@ export const ReadNotifications: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
     const unread = within(await card(canvas, 'Unread notifications'));
-    await userEvent.click(await unread.findByRole('button', { name: 'Mark as read' }));
-    await expect(unread.getByText(/^You have read them all/)).toBeVisible();
+    await userEvent.click(await unread.findByRole('button', { name: 'Mark all as read' }));
+    await expect(await unread.findByText(/^You have read them all/)).toBeVisible();
     await expect(unread.getByRole('heading', { level: 2 })).toHaveFocus();
     await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  },
+};
+
+/** Five show; the others on request. */
+export const ManyNotifications: Story = {
+  tags: ['wide'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(
+        getTemporaryMessages,
+        Array.from({ length: 26 }, (_, at) => ({
+          heading: `Message ${at}`,
+          message: '<p>Read me.</p>',
+          publishDate: '2026-11-18',
+        })),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const unread = within(await card(canvas, 'Unread notifications'));
+    const seeAll = await unread.findByRole('button', { name: 'See all 26' });
+    await expect(unread.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(seeAll);
+    await expect(unread.getAllByRole('listitem')).toHaveLength(26);
+    await userEvent.click(unread.getByRole('button', { name: 'Show 5 only' }));
+    await expect(unread.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(unread.getByRole('button', { name: 'Mark as read Message 0' }));
+    await expect(await unread.findByRole('button', { name: 'See all 25' })).toBeVisible();
+    await expect(unread.queryByText('Message 0')).toBeNull();
+    await expect(unread.getByRole('heading', { level: 2 })).toHaveFocus();
   },
 };
 
@@ -237,7 +266,7 @@ export const NotificationsFail: Story = failing(
   getTemporaryMessages,
   'Unread notifications',
   /The notifications could not be loaded/,
-  'Mark as read',
+  'Mark all as read',
   mocks.getTemporaryMessages,
 );
 

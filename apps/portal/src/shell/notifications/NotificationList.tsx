@@ -1,9 +1,16 @@
+import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
+import { formatCount } from '@agent-portal/ui/format';
+import { Link } from '@agent-portal/ui/Link';
 import { NotificationEntries } from '@agent-portal/ui/NotificationsPanel';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Select } from '@agent-portal/ui/Select';
+import { useRef, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionContext.ts';
 import { entryOf } from './entryOf.tsx';
-import { markAsRead } from './readNotifications.ts';
+import { ListBar } from './NotificationList.styles.ts';
+import { alertsOf, kindOf } from './notificationEntries.ts';
 import type { Notifications } from './useNotifications.ts';
 import { WatchedPolicies } from './WatchedPolicies.tsx';
 
@@ -13,25 +20,64 @@ interface NotificationListProps {
   readonly onFollow: () => void;
 }
 
-/** What the panel lists [S2]; opening it is reading it, what was new stays marked until it closes. */
+const everyKind = '';
+
+/**
+ * What the panel lists [S2], by day, all or of one kind. An entry is read when the reader follows one of
+ * its links or marks it, not when the panel opens (decisions, 10).
+ */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
-  const { messages, watches, entries, unread } = notifications;
-  const [isNew, setIsNew] = useState<ReadonlySet<string>>(new Set(unread));
-  const missed = unread.filter((key) => !isNew.has(key));
-  if (missed.length > 0) setIsNew(new Set([...isNew, ...missed]));
-  const known = messages.data && !watches.error && !watches.isLoading ? 'all' : 'some';
+  const { messages, watches, entries, unread, isReadKnown, markAsRead, failure } = notifications;
+  const [kind, setKind] = useState(everyKind);
+  const count = useRef<HTMLParagraphElement>(null);
   const isLoading = messages.isLoading || watches.isLoading;
-  const read = useEffectEvent(() => markAsRead(entries, known));
-  useEffect(() => {
-    if (unread.length > 0) read();
-  }, [unread.length]);
+  const kinds = [...new Set(entries.map(kindOf))].toSorted((a, b) => a.localeCompare(b));
+  const shown = kinds.includes(kind) ? entries.filter((entry) => kindOf(entry) === kind) : entries;
+  const isUnread = new Set(unread);
+
+  function markAll() {
+    // The button that had the focus goes.
+    count.current?.focus();
+    markAsRead(unread);
+    announce('Marked all notifications as read');
+  }
 
   return (
     <NotificationEntries
-      entries={entries.map((entry) => entryOf(entry, isNew.has(entry.key), onFollow))}
+      entries={shown.map((entry) => {
+        const onRead = () => markAsRead([entry.key]);
+        return entryOf(entry, { isNew: isUnread.has(entry.key), onRead, onFollow });
+      })}
       isLoading={isLoading}
       emptyText={messages.data && !watches.error ? 'There are no notifications.' : undefined}
     >
+      {entries.length > 0 && isReadKnown && (
+        <ListBar>
+          <p ref={count} tabIndex={-1}>
+            {unread.length > 0 ? `${formatCount(unread.length)} unread` : 'You have read them all.'}
+          </p>
+          {unread.length > 0 && (
+            <Button size="small" onClick={markAll}>
+              Mark all as read
+            </Button>
+          )}
+        </ListBar>
+      )}
+      {failure && (
+        <Banner tone="danger">The notifications are still unread. {failure.message}</Banner>
+      )}
+      {kinds.length > 1 && (
+        <Select
+          label="Show"
+          value={kinds.includes(kind) ? kind : everyKind}
+          onChange={setKind}
+          options={[
+            { value: everyKind, label: 'All kinds' },
+            ...kinds.map((each) => ({ value: each, label: each })),
+          ]}
+        />
+      )}
+      <WhyShown alerts={alertsOf(entries)} onFollow={onFollow} />
       {watches.data && <WatchedPolicies watches={watches.data.watches} onFollow={onFollow} />}
       {messages.error && (
         <Banner tone="danger" action={<Button onClick={messages.retry}>Try again</Button>}>
@@ -44,5 +90,26 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
         </Banner>
       )}
     </NotificationEntries>
+  );
+}
+
+interface WhyShownProps {
+  readonly alerts: readonly string[];
+  readonly onFollow: () => void;
+}
+
+/** Says once because of which alerts entries are shown, and where that is changed. */
+function WhyShown({ alerts, onFollow }: WhyShownProps) {
+  const { isSubaccount } = useSession().user;
+  if (alerts.length === 0) return null;
+  const names = alerts.map((name) => `‘${name}’`).join(', ');
+  if (isSubaccount) return <p>You see {names} because the agent’s alerts show them here.</p>;
+  return (
+    <p>
+      You see {names} because your alerts show them here.{' '}
+      <Link href={paths.settings('alerts')} onClick={onFollow}>
+        Change your alerts
+      </Link>
+    </p>
   );
 }

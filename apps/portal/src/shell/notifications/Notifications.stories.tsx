@@ -1,5 +1,9 @@
 import { getTemporaryMessages } from '@agent-portal/data/content/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import {
+  getReadNotifications,
+  markNotificationsRead,
+} from '@agent-portal/data/read-notifications/contract';
 import { getWatches, stopWatching } from '@agent-portal/data/watches/contract';
 import { watches, watchesMocks } from '@agent-portal/data/watches/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -33,7 +37,7 @@ async function open(name: string | RegExp) {
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 }
 
-/** Both count as new until the panel opens; notices lead to their policy. */
+/** Both count as new until they are read, also while the panel is open; notices lead to their policy. */
 export const MessagesAndNotices: Story = {
   play: async () => {
     const panel = await open('Notifications, 7 new');
@@ -43,7 +47,94 @@ export const MessagesAndNotices: Story = {
     await expect(panel.getByText('Replacement form: Overdue, before: Open')).toBeVisible();
     await expect(panel.getByText('Portal maintenance on Sunday')).toBeVisible();
     await expect(panel.getAllByText('New')).toHaveLength(7);
+    await expect(document.querySelector('.frame-bell-count')).toHaveAttribute('data-count', '7');
+    await expect(panel.getByText('7 unread')).toBeVisible();
+  },
+};
+
+/** One is read by its button, all by one button; the bell counts what is left. */
+export const Read: Story = {
+  play: async () => {
+    const panel = await open('Notifications, 7 new');
+    const maintenance = 'Mark as read Portal maintenance on Sunday';
+    await userEvent.click(await panel.findByRole('button', { name: maintenance }));
+    await expect(await panel.findByText('6 unread')).toBeVisible();
+    await expect(
+      panel.getByRole('heading', { name: 'Portal maintenance on Sunday' }),
+    ).toHaveFocus();
+    await expect(panel.queryByRole('button', { name: maintenance })).toBeNull();
+    await expect(panel.getAllByText('New')).toHaveLength(6);
+    await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
+    await expect(await panel.findByText('You have read them all.')).toHaveFocus();
+    await expect(panel.queryByText('New')).toBeNull();
     await waitFor(() => expect(document.querySelector('.frame-bell-count')).toBeNull());
+    await expect(panel.getByText('Portal maintenance on Sunday')).toBeVisible();
+  },
+};
+
+/** A carrier that does not keep what was read leaves it to this browser. */
+export const ReadInThisBrowser: Story = {
+  ...Read,
+  beforeEach: ({ msw }) => msw.use(mockFailure(getReadNotifications, 404)),
+};
+
+/** What could not be saved is still unread, and says so. */
+export const ReadFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(markNotificationsRead, 500)),
+  play: async () => {
+    const panel = await open('Notifications, 7 new');
+    await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
+      'The notifications are still unread.',
+    );
+    await expect(panel.getByText('7 unread')).toBeVisible();
+  },
+};
+
+/** By kind: the filter offers what there is. */
+export const OfOneKind: Story = {
+  play: async () => {
+    const panel = await open('Notifications, 7 new');
+    const show = await panel.findByRole('combobox', { name: 'Show' });
+    const kinds = within(show)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    await expect(kinds).toEqual(['All kinds', 'Messages', 'Watched policies']);
+    await userEvent.selectOptions(show, 'Watched policies');
+    await waitFor(() => expect(panel.queryByText('Portal maintenance on Sunday')).toBeNull());
+    await expect(panel.getByText('Status: Lapsed, before: Active')).toBeVisible();
+    await userEvent.selectOptions(show, 'All kinds');
+    await expect(await panel.findByText('Portal maintenance on Sunday')).toBeVisible();
+  },
+};
+
+/** Because of which alerts entries come is said once, for all of them, by day. */
+export const FromAlerts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(
+        getTemporaryMessages,
+        ['2026-11-18', '2026-11-17'].flatMap((publishDate) =>
+          ['Requirement added', 'Claim update'].map((alert) => ({
+            heading: `${alert}: 1`,
+            message: '<p>Okafor, Ifeoma</p>',
+            publishDate,
+            kind: alert,
+            alert,
+          })),
+        ),
+      ),
+      mockEndpoint(getWatches, watches.none),
+    ),
+  play: async () => {
+    const panel = await open('Notifications, 4 new');
+    const why = await panel.findByText(/^You see ‘Requirement added’, ‘Claim update’ because/);
+    await expect(within(why).getByRole('link', { name: 'Change your alerts' })).toHaveAttribute(
+      'href',
+      '/account-settings/alerts',
+    );
+    const days = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(days).toEqual(['11/18/2026', '11/17/2026']);
   },
 };
 

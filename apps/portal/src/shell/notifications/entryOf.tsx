@@ -5,19 +5,24 @@ import { SafeHtml } from '../../shared/html/SafeHtml.tsx';
 import { changeText } from './changeText.ts';
 import type { Notification } from './notificationEntries.ts';
 
-/**
- * An entry as the panel shows it: heading, date, and what there is to say.
- * @param onFollow a link of it was followed
- */
+/** What happens with an entry. */
+interface EntryActions {
+  readonly isNew: boolean;
+  /** The reader opened it, or marked it as read. */
+  readonly onRead: () => void;
+  /** A link of it to a policy was followed. */
+  readonly onFollow?: () => void;
+}
+
+/** An entry as the panel shows it: heading, date, and what there is to say. */
 export function entryOf(
   entry: Notification,
-  isNew: boolean,
-  onFollow: () => void,
+  { isNew, onRead, onFollow }: EntryActions,
 ): NotificationEntry {
   const { key, date } = entry;
   if (entry.kind === 'message') {
     const { heading, message } = entry.message;
-    return { key, date, isNew, heading, message: <SafeHtml html={message} /> };
+    return { key, date, isNew, onRead, heading, message: <SafeHtml html={message} /> };
   }
   const { policyNumber, primaryInsured, changes } = entry.notice;
   const heading = (
@@ -30,5 +35,6 @@ export function entryOf(
     </>
   );
   const texts = [...new Set(changes.map(changeText))];
-  return { key, date, isNew, heading, message: texts.map((text) => <p key={text}>{text}</p>) };
+  const message = texts.map((text) => <p key={text}>{text}</p>);
+  return { key, date, isNew, onRead, heading, message };
 }

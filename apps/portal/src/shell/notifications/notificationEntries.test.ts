@@ -1,6 +1,6 @@
 import type { WatchNotice } from '@agent-portal/data/watches/contract';
 import { describe, expect, it } from 'vitest';
-import { notificationsOf } from './notificationEntries.ts';
+import { alertsOf, kindOf, notificationsOf } from './notificationEntries.ts';
 
 const message = (publishDate: string, heading = 'Maintenance') => ({
   heading,
@@ -40,5 +40,31 @@ describe('the notifications', () => {
   it('are named without the policy, since the names stay in the browser', () => {
     const [entry] = notificationsOf([], [notice(7, '2026-11-18T15:00:00.000Z')]);
     expect(entry?.key).toBe('notice 7');
+  });
+
+  it('name a message by its day and a code: neither its heading nor a policy is in the key', () => {
+    const [entry] = notificationsOf([message('2026-11-18', 'Chargeback on policy NL1')], []);
+    expect(entry?.key).toMatch(/^2026-11-18 ~[\da-z]+$/);
+    const [other] = notificationsOf([message('2026-11-18', 'Chargeback on policy NL2')], []);
+    expect(other?.key).not.toBe(entry?.key);
+  });
+
+  it('say what they are about, and which alerts they come from', () => {
+    const overdue = {
+      ...message('2026-11-18'),
+      kind: 'Requirements',
+      alert: 'Requirement overdue',
+    };
+    const entries = notificationsOf(
+      [overdue, { ...overdue, publishDate: '2026-11-17' }, message('2026-11-16')],
+      [notice(1, '2026-11-19T15:00:00.000Z')],
+    );
+    expect(entries.map(kindOf)).toEqual([
+      'Watched policies',
+      'Requirements',
+      'Requirements',
+      'Messages',
+    ]);
+    expect(alertsOf(entries)).toEqual(['Requirement overdue']);
   });
 });

@@ -1,6 +1,8 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import type { WatchNotice } from '@agent-portal/data/watches/contract';
 
+import { codeOf } from '../../shared/codeOf.ts';
+
 /** One entry of the Notifications panel: what the carrier has to say, or what a watched policy did. */
 export type Notification = {
   /** Names it among what was read; says nothing of its content or its reader. */
@@ -27,7 +29,7 @@ export function notificationsOf(
     ...messages.map((message) => ({
       kind: 'message' as const,
       // One that is published again on another day is new.
-      key: `${message.publishDate} ${message.heading}`,
+      key: `${message.publishDate} ~${codeOf(message.heading)}`,
       date: message.publishDate,
       message,
     })),
@@ -37,3 +39,14 @@ export function notificationsOf(
     return a.date < b.date ? 1 : -1;
   });
 }
+
+/** What an entry is about, as the panel's filter names it. */
+export const kindOf = (entry: Notification): string =>
+  entry.kind === 'notice' ? 'Watched policies' : (entry.message.kind ?? 'Messages');
+
+/** The alerts because of which entries are shown, by name. */
+export const alertsOf = (entries: readonly Notification[]): string[] => [
+  ...new Set(
+    entries.flatMap((entry) => (entry.kind === 'message' ? (entry.message.alert ?? []) : [])),
+  ),
+];

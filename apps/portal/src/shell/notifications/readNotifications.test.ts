@@ -1,38 +1,33 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetRead, markAsRead, useUnread } from './readNotifications.ts';
+import { forgetRead, markReadHere, useReadHere } from './readNotifications.ts';
 
 beforeEach(() => {
   localStorage.clear();
   forgetRead();
 });
 
-const entries = (...keys: string[]) => keys.map((key) => ({ key }));
-const unreadOf = (...keys: string[]) =>
-  renderHook(() => useUnread(entries(...keys))).result.current;
+const readHere = () => [...renderHook(() => useReadHere()).result.current];
 
-describe('what was read', () => {
-  it('is not new any more, what comes later is', () => {
-    expect(unreadOf('a', 'notice 1')).toEqual(['a', 'notice 1']);
-    markAsRead(entries('a', 'notice 1'), 'all');
-    expect(unreadOf('notice 2', 'notice 1', 'a')).toEqual(['notice 2']);
+describe('what was read in this browser', () => {
+  it('stays read, and what is read later is added', () => {
+    const { result } = renderHook(() => useReadHere());
+    expect([...result.current]).toEqual([]);
+    act(() => markReadHere(['a', 'notice 1']));
+    act(() => markReadHere(['b']));
+    expect([...result.current]).toEqual(['a', 'notice 1', 'b']);
   });
 
-  it('is forgotten once it is gone', () => {
-    markAsRead(entries('a', 'b'), 'all');
-    markAsRead(entries('b'), 'all');
-    expect(unreadOf('a', 'b')).toEqual(['a']);
-  });
-
-  it('is kept while one of the sources could not be read', () => {
-    markAsRead(entries('a', 'notice 1'), 'all');
-    markAsRead(entries('a'), 'some');
-    expect(unreadOf('a', 'notice 1')).toEqual([]);
+  it('is forgotten where there is too much of it, the earliest first', () => {
+    markReadHere(['first']);
+    markReadHere(Array.from({ length: 500 }, (_, at) => `notice ${at}`));
+    expect(readHere()).toHaveLength(500);
+    expect(readHere()).not.toContain('first');
   });
 
   it('survives a broken storage', () => {
     localStorage.setItem('readNotifications', '{"not":"a list"');
-    expect(unreadOf('a')).toEqual(['a']);
+    expect(readHere()).toEqual([]);
   });
 });

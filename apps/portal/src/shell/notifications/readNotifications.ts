@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** Where the keys of what was read are kept; they say nothing of who read it. */
 const storageKey = 'readNotifications';
+/** Keys that are kept, the last read ones. */
+const most = 500;
 const listeners = new Set<() => void>();
 let cached: ReadonlySet<string> | undefined;
 
@@ -23,18 +25,11 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What the panel shows, by its key. */
-interface Entry {
-  readonly key: string;
-}
-
-/** Notes entries as read, and forgets those that are gone; `some` where not all are known. */
-export function markAsRead(entries: readonly Entry[], known: 'all' | 'some'): void {
-  const shown = entries.map(({ key }) => key);
-  const keys = new Set(known === 'all' ? shown : [...read(), ...shown]);
-  cached = keys;
+/** Notes in this browser that notifications are read: for visitors, and where the carrier does not. */
+export function markReadHere(keys: readonly string[]): void {
+  cached = new Set([...read(), ...keys].slice(-most));
   try {
-    localStorage.setItem(storageKey, JSON.stringify([...keys]));
+    localStorage.setItem(storageKey, JSON.stringify([...cached]));
   } catch {
     // Without storage they are read for this visit.
   }
@@ -47,8 +42,5 @@ export function forgetRead(): void {
   cached = undefined;
 }
 
-/** The keys of the entries that this browser's reader has not seen. */
-export function useUnread(entries: readonly Entry[]): readonly string[] {
-  const known = useSyncExternalStore(subscribe, read);
-  return entries.flatMap(({ key }) => (known.has(key) ? [] : key));
-}
+/** The keys of what was read in this browser. */
+export const useReadHere = (): ReadonlySet<string> => useSyncExternalStore(subscribe, read);

@@ -5,7 +5,7 @@ import { accessRules } from '../../access/accessRules.ts';
 import { decide } from '../../access/guards.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { notificationsOf } from './notificationEntries.ts';
-import { useUnread } from './readNotifications.ts';
+import { useReadKeys } from './useReadKeys.ts';
 
 const nothing = {};
 
@@ -15,7 +15,7 @@ function mayWatch(user: CurrentUser): boolean {
   return decide(visit) === undefined && user.accessLevel !== 'Historical';
 }
 
-/** The two sources of the Notifications panel, what they hold together, and what of it is new. */
+/** The two sources of the Notifications panel, what they hold together, and what of it is unread. */
 export function useNotifications() {
   const { user } = useSession();
   const messages = useTemporaryMessages();
@@ -23,7 +23,17 @@ export function useNotifications() {
   // A carrier without watches has nothing to say of them.
   const watches = asked.error?.kind === 'not-offered' ? { ...asked, error: undefined } : asked;
   const entries = notificationsOf(messages.data ?? [], watches.data?.notices ?? []);
-  return { messages, watches, entries, unread: useUnread(entries) };
+  const { keys, mark: markAsRead, failure } = useReadKeys(user.isAuthenticated);
+  const unread = keys ? entries.flatMap(({ key }) => (keys.has(key) ? [] : key)) : [];
+  return {
+    messages,
+    watches,
+    entries,
+    unread,
+    isReadKnown: keys !== undefined,
+    markAsRead,
+    failure,
+  };
 }
 
 export type Notifications = ReturnType<typeof useNotifications>;

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { formatDay } from '../../format/moment.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { EntryList } from './NotificationEntries.styles.ts';
 import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
 
 /** One thing that the panel tells. */
-export interface NotificationEntry extends Omit<NotificationItemProps, 'newText'> {
+export interface NotificationEntry extends Omit<
+  NotificationItemProps,
+  'newText' | 'readText' | 'showsDate' | 'headingLevel'
+> {
   readonly key: string;
 }
 
@@ -17,23 +21,41 @@ export interface NotificationEntriesProps {
   readonly emptyText?: string | undefined;
   /** Marks what is new. @default 'New' */
   readonly newText?: string | undefined;
+  /** The button of each that marks it as read. @default 'Mark as read' */
+  readonly readText?: string | undefined;
   /** Stands over the entries: what could not be loaded, settings. */
   readonly children?: ReactNode;
 }
 
-/** What a `NotificationsPanel` tells: heading, date and message of each. */
+/** Characters of a day, ISO 8601. */
+const dayLength = 10;
+
+/** What a `NotificationsPanel` tells, by day: heading and message of each. */
 export function NotificationEntries(props: NotificationEntriesProps) {
-  const { entries, isLoading = false, emptyText, newText = 'New', children } = props;
+  const { entries, isLoading = false, emptyText, newText = 'New', readText, children } = props;
+  const days = [...Map.groupBy(entries, ({ date }) => formatDay(date))];
   return (
     <EntryList>
       {children}
-      {entries.length > 0 && (
-        <ul>
-          {entries.map(({ key, ...entry }) => (
-            <NotificationItem key={key} {...entry} newText={newText} />
-          ))}
-        </ul>
-      )}
+      {days.map(([day, ofDay]) => (
+        <section key={day}>
+          <h3>
+            <time dateTime={ofDay[0]?.date.slice(0, dayLength)}>{day}</time>
+          </h3>
+          <ul>
+            {ofDay.map(({ key, ...entry }) => (
+              <NotificationItem
+                key={key}
+                {...entry}
+                newText={newText}
+                readText={readText}
+                showsDate={false}
+                headingLevel={4}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       {isLoading && <Skeleton lines={4} />}
       {entries.length === 0 && !isLoading && emptyText && <p>{emptyText}</p>}
     </EntryList>

@@ -1,29 +1,70 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { formatDay } from '../../format/moment.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 
 export interface NotificationItemProps {
   readonly heading: ReactNode;
   /** A day or a moment, ISO 8601. */
   readonly date: string;
   readonly message: ReactNode;
-  /** The reader has not seen it. @default false */
+  /** The reader has not read it. @default false */
   readonly isNew?: boolean | undefined;
-  /** Marks what is new. @default 'New' */
+  /** Marks what is new; empty for no mark, where all are. @default 'New' */
   readonly newText?: string | undefined;
+  /** The reader followed a link of it, or marked it as read. Without it there is no such button. */
+  readonly onRead?: (() => void) | undefined;
+  /** The button that marks it as read. @default 'Mark as read' */
+  readonly readText?: string | undefined;
+  /** Whether its day shows: not below a heading that says it. @default true */
+  readonly showsDate?: boolean | undefined;
+  /** Level of its heading. @default 3 */
+  readonly headingLevel?: 3 | 4 | undefined;
 }
 
 /** One thing that is told, an `li`: heading, date and message. */
 export function NotificationItem(props: NotificationItemProps) {
-  const { heading, date, message, isNew = false, newText = 'New' } = props;
+  const { heading, date, message, isNew = false, newText = 'New', onRead } = props;
+  const { readText = 'Mark as read', showsDate = true, headingLevel = 3 } = props;
+  const hasMark = isNew && newText !== '';
+  const Heading = `h${headingLevel}` as const;
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  function readByLink({ target }: MouseEvent) {
+    if (isNew && target instanceof Element && target.closest('a[href]')) onRead?.();
+  }
+
+  function markAsRead() {
+    // The button that had the focus goes.
+    title.current?.focus();
+    onRead?.();
+  }
+
   return (
-    <li>
-      <h3>{heading}</h3>
-      <p data-part="date">
-        <time dateTime={date}>{formatDay(date)}</time>
-        {isNew && <Badge tone="info">{newText}</Badge>}
-      </p>
+    <li onClickCapture={readByLink}>
+      <Heading ref={title} id={`${id}-heading`} tabIndex={-1}>
+        {heading}
+      </Heading>
+      {(showsDate || hasMark) && (
+        <p data-part="date">
+          {showsDate && <time dateTime={date}>{formatDay(date)}</time>}
+          {hasMark && <Badge tone="info">{newText}</Badge>}
+        </p>
+      )}
       {message}
+      {isNew && onRead && (
+        <p data-part="read">
+          <Button
+            size="small"
+            id={`${id}-read`}
+            aria-labelledby={`${id}-read ${id}-heading`}
+            onClick={markAsRead}
+          >
+            {readText}
+          </Button>
+        </p>
+      )}
     </li>
   );
 }

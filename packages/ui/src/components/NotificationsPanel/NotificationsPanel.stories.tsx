@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { NotificationEntries } from './NotificationEntries.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 
+const onRead = fn();
+
 const entries = [
   {
     key: 'policy',
+    onRead,
     heading: (
       <>
         Policy <Link href="#policy">NL0018O0142</Link>, Ruth Okafor
@@ -64,12 +67,36 @@ export const NothingNew: Story = {
   },
 };
 
-/** Each with its heading and its date; what is new says so. */
+/** By day, each with its heading; what is new says so. */
 export const Open: Story = {
   play: async () => {
     const panel = await open('Notifications, 2 new');
     await expect(panel.getByText('11/18/2026')).toHaveAttribute('datetime', '2026-11-18');
     await expect(panel.getAllByText('New')).toHaveLength(1);
+    const days = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(days).toEqual(['11/18/2026', '11/12/2026']);
+  },
+};
+
+/** A new one is read when its link is followed or by its button, whose name says which one. */
+export const Read: Story = {
+  beforeEach: () => {
+    onRead.mockClear();
+    // The link would leave the story.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  play: async () => {
+    const panel = await open('Notifications, 2 new');
+    await userEvent.click(panel.getByText('Status: Lapsed, before: Active'));
+    await expect(onRead).not.toHaveBeenCalled();
+    await userEvent.click(panel.getByRole('link', { name: 'NL0018O0142' }));
+    await expect(onRead).toHaveBeenCalledTimes(1);
+    const name = 'Mark as read Policy NL0018O0142, Ruth Okafor';
+    await userEvent.click(panel.getByRole('button', { name }));
+    await expect(onRead).toHaveBeenCalledTimes(2);
+    await expect(panel.getByRole('heading', { name: /^Policy/ })).toHaveFocus();
   },
 };
 
@@ -161,7 +188,7 @@ export const LongOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const panel = await open('Notifications, 1,240 new');
-    const heading = panel.getByRole('heading', { level: 3 });
+    const heading = panel.getByRole('heading', { level: 4 });
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
 };

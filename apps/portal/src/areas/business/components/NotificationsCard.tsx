@@ -1,14 +1,16 @@
+import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
+import { formatCount } from '@agent-portal/ui/format';
 import { NotificationItem } from '@agent-portal/ui/NotificationsPanel';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { entryOf } from '../../../shell/notifications/entryOf.tsx';
 import type { Notification } from '../../../shell/notifications/notificationEntries.ts';
-import { markAsRead } from '../../../shell/notifications/readNotifications.ts';
 import { useNotifications } from '../../../shell/notifications/useNotifications.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 import { Entries } from './NotificationsCard.styles.ts';
 
-const stay = () => {};
+/** Entries that show before the reader asks for all: the page stays short. */
+const mostShown = 5;
 
 /** What changed something about a policy comes before what the carrier has to say to everybody. */
 const byChange = (a: Notification, b: Notification) => Number(changes(b)) - Number(changes(a));
@@ -16,14 +18,17 @@ const changes = (entry: Notification) => entry.kind === 'notice' && entry.notice
 
 /** What the bell's panel holds that this reader has not seen, laid open [S2]. */
 export function NotificationsCard() {
-  const { messages, watches, entries, unread } = useNotifications();
+  const { messages, watches, entries, unread, isReadKnown, markAsRead, failure } =
+    useNotifications();
+  const [showsAll, setShowsAll] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const fresh = entries.filter(({ key }) => unread.includes(key)).toSorted(byChange);
-  const isKnown = messages.data !== undefined && !watches.isLoading;
+  const isKnown = messages.data !== undefined && !watches.isLoading && isReadKnown;
 
-  function read() {
+  /** What had the focus goes with what was read. */
+  function read(keys: readonly string[]) {
     title.current?.focus();
-    markAsRead(entries, 'all');
+    markAsRead(keys);
   }
 
   function retry() {
@@ -37,8 +42,8 @@ export function NotificationsCard() {
         isKnown &&
         !watches.error &&
         fresh.length > 0 && (
-          <Button size="small" onClick={read}>
-            Mark as read
+          <Button size="small" onClick={() => read(unread)}>
+            Mark all as read
           </Button>
         )
       }
@@ -59,13 +64,21 @@ export function NotificationsCard() {
               : 'You have read them all. The bell at the top has them still.'}
           </p>
         ) : (
-          <Entries>
-            {fresh
-              .map((entry) => entryOf(entry, false, stay))
-              .map(({ key, ...entry }) => (
-                <NotificationItem key={key} {...entry} />
-              ))}
-          </Entries>
+          <>
+            {failure && <Banner tone="danger">They are still unread. {failure.message}</Banner>}
+            <Entries>
+              {(showsAll ? fresh : fresh.slice(0, mostShown))
+                .map((entry) => entryOf(entry, { isNew: true, onRead: () => read([entry.key]) }))
+                .map(({ key, ...entry }) => (
+                  <NotificationItem key={key} {...entry} newText="" />
+                ))}
+            </Entries>
+            {fresh.length > mostShown && (
+              <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+                {showsAll ? `Show ${mostShown} only` : `See all ${formatCount(fresh.length)}`}
+              </Button>
+            )}
+          </>
         )
       }
     </BusinessCard>

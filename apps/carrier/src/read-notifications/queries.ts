@@ -1,0 +1,44 @@
+import { mostRead } from '@agent-portal/data/read-notifications/contract';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { isAnyOf } from '../db/queries.ts';
+import type { Keeper } from '../session/caller.ts';
+import { readNotifications } from './tables.ts';
+
+const isKeptBy = ({ userId, producerId }: Keeper) =>
+  and(eq(readNotifications.userId, userId), eq(readNotifications.producerId, producerId));
+
+const latestFirst = [desc(readNotifications.readAt), asc(readNotifications.notificationKey)];
+
+/** The keys of what a user has read, the last first. */
+export async function findReadKeys(db: Database, keeper: Keeper): Promise<string[]> {
+  const rows = await db
+    .select({ key: readNotifications.notificationKey })
+    .from(readNotifications)
+    .where(isKeptBy(keeper))
+    .orderBy(...latestFirst)
+    .limit(mostRead);
+  return rows.map(({ key }) => key);
+}
+
+/** Marks notifications as read; the earliest of too many are forgotten. */
+export async function insertReadKeys(
+  tx: Database,
+  keeper: Keeper,
+  keys: readonly string[],
+  readAt: Date,
+): Promise<void> {
+  const rows = keys.map((notificationKey) => ({ ...keeper, notificationKey, readAt }));
+  await tx.insert(readNotifications).values(rows).onConflictDoNothing();
+  const tooMany = await tx
+    .select({ key: readNotifications.notificationKey })
+    .from(readNotifications)
+    .where(isKeptBy(keeper))
+    .orderBy(...latestFirst)
+    .offset(mostRead);
+  if (tooMany.length === 0) return;
+  const gone = tooMany.map(({ key }) => key);
+  await tx
+    .delete(readNotifications)
+    .where(and(isKeptBy(keeper), isAnyOf(readNotifications.notificationKey, gone)));
+}

@@ -1,0 +1,83 @@
+import { mostMarked, mostRead } from '@agent-portal/data/read-notifications/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dana, homeOffice } from '../impersonation/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+const address = '/API/UserData/ReadNotifications';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.database.close());
+beforeEach(() => server.database.pool.query('DELETE FROM read_notifications'));
+
+const keysOf = async (session: SignedIn) => {
+  const response = await server.request(address, { headers: { ...session } });
+  return ((await response.json()) as { keys: string[] }).keys;
+};
+const mark = (session: Partial<SignedIn>, keys: readonly unknown[]) =>
+  homeOffice(server).post(address, session, { keys });
+
+describe('what was read', () => {
+  it('is read in every session of the account, and in no other account', async () => {
+    const here = await server.signIn('agent');
+    const answer = await mark(here, ['notice 1', '2026-11-12 ~4k2']);
+    expect(await answer.json()).toEqual({ keys: ['2026-11-12 ~4k2', 'notice 1'] });
+    expect(await keysOf(await server.signIn('agent'))).toEqual(['2026-11-12 ~4k2', 'notice 1']);
+    for (const other of ['sub.all', 'solo', 'office'])
+      expect(await keysOf(await server.signIn(other))).toEqual([]);
+  });
+
+  it('is home office’s own for each agent that it acts for, and for nobody', async () => {
+    const office = homeOffice(server);
+    await mark(await server.signIn('office'), ['a']);
+    await mark(await office.actingAs(dana), ['b']);
+    expect(await keysOf(await server.signIn('office'))).toEqual(['a']);
+    expect(await keysOf(await office.actingAs(dana))).toEqual(['b']);
+    expect(await keysOf(await server.signIn('agent'))).toEqual([]);
+  });
+
+  it('stays read when it is marked again, by two at once', async () => {
+    const agent = await server.signIn('agent');
+    const answers = await Promise.all([mark(agent, ['a', 'a']), mark(agent, ['a', 'b'])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await keysOf(agent)).toEqual(['a', 'b']);
+  });
+
+  it('is forgotten where there is too much of it, the earliest first', async () => {
+    const agent = await server.signIn('agent');
+    for (let from = 0; from < mostRead + mostMarked; from += mostMarked) {
+      server.clock.now = new Date(server.clock.now.getTime() + 1_000);
+      await mark(
+        agent,
+        Array.from({ length: mostMarked }, (_, at) => `notice ${from + at}`),
+      );
+    }
+    const kept = await keysOf(agent);
+    expect(kept).toHaveLength(mostRead);
+    expect(kept).toContain(`notice ${mostRead + mostMarked - 1}`);
+    expect(kept).not.toContain('notice 0');
+    const { rows } = await server.database.pool.query('SELECT 1 FROM read_notifications');
+    expect(rows).toHaveLength(mostRead);
+  });
+
+  it.each([
+    ['none', []],
+    ['too many', Array.from({ length: mostMarked + 1 }, (_, at) => `notice ${at}`)],
+    ['an empty key', ['']],
+    ['a key that holds a line', ['a\nb']],
+    ['a key that is too long', ['a'.repeat(101)]],
+    ['a key that is a number', [1]],
+  ])('is refused with 400 where there are %s', async (_, keys) => {
+    const agent = await server.signIn('agent');
+    expect((await mark(agent, keys)).status).toBe(400);
+    expect(await keysOf(agent)).toEqual([]);
+  });
+
+  it('is kept for nobody who is not signed in, or without the token', async () => {
+    expect((await server.request(address)).status).toBe(401);
+    const { Cookie } = await server.signIn('agent');
+    expect((await mark({ Cookie }, ['a'])).status).toBe(403);
+  });
+});

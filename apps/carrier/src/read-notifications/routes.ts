@@ -1,0 +1,27 @@
+import {
+  getReadNotifications,
+  markNotificationsRead,
+} from '@agent-portal/data/read-notifications/contract';
+import { type Route, route } from '../http/route.ts';
+import type { Keeper, SignedInCaller } from '../session/caller.ts';
+import { findReadKeys, insertReadKeys } from './queries.ts';
+
+/** Home office that acts for nobody has read its own. */
+const keeperOf = (caller: SignedInCaller): Keeper => ({
+  userId: caller.userId,
+  producerId: caller.kind === 'agent' ? caller.producerId : '',
+});
+
+/** Which notifications a user has read (decisions, 10). */
+export const readNotificationsRoutes: readonly Route[] = [
+  route(getReadNotifications, async ({ caller, deps: { db } }) => ({
+    keys: await findReadKeys(db, keeperOf(caller)),
+  })),
+
+  route(markNotificationsRead, async ({ caller, deps: { db, now }, input }) => {
+    const keeper = keeperOf(caller);
+    const keys = [...new Set(input.body.keys)];
+    await db.transaction((tx) => insertReadKeys(tx, keeper, keys, now()));
+    return { keys: await findReadKeys(db, keeper) };
+  }),
+];

@@ -1,0 +1,31 @@
+import { mostMarked } from '@agent-portal/data/read-notifications/contract';
+import { useMarkNotificationsRead } from '@agent-portal/data/read-notifications/useMarkNotificationsRead';
+import { useReadNotifications } from '@agent-portal/data/read-notifications/useReadNotifications';
+import { markReadHere, useReadHere } from './readNotifications.ts';
+
+const nothing = {};
+
+/** What the user has read, and how to mark more of it. */
+interface ReadKeys {
+  /** Undefined while the carrier has not said it. */
+  readonly keys: ReadonlySet<string> | undefined;
+  readonly mark: (keys: readonly string[]) => void;
+  /** Why the last of it could not be saved. */
+  readonly failure?: { readonly message: string } | undefined;
+}
+
+/**
+ * The carrier keeps what a user has read; for visitors, and where it does not or cannot say it, this
+ * browser does (decisions, 10).
+ */
+export function useReadKeys(isSignedIn: boolean): ReadKeys {
+  const here = useReadHere();
+  const kept = useReadNotifications(isSignedIn ? nothing : null);
+  const { make, failure } = useMarkNotificationsRead();
+  if (!isSignedIn || kept.error) return { keys: here, mark: markReadHere };
+  return {
+    keys: kept.data && new Set(kept.data.keys),
+    mark: (keys) => void make({ body: { keys: keys.slice(0, mostMarked) } }),
+    failure,
+  };
+}

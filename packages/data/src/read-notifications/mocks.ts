@@ -1,0 +1,29 @@
+import { fixture } from '../mocks/fixture.ts';
+import { mockEndpoint } from '../mocks/mockEndpoint.ts';
+import { getReadNotifications, markNotificationsRead } from './contract.ts';
+import none from './fixtures/getReadNotifications.json' with { type: 'json' };
+import some from './fixtures/markNotificationsRead.json' with { type: 'json' };
+
+/** Recorded answers: nothing is read, and two notifications. */
+export const readNotifications = {
+  none: fixture(getReadNotifications, none),
+  some: fixture(markNotificationsRead, some),
+};
+
+/** A carrier that keeps what is read, from nothing on. */
+export function rememberingReader() {
+  let keys: string[] = [];
+  return [
+    mockEndpoint(getReadNotifications, () => ({ keys })),
+    mockEndpoint(markNotificationsRead, async (request) => {
+      const body = (await request.json()) as { readonly keys: readonly string[] };
+      keys = [...new Set([...keys, ...body.keys])];
+      return { keys };
+    }),
+  ];
+}
+
+export const readNotificationsMocks = {
+  getReadNotifications: mockEndpoint(getReadNotifications, readNotifications.none),
+  markNotificationsRead: mockEndpoint(markNotificationsRead, readNotifications.some),
+};

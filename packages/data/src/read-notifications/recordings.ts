@@ -1,0 +1,21 @@
+import type { Recording } from '../mocks/Recording.ts';
+
+/** A reader of whom no other recording is made. */
+const reader = 'solo';
+
+/** What an account has read: nothing yet, then two notifications. */
+export const readNotificationsRecordings: readonly Recording[] = [
+  {
+    file: 'read-notifications/fixtures/getReadNotifications',
+    endpoint: 'getReadNotifications',
+    account: reader,
+    // Nothing is ever unread again: a second recording would find what the first one read.
+    keptAs: { keys: [] },
+  },
+  {
+    file: 'read-notifications/fixtures/markNotificationsRead',
+    endpoint: 'markNotificationsRead',
+    account: reader,
+    input: { body: { keys: ['notice 1', '2026-11-12 ~maintenance'] } },
+  },
+];
