@@ -25,10 +25,12 @@ export async function benchMoney(size: Size, lines: number, rounds: number): Pro
   await manyLines(database, statementLines);
   const caller = { agentIds: [paid.agentId] };
   const start = performance.now();
-  const { body } = await statementFile(deps, caller, {
-    ...paid,
-    agentStatementType: 'Commissions',
-  });
+  const { body } = await statementFile(
+    deps,
+    caller,
+    { ...paid, agentStatementType: 'Commissions' },
+    new AbortController().signal,
+  );
   const bytes = body instanceof Uint8Array ? body.byteLength : NaN;
   const statement = { ms: performance.now() - start, bytes };
   await manyLines(database, lines);

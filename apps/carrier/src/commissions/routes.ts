@@ -48,8 +48,8 @@ export const commissionsRoutes: readonly Route[] = [
 
   route(getAgentStatementOptions, ({ deps, caller }) => getStatementOptions(deps, caller)),
 
-  route(getAgentStatement, ({ deps, caller, input: { query } }) =>
-    statementFile(deps, caller, query),
+  route(getAgentStatement, ({ deps, caller, input: { query }, signal }) =>
+    statementFile(deps, caller, query, signal),
   ),
 
   route(getCommissionSummary, ({ deps, caller, input: { query } }) =>

@@ -1,5 +1,7 @@
-import { once } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { createQueue } from '../createQueue.ts';
+import { documentsBusy } from '../http/answers/problems.ts';
 
 /** A part of a document under a heading of its own. */
 export interface PdfSection {
@@ -64,12 +66,40 @@ export interface PdfContent {
   readonly sections: readonly PdfSection[];
 }
 
-/** Writes a PDF in a thread of its own: it takes a while, and the server goes on answering. */
-export async function writePdf(content: PdfContent, now: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL('pdfWorker.ts', import.meta.url), {
+/** A thread that draws one document and ends. */
+type Thread = EventEmitter & Pick<Worker, 'terminate'>;
+
+const startThread = (content: PdfContent, now: Date): Thread =>
+  new Worker(new URL('pdfWorker.ts', import.meta.url), {
     workerData: { content, now },
     execArgv: [],
   });
-  const [bytes] = (await once(worker, 'message')) as [Uint8Array<ArrayBuffer>];
-  return bytes;
+
+async function draw(thread: Thread, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  const ended = new AbortController();
+  thread.once('exit', () => ended.abort());
+  try {
+    const until = AbortSignal.any([signal, ended.signal]);
+    const [bytes] = (await once(thread, 'message', { signal: until })) as [Uint8Array<ArrayBuffer>];
+    return bytes;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw ended.signal.aborted ? new Error('A thread ended without its document.') : error;
+  } finally {
+    await thread.terminate();
+  }
 }
+
+/** A writer of documents, two at once: each thread takes some 30 MB. Those that wait are done in seconds. */
+export function createPdfWriter(start = startThread) {
+  const inTurn = createQueue({ atOnce: 2, mostWaiting: 50, refuse: () => documentsBusy() });
+  return (content: PdfContent, now: Date, signal: AbortSignal) =>
+    inTurn(() => draw(start(content, now), signal), signal);
+}
+
+/**
+ * Writes a PDF in a thread of its own: it takes a while, and the server goes on answering.
+ * @param signal ends it when the client goes away
+ * @throws {Problem} 503 where too many documents wait
+ */
+export const writePdf = createPdfWriter();

@@ -38,10 +38,12 @@ export const policiesRoutes: readonly Route[] = [
     attempted: async (c) => refusedAction(c.get('caller')),
   },
 
-  route(exportPolicy, ({ caller, deps, input }) => policyFile(deps, caller, input.params.id)),
+  route(exportPolicy, ({ caller, deps, input, signal }) =>
+    policyFile(deps, caller, input.params.id, signal),
+  ),
 
-  route(exportApplication, ({ caller, deps, input }) =>
-    applicationFile(deps, caller, input.params.id),
+  route(exportApplication, ({ caller, deps, input, signal }) =>
+    applicationFile(deps, caller, input.params.id, signal),
   ),
 
   route(exportPendingPolicyRequirements, async ({ input, ...call }) => ({

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Problem } from '../http/answers/problems.ts';
-import { createQueue } from './createQueue.ts';
+import { createQueue } from '../createQueue.ts';
 
 /** What OWASP asks of argon2id: 19 MiB of memory, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };

@@ -7,5 +7,7 @@ import { formFile } from './form/formFile.ts';
 export const taxFormsRoutes: readonly Route[] = [
   route(getTaxForms, ({ deps, caller, input: { query } }) => getFormPage(deps, caller, query)),
 
-  route(getTaxForm, ({ deps, caller, input: { params } }) => formFile(deps, caller, params.formId)),
+  route(getTaxForm, ({ deps, caller, input: { params }, signal }) =>
+    formFile(deps, caller, params.formId, signal),
+  ),
 ];

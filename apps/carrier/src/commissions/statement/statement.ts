@@ -38,6 +38,7 @@ export async function statementFile(
   deps: Deps,
   caller: BookOwner,
   { agentId, cycleDate, agentStatementType }: InputOf<typeof getAgentStatement>['query'],
+  signal: AbortSignal,
 ): Promise<FileAnswer> {
   const { db, now } = deps;
   const paidTo = await scopeOf(db, caller, agentId);
@@ -61,6 +62,6 @@ export async function statementFile(
   };
   return {
     name: `${type}_Report-${fileDate(new Date(cycleDate))}.pdf`,
-    body: await writePdf(content, now()),
+    body: await writePdf(content, now(), signal),
   };
 }

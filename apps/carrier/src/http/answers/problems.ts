@@ -116,6 +116,12 @@ export const unsupportedCoding = () =>
 export const tooManyRequests = (detail: string, seconds: number) =>
   new Problem(429, detail, { headers: { 'Retry-After': String(seconds) } });
 
+/** 503: more documents are being made than can be made soon. */
+export const documentsBusy = () =>
+  new Problem(503, 'Many documents are being made right now. Try again in a few seconds.', {
+    headers: { 'Retry-After': '5' },
+  });
+
 /** 503: the database is away, or takes too long; it may well be back in a moment. */
 export const databaseUnavailable = (cause: unknown) =>
   new Problem(503, 'The carrier cannot reach its records just now. Try again in a few seconds.', {

@@ -24,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const { signal } = new AbortController();
+
 describe.each([
   { file: policyFile, name: `policy-${policyNumber}.pdf`, title: `Policy ${policyNumber}` },
   {
@@ -33,7 +35,7 @@ describe.each([
   },
 ])('$title as a PDF', ({ file, name, title }) => {
   it('is tagged, and says what the page of the policy says', async () => {
-    const made = await file(deps, dana, policyNumber);
+    const made = await file(deps, dana, policyNumber, signal);
     const { pages, tags } = await readPdf(made.body as Uint8Array);
     const text = pages.join(' ');
     expect(made.name).toBe(name);
@@ -46,7 +48,7 @@ describe.each([
     const { rows } = await database.db.execute<{ n: string }>(sql`
       SELECT policy_number AS n FROM policies JOIN coverages USING (policy_number)
       WHERE agent_id = '4471902' GROUP BY policy_number HAVING count(*) > 1 AND count(face_amount) > 0 LIMIT 1`);
-    const made = await file(deps, dana, rows[0]?.n ?? '');
+    const made = await file(deps, dana, rows[0]?.n ?? '', signal);
     const { ends } = await readPdf(made.body as Uint8Array);
     const table = ends.slice(ends.findIndex(({ text }) => text === 'Coverage'));
     for (const header of ['Face amount', 'Annual premium']) {
@@ -64,7 +66,7 @@ describe.each([
     await database.db.execute(sql`
       UPDATE parties SET address_lines = ${sql.param(street)}
       WHERE policy_number = ${another} AND position = 1`);
-    const made = await file(deps, dana, another);
+    const made = await file(deps, dana, another, signal);
     const { pages } = await readPdf(made.body as Uint8Array);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.join(' ')).toContain('Łukasiewicz-Çağlar, Žofie Nguyễn, Ирина, Ελένη');
@@ -72,6 +74,6 @@ describe.each([
 
   it("is 404 when the policy is somebody else's, or there is none", async () => {
     for (const number of [policyNumber, 'NL9999Z9999'])
-      await expect(file(deps, june, number)).rejects.toMatchObject({ status: 404 });
+      await expect(file(deps, june, number, signal)).rejects.toMatchObject({ status: 404 });
   });
 });

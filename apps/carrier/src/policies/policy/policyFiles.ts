@@ -12,6 +12,7 @@ export async function policyFile(
   deps: Deps,
   caller: BookOwner,
   policyNumber: string,
+  signal: AbortSignal,
 ): Promise<FileAnswer> {
   const policy = await getPolicyDetails(deps, caller, policyNumber);
   const content = {
@@ -19,7 +20,10 @@ export async function policyFile(
     subtitle: subtitle(policy, deps.today),
     sections: policySections(policy),
   };
-  return { name: `policy-${policy.policyNumber}.pdf`, body: await writePdf(content, deps.now()) };
+  return {
+    name: `policy-${policy.policyNumber}.pdf`,
+    body: await writePdf(content, deps.now(), signal),
+  };
 }
 
 /** The application for a policy as a PDF [S7]. @throws {Problem} 404 as for the policy */
@@ -27,6 +31,7 @@ export async function applicationFile(
   deps: Deps,
   caller: BookOwner,
   policyNumber: string,
+  signal: AbortSignal,
 ): Promise<FileAnswer> {
   const policy = await getPolicyDetails(deps, caller, policyNumber);
   const content = {
@@ -34,7 +39,7 @@ export async function applicationFile(
     subtitle: subtitle(policy, deps.today),
     sections: applicationSections(policy),
   };
-  const body = await writePdf(content, deps.now());
+  const body = await writePdf(content, deps.now(), signal);
   return { name: `application-${policy.policyNumber}.pdf`, body };
 }
 

@@ -53,7 +53,7 @@ export const v2Routes: readonly Route[] = [
     getPolicyDetails(deps, caller, input.params.policyNumber),
   ),
 
-  route(exportPolicyDetail, ({ caller, deps, input }) =>
-    policyFile(deps, caller, input.params.policyNumber),
+  route(exportPolicyDetail, ({ caller, deps, input, signal }) =>
+    policyFile(deps, caller, input.params.policyNumber, signal),
   ),
 ];

@@ -14,6 +14,7 @@ export async function formFile(
   { db, today, now }: Deps,
   caller: BookOwner,
   formId: string,
+  signal: AbortSignal,
 ): Promise<FileAnswer> {
   const full = await findFullForm(db, caller.agentIds, today, formId);
   if (!full) throw notFound(`There is no tax form ${formId}.`);
@@ -27,6 +28,6 @@ export async function formFile(
       { heading: 'Instructions for Recipient', blocks: instructionsOf(full).map(small) },
     ],
   };
-  const body = await writePdf(content, now());
+  const body = await writePdf(content, now(), signal);
   return { name: `Form-${form}-${taxYear}-${agentId}.pdf`, body };
 }

@@ -49,3 +49,20 @@ test('gives the place of work that failed to the next', async () => {
   ends[2]?.();
   expect(await third).toBe(2);
 });
+
+test('forgets work that nobody waits for any longer', async () => {
+  const run = createQueue({ ...bounds, atOnce: 1, mostWaiting: 1 });
+  const { ends, start, started } = heldWork();
+  const first = start(run, 0);
+  const gone = new AbortController();
+  const second = run(() => Promise.reject(new Error('This must not start.')), gone.signal);
+  gone.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
+  await expect(run(async () => 1, gone.signal)).rejects.toThrow('gone');
+  const third = start(run, 2);
+  ends[0]?.();
+  await first;
+  await expect.poll(() => started).toEqual([0, 2]);
+  ends[2]?.();
+  expect(await third).toBe(2);
+});
