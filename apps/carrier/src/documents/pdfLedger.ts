@@ -16,10 +16,7 @@ function dollars(cents: number): string {
   return cents < 0 ? `−${amount}` : amount;
 }
 
-/**
- * Draws a ledger: the head again on each page, and at its foot what its rows come to. Each row takes
- * one line, so that thousands are drawn without measuring them.
- */
+/** Draws a ledger: the head again on each page, and at its foot what its rows come to. */
 export function drawLedger(doc: Doc, section: Structure, { ledger, rows }: PdfLedger): void {
   const table = doc.struct('Table');
   section.add(table);
@@ -31,29 +28,46 @@ export function drawLedger(doc: Doc, section: Structure, { ledger, rows }: PdfLe
     return place;
   });
 
-  const drawRow = (texts: readonly string[], tag: 'TH' | 'TD', font: 'strong' | 'regular') => {
+  /** A row as it is drawn: what is wider than its column takes several lines. */
+  const measure = (texts: readonly string[], font: 'strong' | 'regular') => {
+    doc.font(font).fontSize(size);
+    const lineHeight = doc.currentLineHeight(true);
+    const cells = texts.flatMap((text, index) => {
+      const place = places[index];
+      if (!place) return [];
+      const ownWidth = doc.widthOfString(text);
+      const isWrapped = ownWidth > place.width;
+      const extra = isWrapped
+        ? doc.heightOfString(text, { width: place.width, align: 'left' }) - lineHeight
+        : 0;
+      return [{ ...place, text, ownWidth, isWrapped, extra, align: ledger[index]?.align }];
+    });
+    return { cells, font, height: rowHeight + Math.max(0, ...cells.map(({ extra }) => extra)) };
+  };
+  const drawRow = ({ cells, font, height }: ReturnType<typeof measure>, tag: 'TH' | 'TD') => {
     const { y } = doc;
     const row = doc.struct('TR');
     table.add(row);
     doc.font(font).fontSize(size);
-    for (const [index, text] of texts.entries()) {
-      const place = places[index];
-      if (!place) continue;
-      const shown = fit(doc, text, place.width);
-      const indent = ledger[index]?.align === 'end' ? place.width - doc.widthOfString(shown) : 0;
-      row.add(
-        doc.struct(tag, {}, () => void doc.text(shown, place.x + indent, y, { lineBreak: false })),
-      );
+    for (const cell of cells) {
+      const draw = () => {
+        const isAtEnd = cell.align === 'end';
+        if (cell.isWrapped) {
+          const align = isAtEnd ? 'right' : 'left';
+          doc.text(cell.text, cell.x, y, { width: cell.width, align });
+        } else {
+          const indent = isAtEnd ? cell.width - cell.ownWidth : 0;
+          doc.text(cell.text, cell.x + indent, y, { lineBreak: false });
+        }
+      };
+      row.add(doc.struct(tag, {}, draw));
     }
     row.end();
-    doc.y = y + rowHeight;
+    doc.y = y + height;
   };
   const drawHead = () => {
-    drawRow(
-      ledger.map(({ header }) => header),
-      'TH',
-      'strong',
-    );
+    const headers = ledger.map(({ header }) => header);
+    drawRow(measure(headers, 'strong'), 'TH');
     drawLine(doc);
   };
   const drawTotal = (label: string, cents: number) => {
@@ -72,15 +86,16 @@ export function drawLedger(doc: Doc, section: Structure, { ledger, rows }: PdfLe
   drawHead();
   let [ofPage, ofAll] = [0, 0];
   for (const [cells, cents] of rows) {
+    const row = measure(cells, 'regular');
     // The row, the total of its page, and that of all where it is the last one.
-    if (doc.y + 3 * rowHeight > doc.page.maxY()) {
+    if (doc.y + row.height + 2 * rowHeight > doc.page.maxY()) {
       drawLine(doc);
       drawTotal('Total of this page', ofPage);
       ofPage = 0;
       doc.addPage();
       drawHead();
     }
-    drawRow(cells, 'TD', 'regular');
+    drawRow(row, 'TD');
     ofPage += cents;
     ofAll += cents;
   }
@@ -88,14 +103,6 @@ export function drawLedger(doc: Doc, section: Structure, { ledger, rows }: PdfLe
   drawTotal('Total of this page', ofPage);
   drawTotal('Total of all pages', ofAll);
   table.end();
-}
-
-/** A text cut to a width; what was cut is marked. */
-function fit(doc: Doc, text: string, most: number): string {
-  if (doc.widthOfString(text) <= most) return text;
-  let cut = text;
-  while (cut.length > 1 && doc.widthOfString(`${cut}…`) > most) cut = cut.slice(0, -1);
-  return `${cut}…`;
 }
 
 function drawLine(doc: Doc): void {

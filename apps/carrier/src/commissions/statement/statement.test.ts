@@ -1,6 +1,6 @@
 import type { getAgentStatementOptions } from '@agent-portal/data/commissions/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import { formatMoney } from '@agent-portal/ui/format';
+import { formatDate, formatMoney } from '@agent-portal/ui/format';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyOf } from '../../db/cents.ts';
@@ -57,7 +57,11 @@ describe('an agent statement', () => {
         ),
       );
     const text = pages.join(' ');
-    for (const { policyNumber } of lines) expect(text).toContain(policyNumber);
+    for (const { policyNumber, postedOn } of lines) {
+      expect(text).toContain(policyNumber);
+      expect(text).toContain(formatDate(postedOn));
+    }
+    expect(text).not.toContain('…');
     expect(text.match(/Total of this page/g)).toHaveLength(
       pages.filter((page) => page.includes('Policy Number')).length,
     );

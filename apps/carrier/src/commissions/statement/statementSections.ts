@@ -15,11 +15,11 @@ const sumOf = (lines: readonly FoundLine[]) =>
 const amount = (header: string, weight: number): LedgerColumn => ({ header, weight, align: 'end' });
 
 const lineColumns: readonly LedgerColumn[] = [
-  { header: 'Policy Number', weight: 18 },
+  { header: 'Policy Number', weight: 17 },
   { header: 'Primary Insured', weight: 20 },
   { header: 'Writing Agent', weight: 20 },
   { header: 'Transaction', weight: 14 },
-  { header: 'Posted', weight: 12.5 },
+  { header: 'Posted', weight: 14 },
   amount('Premium', 13),
   amount('Rate', 8),
   amount('Commission', 15),
