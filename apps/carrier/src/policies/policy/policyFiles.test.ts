@@ -77,3 +77,17 @@ describe.each([
       await expect(file(deps, june, number, signal)).rejects.toMatchObject({ status: 404 });
   });
 });
+
+it('names the annuitant of an annuity, as the list does', async () => {
+  const { rows } = await database.db.execute<{ number: string; client: string; agentId: string }>(
+    sql`SELECT policy_number AS number, primary_insured AS client, agent_id AS "agentId"
+      FROM policies WHERE product_type = 'Annuity' LIMIT 1`,
+  );
+  const [annuity] = rows;
+  const owner = { agentIds: [annuity?.agentId ?? ''] };
+  for (const file of [policyFile, applicationFile]) {
+    const { body } = await file(deps, owner, annuity?.number ?? '', signal);
+    const { pages } = await readPdf(body as Uint8Array);
+    expect(pages[0]).toContain(`${annuity?.client}, `);
+  }
+});

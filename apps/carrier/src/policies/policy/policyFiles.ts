@@ -1,3 +1,4 @@
+import { clientNames } from '@agent-portal/data/policies/clientNames';
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { formatDate } from '@agent-portal/ui/format';
 import { writePdf } from '../../documents/pdf.ts';
@@ -44,6 +45,6 @@ export async function applicationFile(
 }
 
 function subtitle(policy: Policy, today: string): string {
-  const insured = policy.insureds[0]?.name;
-  return [insured, policy.productName, `as of ${formatDate(today)}`].filter(Boolean).join(', ');
+  const [client] = clientNames(policy);
+  return [client, policy.productName, `as of ${formatDate(today)}`].filter(Boolean).join(', ');
 }

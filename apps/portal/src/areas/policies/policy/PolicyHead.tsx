@@ -1,16 +1,17 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
+import { clientNames } from '@agent-portal/data/policies/clientNames';
 import { formatAgent } from '@agent-portal/ui/format';
 import { HeadFrame } from './PolicyHead.styles.ts';
 import { PolicyStatusBadge } from './PolicyStatusBadge.tsx';
 
 /** Whose policy this is, in sight however far one scrolls: an action goes to no wrong client. */
 export function PolicyHead({ policy }: { readonly policy: Policy }) {
-  const { policyNumber, policyStatus, productName, insureds, writingAgents } = policy;
+  const { policyNumber, policyStatus, productName, writingAgents } = policy;
   const [agent] = writingAgents;
   return (
     <HeadFrame aria-label="This policy" data-part="policy-head">
       <p>
-        <strong>{insureds.map(({ name }) => name).join(', ') || 'No insured'}</strong>
+        <strong>{clientNames(policy).join('; ') || 'No client on file'}</strong>
         <span>{policyNumber}</span>
         <PolicyStatusBadge status={policyStatus} />
       </p>
