@@ -67,14 +67,14 @@ describe('the groups', () => {
   });
 
   it.each(['nextDueDate', 'amountDue'] as const)(
-    'sort by %s either way, those with nothing due last, equal ones by their number',
+    'sort by %s either way: 0.00 as a number, those without a date last, equal ones by their number',
     async (field) => {
       const all = await groupsOf();
       const valueOf = (group: BillGroup) =>
         field === 'amountDue' ? centsOf(group.amountDue) : (group.nextDueDate ?? '');
       for (const sign of [1, -1]) {
         const compare = (a: BillGroup, b: BillGroup) =>
-          Number(a.billsDue === 0) - Number(b.billsDue === 0) ||
+          (field === 'nextDueDate' ? Number(a.billsDue === 0) - Number(b.billsDue === 0) : 0) ||
           (valueOf(a) === valueOf(b) ? 0 : valueOf(a) < valueOf(b) ? -sign : sign) ||
           (a.groupNumber < b.groupNumber ? -1 : 1);
         const sorted = await groupsOf(`orderBy=${field}${sign < 0 ? '%20desc' : ''}`);

@@ -45,7 +45,8 @@ function sortColumn({ field }: GroupOrder, due: Due) {
     case 'nextDueDate':
       return sql`${due.next} COLLATE "C"`;
     case 'amountDue':
-      return due.amount;
+      // A group that owes nothing shows 0.00 and sorts as that number.
+      return sql`coalesce(${due.amount}, 0)`;
     case 'groupNumber':
       return groups.groupNumber;
     default:
@@ -53,7 +54,7 @@ function sortColumn({ field }: GroupOrder, due: Due) {
   }
 }
 
-/** The row ids of the groups of a scope that are billed, in the order asked for; those with nothing due last. */
+/** The row ids of the groups of a scope that are billed, in the order asked for; those without a next due date last. */
 export function findGroupOrder(
   db: Database,
   scope: Scope,

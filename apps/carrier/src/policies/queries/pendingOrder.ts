@@ -8,7 +8,7 @@ import { isOfDays, isOnTab, isPendingInScope } from './pendingConditions.ts';
 
 const sortColumns: Readonly<Record<PendingOrder['field'], SQL>> = {
   date: requirements.requestedOn.getSQL(),
-  dueDate: sql`CASE WHEN ${requirements.metOn} IS NULL THEN ${requirements.dueOn} END`,
+  dueDate: requirements.dueOn.getSQL(),
   policyNumber: requirements.policyNumber.getSQL(),
 };
 

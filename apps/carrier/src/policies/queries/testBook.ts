@@ -107,11 +107,8 @@ function passes(
 
 function compareRows(a: FullRow, b: FullRow, { field, direction }: PendingOrder): number {
   const sign = direction === 'desc' ? -1 : 1;
-  const isMetLast = field === 'dueDate' ? Number(a.met === 'Met') - Number(b.met === 'Met') : 0;
-  const isMet = field === 'dueDate' && a.met === 'Met';
   return (
-    isMetLast ||
-    (isMet ? 0 : sign * compareTexts(a[field], b[field])) ||
+    sign * compareTexts(a[field], b[field]) ||
     compareTexts(a.policyNumber, b.policyNumber) ||
     compareTexts(a.requirementId, b.requirementId)
   );
