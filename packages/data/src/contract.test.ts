@@ -26,6 +26,16 @@ describe('the contract', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
+  it('names each export differently', () => {
+    const names = endpoints
+      .flatMap(([, { response }]) =>
+        isFileResponse(response) ? [response.fallbackName(new Date(0), {})] : [],
+      )
+      .filter((name) => name.endsWith('.xlsx'));
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   it.each(endpoints)('has a schema for each parameter in the path of %s', (_, { path, params }) => {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const shape = params ? (params as unknown as z.ZodMiniObject).shape : {};

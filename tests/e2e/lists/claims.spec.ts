@@ -45,7 +45,7 @@ test('a search that finds nothing says so, and an address without a search leads
   page,
 }) => {
   await signIn(page, 'agent', '/claims/results?claimantLastName=Nobody');
-  await expect(page.getByText('No claims', { exact: true })).toBeVisible();
+  await expect(page.getByText('No claims match your search', { exact: true })).toBeVisible();
   await page.goto('/claims/results');
   await expect(page).toHaveURL(/\/claims$/);
   await expect(page.getByLabel('Policy Number')).toBeVisible();

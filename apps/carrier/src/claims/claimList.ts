@@ -8,6 +8,7 @@ const fields = Object.keys(claimSearchFields) as (keyof ClaimSearch)[];
 /** The claims on a book that a search finds [S7]. */
 export const claimList: BookList<ClaimSearch, ClaimOrder, Claim> = {
   name: 'Claims',
+  hasTotals: true,
   defaultOrder: { field: 'received', direction: 'desc' },
   findOrder: ({ db }, scope, asked) => findClaimOrder(db, scope, asked),
   findRows: ({ db }, rowIds) => findClaims(db, rowIds),

@@ -133,8 +133,16 @@ describe('the policy details', () => {
     expect(answer.headers.get('Content-Disposition')).toContain(
       'Commissions-PolicyDetails-11-18-2026.xlsx',
     );
-    const { rows } = await readWorkbook(answer.body!);
-    const { policyDetails } = await get<Details>('PolicyDetails', { ...query, pageSize: 100 });
+    const { rows, total } = await readWorkbook(answer.body!);
+    const { policyDetails, ...totals } = await get<Details>('PolicyDetails', {
+      ...query,
+      pageSize: 100,
+    });
+    expect(Number(total?.[6]?.value)).toBe(Number(totals.premiumTotal));
+    expect(Number(total?.[8]?.value)).toBe(Number(totals.commissionTotal));
+    expect(rows.slice(1).map((row) => (row[7] ? Number(row[7].value) : null))).toEqual(
+      policyDetails.map(({ rate }) => rate),
+    );
     expect(rows.slice(1).map((row) => [row[0]?.value, Number(row[8]?.value)])).toEqual(
       policyDetails.map(({ policyNumber, commission }) => [policyNumber, Number(commission)]),
     );

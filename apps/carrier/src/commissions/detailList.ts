@@ -2,7 +2,6 @@ import type { getCommissionDetails } from '@agent-portal/data/commissions/contra
 import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
 import { defaultPageSize } from '@agent-portal/data/list';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import { formatPercent } from '@agent-portal/ui/format';
 import type { BookOwner, Scope } from '../book/scope.ts';
 import { few, snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';
@@ -27,13 +26,14 @@ const columns: readonly WorkbookColumn<CommissionLine>[] = [
   { header: 'Transaction', width: 14, text: ({ transaction }) => transaction },
   { header: 'Cycle Date', width: 12, date: ({ cycleDate }) => cycleDate },
   { header: 'Premium', width: 14, amount: ({ premium }) => premium },
-  { header: 'Rate', width: 10, text: ({ rate }) => (rate === null ? null : formatPercent(rate)) },
+  { header: 'Rate', width: 10, percent: ({ rate }) => rate },
   { header: 'Commission', width: 14, amount: ({ commission }) => commission },
 ];
 
 /** The lines of commission that were paid to an agent [S3]; whose, `viewAs` says. */
 export const detailList: BookList<DetailFilters, DetailOrder, CommissionLine> = {
   name: 'Commissions, policy details',
+  hasTotals: true,
   defaultOrder: { field: 'cycleDate', direction: 'desc' },
   findOrder: ({ db }, paidTo, asked) => findLineOrder(db, paidTo, asked),
   findRows: ({ db }, rowIds) => findLines(db, rowIds),

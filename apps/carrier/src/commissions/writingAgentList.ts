@@ -62,6 +62,7 @@ const listOf = (
   sums: readonly Summed[],
 ): BookList<WritingAgentFilters, WritingAgentOrder, WritingAgentCommission> => ({
   name: 'Commissions, writing agents',
+  hasTotals: true,
   defaultOrder,
   findOrder: async (_deps, _paidTo, { orderBy }) => {
     const compareRows = compareBy(orderBy);

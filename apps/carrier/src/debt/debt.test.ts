@@ -105,8 +105,9 @@ describe.each([
     const answer = await ask(`${of}/Export`, query);
     const name = isSecured ? 'SecuredDebt' : 'UnsecuredDebt';
     expect(answer.headers.get('Content-Disposition')).toContain(`${name}-11-18-2026.xlsx`);
-    const { rows } = await readWorkbook(answer.body!);
-    const { agents } = await get<Secured>(of, { ...query, pageSize: '100' });
+    const { rows, total } = await readWorkbook(answer.body!);
+    const { agents, totalDebt } = await get<Secured>(of, { ...query, pageSize: '100' });
+    expect(Number(total?.at(-1)?.value)).toBe(Number(totalDebt));
     expect(rows.slice(1).map((row) => Number(row.at(-1)?.value))).toEqual(
       agents.map((row) => Number(row.balance)),
     );

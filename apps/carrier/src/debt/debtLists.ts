@@ -67,6 +67,7 @@ const filterLabels = {
 /** Advances that no policy in force secures [S3]. */
 export const unsecuredList: BookList<DebtFilters, DebtOrder, UnsecuredAdvance> = {
   name: 'Unsecured debt',
+  hasTotals: true,
   defaultOrder: { field: 'opened', direction: 'desc' },
   findOrder: ({ db }, scope, asked) => findAdvanceOrder(db, scope, false, asked),
   findRows: async ({ db }, rowIds) => (await findAdvances(db, rowIds)).map(toUnsecured),
@@ -82,6 +83,7 @@ export const unsecuredList: BookList<DebtFilters, DebtOrder, UnsecuredAdvance> =
 /** Advances that a policy in force secures [S3]. */
 export const securedList: BookList<DebtFilters, DebtOrder, SecuredAdvance> = {
   name: 'Secured debt',
+  hasTotals: true,
   defaultOrder: { field: 'issued', direction: 'desc' },
   findOrder: ({ db }, scope, asked) => findAdvanceOrder(db, scope, true, asked),
   findRows: async ({ db }, rowIds) => (await findAdvances(db, rowIds)).map(toSecured),

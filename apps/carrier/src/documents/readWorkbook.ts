@@ -45,14 +45,26 @@ function rowsOf(sheet: string): Cell[][] {
 
 /**
  * Reads a workbook straight from its XML, for tests of what was written: the rows of its first sheet,
- * and of the second, if it has one.
+ * its row of totals apart, and the rows of the second, if it has one.
  */
-export async function readWorkbook(
-  file: ReadableStream<Uint8Array>,
-): Promise<{ rows: Cell[][]; about: Cell[][]; sheet: string; styles: string }> {
+export async function readWorkbook(file: ReadableStream<Uint8Array>): Promise<{
+  rows: Cell[][];
+  total: Cell[] | undefined;
+  about: Cell[][];
+  sheet: string;
+  styles: string;
+}> {
   const files = unzipSync(new Uint8Array(await new Response(file).arrayBuffer()));
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const sheet = read('xl/worksheets/sheet1.xml');
   const about = rowsOf(read('xl/worksheets/sheet2.xml'));
-  return { rows: rowsOf(sheet), about, sheet, styles: read('xl/styles.xml') };
+  const rows = rowsOf(sheet);
+  const hasTotal = /<row r="(?!1")\d+"><c r="A\d+" s="1"[^>]*>(?:(?!<row).)*$/s.test(sheet);
+  return {
+    rows: hasTotal ? rows.slice(0, -1) : rows,
+    total: hasTotal ? rows.at(-1) : undefined,
+    about,
+    sheet,
+    styles: read('xl/styles.xml'),
+  };
 }

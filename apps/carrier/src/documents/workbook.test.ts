@@ -116,3 +116,21 @@ test('a batch that fails fails the file', async () => {
   const file = streamWorkbook({ name: 'Failing', columns, batches: failing() });
   await expect(new Response(file).arrayBuffer()).rejects.toThrow('the database went away');
 });
+
+test('ends with the sums of its amounts, which the filters of the header leave alone', async () => {
+  const rows = ['0.10', '0.20', '-1234.50', null].map((premium) => ({
+    name: 'A',
+    born: null,
+    premium,
+  }));
+  const sheet = { name: 'Sheet', columns, hasTotals: true };
+  const read = await readWorkbook(streamWorkbook({ ...sheet, batches: batches(rows) }));
+  expect(read.total?.map(({ kind, value }) => `${kind} ${value}`).filter(Boolean)).toEqual([
+    'text Total',
+    'number -1234.2',
+  ]);
+  expect(read.sheet).toContain('<autoFilter ref="A1:D5"/>');
+  expect(read.sheet).not.toContain('<f');
+  const none = await readWorkbook(streamWorkbook({ ...sheet, batches: batches([]) }));
+  expect(none.total).toBeUndefined();
+});

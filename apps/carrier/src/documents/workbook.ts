@@ -1,3 +1,4 @@
+import { centsOf } from '../db/cents.ts';
 import { daysBetween } from '../db/dates.ts';
 import { formats, sheetEnd, sheetPath, sheetStart, workbookParts } from './workbookParts.ts';
 import { escapeXml } from './xml.ts';
@@ -23,6 +24,8 @@ export interface Sheet<Row> {
   readonly name: string;
   readonly columns: readonly WorkbookColumn<Row>[];
   readonly batches: AsyncIterable<readonly Row[]>;
+  /** The sums of the amounts follow in a last row, which the header's filters leave alone. */
+  readonly hasTotals?: boolean;
 }
 
 /**
@@ -45,6 +48,7 @@ export function streamWorkbook<Row, Other = never>(
 async function* sheetPieces<Row>({
   columns,
   batches,
+  hasTotals = false,
 }: Sheet<Row>): AsyncGenerator<Uint8Array, void> {
   const names = columns.map((_, index) => columnName(index));
   const header = columns.map((column, index) =>
@@ -54,16 +58,35 @@ async function* sheetPieces<Row>({
     `${sheetStart(columns.map(({ width }) => width))}<row r="1">${header.join('')}</row>`,
   );
   let number = 1;
+  const cents = columns.map(() => 0);
   for await (const rows of batches) {
     let xml = '';
     for (const row of rows) {
       number += 1;
       const cells = columns.map((column, index) => cell(`${names[index]}${number}`, column, row));
       xml += `<row r="${number}">${cells.join('')}</row>`;
+      if (hasTotals) addAmounts(cents, columns, row);
     }
     yield Buffer.from(xml);
   }
+  if (hasTotals && number > 1) {
+    const cells = columns.map((column, index) => {
+      const reference = `${names[index]}${number + 1}`;
+      if (index === 0) return textCell(reference, 'Total', formats.header);
+      return 'amount' in column
+        ? numberCell(reference, (cents[index] ?? 0) / 100, formats.amount)
+        : '';
+    });
+    yield Buffer.from(`<row r="${number + 1}">${cells.join('')}</row>`);
+  }
   yield Buffer.from(sheetEnd(`A1:${names.at(-1)}${number}`));
+}
+
+/** Adds the amounts of a row to the sums of their columns, in whole cents. */
+function addAmounts<Row>(cents: number[], columns: Sheet<Row>['columns'], row: Row): void {
+  for (const [index, column] of columns.entries())
+    if ('amount' in column)
+      cents[index] = (cents[index] ?? 0) + centsOf(column.amount(row) ?? '0.00');
 }
 
 /** A to Z, AA to AZ and so on, as a spreadsheet counts its columns. */

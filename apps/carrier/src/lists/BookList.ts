@@ -34,6 +34,8 @@ export interface BookList<Filters extends object, Order extends AnyOrder, Row> {
   ) => Promise<Int32Array>;
   /** Finds the rows with these ids, in their order; those gone meanwhile are left out. */
   readonly findRows: (deps: Deps, rowIds: Int32Array) => Promise<readonly Row[]>;
+  /** Its export ends with the sums of its amounts. @default false */
+  readonly hasTotals?: boolean;
   readonly columns: (today: string) => readonly WorkbookColumn<Row>[];
   /** Every filter, as the portal names it. */
   readonly filterLabels: Readonly<Record<keyof Filters & string, FilterLabel>>;

@@ -27,5 +27,6 @@ export async function exportList<Filters extends object, Order extends AnyOrder,
     list.findRows(deps, rowIds.subarray(from, to)),
   );
   const about = aboutSheet(deps, caller, list, { ...query, count: rowIds.length });
-  return streamWorkbook({ name: list.name, columns: list.columns(deps.today), batches }, about);
+  const { name, hasTotals = false } = list;
+  return streamWorkbook({ name, columns: list.columns(deps.today), batches, hasTotals }, about);
 }

@@ -15,6 +15,7 @@ const detailList = (
   businessType: BusinessType,
 ): BookList<DatedFilters, DetailOrder, ProductionDetail> => ({
   name: `${businessType} production`,
+  hasTotals: true,
   defaultOrder: { field: 'transactionDate', direction: 'desc' },
   findOrder: ({ db }, scope, { filters, orderBy }) =>
     findDetailOrder(db, scope, { businessType, filters }, orderBy),

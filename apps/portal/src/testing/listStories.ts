@@ -68,7 +68,9 @@ export function listStories({
     empty: {
       beforeEach: ({ msw }) => msw.use(empty),
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText(`No ${nouns}`)).toBeVisible();
+        await expect(
+          await canvas.findByText(new RegExp(`^No ${nouns}( match your search)?$`)),
+        ).toBeVisible();
       },
     },
     /** The filters in force are named, and can be cleared where the list is empty. */

@@ -62,6 +62,8 @@ interface ListBase<Row extends object, Field extends string> {
   /** What a row is, and what many are. */
   readonly nouns: readonly [one: string, many: string];
   readonly columns: readonly Column<Row>[];
+  /** The rows are what a search of the address finds, not all that there are. @default false */
+  readonly isSearch?: boolean;
   /** Columns of ours, by id: where no row has such a field they are left out (decisions, 9). */
   readonly ours?: readonly string[];
   /** What its part of the address may hold. */

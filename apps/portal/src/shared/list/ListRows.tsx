@@ -71,6 +71,7 @@ export function ListRows<Row extends object, Field extends string, Page>({
         empty={
           <EmptyList
             noun={nouns}
+            isSearch={list.isSearch}
             filters={shown.filters}
             chosen={state.filters}
             onClear={() => shown.setFilters({})}

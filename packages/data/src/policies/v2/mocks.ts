@@ -35,7 +35,7 @@ export const secondPolicies = {
 
 /** A file whose content nobody looks at. */
 const workbook = (status: string): DownloadedFile => ({
-  name: `${status}-policies-11-18-2026.xlsx`,
+  name: `${status}-policies-new-view-11-18-2026.xlsx`,
   blob: new Blob(['PK']),
 });
 

@@ -34,6 +34,7 @@ export const claimsList = defineList({
   id: 'claims',
   title: 'Claims Results',
   nouns: ['claim', 'claims'],
+  isSearch: true,
   columns: [
     { id: 'claimNumber', header: 'Claim Number', kind: 'id', width: 8, heading: true },
     {

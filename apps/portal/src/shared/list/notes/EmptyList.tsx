@@ -9,11 +9,20 @@ export interface EmptyListProps {
   readonly filters: readonly FilterDefinition[];
   readonly chosen: FilterState;
   readonly onClear: () => void;
+  /** The rows are what a search found. @default false */
+  readonly isSearch?: boolean | undefined;
 }
 
 /** A list with no rows: nothing there at all, or nothing that matches the filters (decisions, 2). */
-export function EmptyList({ noun, filters, chosen, onClear }: EmptyListProps) {
+export function EmptyList({ noun, filters, chosen, onClear, isSearch }: EmptyListProps) {
   const inForce = filtersInWords(filters, chosen);
+  if (inForce.length === 0 && isSearch) {
+    return (
+      <EmptyState title={`No ${noun} match your search`}>
+        Check the spelling, or search for less.
+      </EmptyState>
+    );
+  }
   if (inForce.length === 0) {
     return <EmptyState title={`No ${noun}`}>There are none at the moment.</EmptyState>;
   }
