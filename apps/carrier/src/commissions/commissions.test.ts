@@ -194,6 +194,10 @@ describe('the figures agree to the cent', () => {
     expect(writers.yearTotDateFirstYearTotal).toBe(summary.firstYearCommissionsCurrentYear);
     expect(writers.yearToDateRenewalTotal).toBe(summary.renewalCommissionsCurrentYear);
     expect(writers.commissionCycle).toEqual(summary.cycle);
+    const byName = { ...closed, pageSize: 100, orderBy: 'agentName', sortDirection: 'asc' };
+    expect(rows).toEqual(
+      (await get<Writers>('WritingAgentDetails', byName)).writingAgentCommissions,
+    );
   });
 
   it('what a policy shows is what commissions show', async () => {

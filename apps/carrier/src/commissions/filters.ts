@@ -43,7 +43,8 @@ export function askedOf<Query extends AnyQuery, Order extends AnyOrder>(
   query: Query,
   defaultOrder: Order,
 ) {
-  const { AgentId, page, pageSize, orderBy, sortDirection = 'desc' } = query;
+  const { AgentId, page, pageSize, orderBy } = query;
+  const { sortDirection = orderBy === undefined ? defaultOrder.direction : 'desc' } = query;
   const filters = Object.fromEntries(
     Object.entries(query).filter(([name]) => !besideFilters.has(name)),
   ) as Omit<Query, keyof AnyQuery>;

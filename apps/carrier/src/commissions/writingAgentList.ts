@@ -52,7 +52,7 @@ const compareBy = ({ field, direction }: WritingAgentOrder) => {
     (a.agentId < b.agentId ? -1 : 1);
 };
 
-const defaultOrder: WritingAgentOrder = { field: 'agentName', direction: 'desc' };
+const defaultOrder: WritingAgentOrder = { field: 'agentName', direction: 'asc' };
 
 /**
  * The writing agents by whose business an agent was paid [S3]. Their rows are sums that one query makes

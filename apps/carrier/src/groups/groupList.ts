@@ -45,7 +45,7 @@ export const toGroup = (found: FoundGroup): GroupRow => ({
 /** The groups of the own hierarchy (decisions, 3). */
 export const groupList: BookList<GroupFilters, GroupOrder, GroupRow> = {
   name: 'Group Inventory',
-  defaultOrder: { field: 'group', direction: 'desc' },
+  defaultOrder: { field: 'group', direction: 'asc' },
   findOrder: ({ db }, scope, asked) => findGroupOrder(db, scope, asked),
   findRows: async ({ db }, rowIds) => (await findGroups(db, rowIds)).map(toGroup),
   columns: () => [

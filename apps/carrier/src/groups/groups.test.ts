@@ -68,9 +68,9 @@ describe('the groups', () => {
     },
   );
 
-  it('come by their names, the last one first, with what all come to', async () => {
+  it('open by their names, A to Z, with the totals of all', async () => {
     const { groups, totals, totalRecords, tabCounts } = await pageOf();
-    expect(groups).toEqual(await groupsOf('orderBy=group%20desc'));
+    expect(groups).toEqual(await groupsOf('orderBy=group'));
     expect(totalRecords).toBe(groups.length);
     const sum = (field: 'eligible' | 'enrolled') =>
       groups.reduce((total, group) => total + group[field], 0);

@@ -35,7 +35,7 @@ const toGroup = ({ bills, amount, past, ...found }: FoundGroup): BillGroup => ({
 /** The groups of the own hierarchy that are billed (decisions, 3). */
 const groupList: ShownList<GroupFilters, GroupOrder, BillGroup> = {
   name: 'List bill groups',
-  defaultOrder: { field: 'nextDueDate', direction: 'desc' },
+  defaultOrder: { field: 'nextDueDate', direction: 'asc' },
   findOrder: ({ db, today }, scope, asked) => findGroupOrder(db, scope, today, asked),
   findRows: async ({ db, today }, rowIds) => (await findGroups(db, today, rowIds)).map(toGroup),
 };

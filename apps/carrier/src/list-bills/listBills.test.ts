@@ -87,6 +87,7 @@ describe('the groups', () => {
     const all = await groupsOf();
     const answer = await read<Groups>('/groups?page=1&pageSize=10');
     expect(answer.groups).toEqual(all.slice(0, 10));
+    expect(all).toEqual(await groupsOf('orderBy=nextDueDate'));
     expect(answer.totalRecords).toBe(all.length);
     expect(centsOf(answer.amountDueTotal ?? '')).toBe(sum(all.map(({ amountDue }) => amountDue)));
     expect(answer.tabCounts).toEqual({

@@ -58,6 +58,7 @@ export const followUpsList = defineList({
       kind: 'date',
       width: 7.5,
       sortable: true,
+      sortsFirst: 'asc',
     },
     {
       id: 'state',

@@ -23,7 +23,7 @@ const address: ListAddress<GroupSortField> = {
     'annualizedPremium',
     'groupNumber',
   ] satisfies typeof groupSortFields,
-  defaultSort: { field: 'group', direction: 'desc' },
+  defaultSort: { field: 'group', direction: 'asc' },
   unsorted: { field: 'groupNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   // The choice of a quick tab, which no field offers.

@@ -13,7 +13,7 @@ import { defineList } from '../../shared/list/List.ts';
 
 const address: ListAddress<(typeof billGroupSortFields)[number]> = {
   sortFields: ['nextDueDate', 'amountDue', 'groupNumber'] satisfies typeof billGroupSortFields,
-  defaultSort: { field: 'nextDueDate', direction: 'desc' },
+  defaultSort: { field: 'nextDueDate', direction: 'asc' },
   unsorted: { field: 'groupNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   // The choice of a quick tab, which no field offers.
@@ -51,6 +51,7 @@ export const billGroupsList = defineList({
       header: 'Next Due Date',
       kind: 'date',
       sortable: true,
+      sortsFirst: 'asc',
       width: 8.5,
       card: 'status',
       cell: nextDue,

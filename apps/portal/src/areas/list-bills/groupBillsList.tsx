@@ -57,7 +57,15 @@ export const groupBillsList = once((groupId: string) =>
         card: 'summary',
         cell: periodOf,
       },
-      { id: 'dueDate', header: 'Due Date', kind: 'date', sortable: true, width: 7, givesWay: 1 },
+      {
+        id: 'dueDate',
+        header: 'Due Date',
+        kind: 'date',
+        sortable: true,
+        sortsFirst: 'asc',
+        width: 7,
+        givesWay: 1,
+      },
       { id: 'billed', header: 'Billed', kind: 'money', sortable: true, card: 'summary' },
       { id: 'paid', header: 'Paid', kind: 'money', sortable: true },
       {

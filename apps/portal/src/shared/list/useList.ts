@@ -9,7 +9,7 @@ import type { List } from './List.ts';
 import { writeListAddress } from './address/listAddress.ts';
 import { shownFilters } from './address/listFilters.ts';
 import { listMemory, placeOf } from './address/listMemory.ts';
-import type { FilterState, ListState } from './address/listState.ts';
+import { type FilterState, type ListState, withFilters } from './address/listState.ts';
 import { listStatus } from './notes/listStatus.ts';
 import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
 import { useLastRows } from './rows/useLastRows.ts';
@@ -101,7 +101,7 @@ export function useList<Row extends object, Field extends string, Page>(
     setSort: (sort: TableSort | null) => place.setSort(asSort(sort, list.address)),
     expectPage: (next: number) => expect({ page: next }),
     expectSort: (sort: TableSort | null) => expect({ sort: asSort(sort, list.address) }),
-    expectFilters: (filters: ListState['filters']) => expect({ filters }),
+    expectFilters: (filters: FilterState) => void ask(withFilters(state, list.address, filters)),
   };
 }
 

@@ -32,6 +32,11 @@ interface ColumnLook<Row> {
    */
   readonly cell?: ((row: Row) => ReactNode) | undefined;
   readonly sortable?: true | undefined;
+  /**
+   * Which way the first press on its header sorts: a name and what is due or expires ascending.
+   * @default the kind's
+   */
+  readonly sortsFirst?: 'asc' | undefined;
   /** The column that names the row, as its header; it stays in sight when the table scrolls. */
   readonly heading?: true | undefined;
   /** @default the kind's; `lead`, `heading`, `status`, `summary` and `action` show in a closed card */

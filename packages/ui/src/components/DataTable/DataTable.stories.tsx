@@ -24,7 +24,7 @@ export const Ready: Story = {
   },
 };
 
-/** The header is a button: none → descending → ascending → none, and a live region says so. */
+/** The header is a button: a name sorts ascending, descending, not at all; a live region says so. */
 export const Sorts: Story = {
   play: async ({ args, canvas }) => {
     const date = canvas.getByRole('columnheader', { name: 'Date' });
@@ -35,19 +35,19 @@ export const Sorts: Story = {
     await userEvent.hover(within(insured).getByRole('button'));
     await expect(args.onSortIntent).toHaveBeenLastCalledWith({
       field: 'insured',
-      direction: 'desc',
+      direction: 'asc',
     });
     await userEvent.click(within(insured).getByRole('button'));
-    await expect(insured).toHaveAttribute('aria-sort', 'descending');
+    await expect(insured).toHaveAttribute('aria-sort', 'ascending');
     await expect(date).not.toHaveAttribute('aria-sort');
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
-        'The table named Pending is now sorted by Primary Insured, descending',
+        'The table named Pending is now sorted by Primary Insured, ascending',
       ),
     );
 
     await userEvent.keyboard('{Enter}');
-    await expect(insured).toHaveAttribute('aria-sort', 'ascending');
+    await expect(insured).toHaveAttribute('aria-sort', 'descending');
     await expect(args.onSortIntent).toHaveBeenCalled();
     await userEvent.keyboard('{ }');
     await expect(insured).not.toHaveAttribute('aria-sort');

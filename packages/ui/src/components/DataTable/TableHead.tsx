@@ -24,8 +24,8 @@ export function TableHead({ columns, sort, onSort, onSortIntent }: TableHeadProp
             sorting={
               column.sortable && {
                 direction: sort?.field === column.id ? sort.direction : null,
-                onToggle: () => onSort(nextSort(sort, column.id)),
-                onIntent: () => onSortIntent(nextSort(sort, column.id)),
+                onToggle: () => onSort(nextSort(sort, column)),
+                onIntent: () => onSortIntent(nextSort(sort, column)),
               }
             }
           />

@@ -23,7 +23,7 @@ export interface TableSurfaceProps<Row extends object> {
   readonly columns: readonly Column<Row>[];
   /** @default null, in no order that a header shows */
   readonly sort?: Sort | null | undefined;
-  /** A header was pressed: none → descending → ascending → none [S4]. A table that sorts needs it. */
+  /** A header was pressed: none → its first direction → the other → none [S4]. A table that sorts needs it. */
   readonly onSort?: ((next: Sort | null) => void) | undefined;
   /** A header is pointed at or focused: the sort that a press would ask for. */
   readonly onSortIntent?: ((next: Sort | null) => void) | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column } from './Column.ts';
+import type { Column, Sort } from './Column.ts';
 import { type CardPlace, type CellValue, columnKinds, type KindOfColumn } from './columnKinds.tsx';
 
 /** The kind of a column. */
@@ -8,6 +8,10 @@ export const kindOf = ({ kind = 'text' }: Pick<Column<never>, 'kind'>): KindOfCo
 
 /** The width that a column needs, in rem. */
 export const widthOf = (column: Column<never>) => column.width ?? kindOf(column).width;
+
+/** The direction in which a column sorts first. */
+export const firstDirectionOf = (column: Column<never>): Sort['direction'] =>
+  column.sortsFirst ?? kindOf(column).sortsFirst ?? 'desc';
 
 /** Where a column's cell stands in a card. */
 export const cardPlaceOf = (column: Column<never>): CardPlace =>

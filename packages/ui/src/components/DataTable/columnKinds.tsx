@@ -31,6 +31,8 @@ export interface KindOfColumn {
   readonly card: CardPlace;
   /** A value of more than two lines ends in an ellipsis; it shows whole on pointing. */
   readonly clamps?: true | undefined;
+  /** Which way the first press on its header sorts. @default 'desc' */
+  readonly sortsFirst?: 'asc' | undefined;
   /** What stands for a value that is missing. @default a dash */
   readonly missing?: ReactNode;
   readonly show: (value: NonNullable<CellValue>) => ReactNode;
@@ -47,6 +49,7 @@ export const columnKinds = {
   agent: {
     width: 8,
     card: 'field',
+    sortsFirst: 'asc',
     show: (value) =>
       typeof value === 'object' ? (
         <span data-part="agent" title={formatAgent(value)}>
@@ -56,7 +59,7 @@ export const columnKinds = {
         String(value)
       ),
   },
-  person: { width: 6.5, card: 'lead', clamps: true, show: asText },
+  person: { width: 6.5, card: 'lead', clamps: true, sortsFirst: 'asc', show: asText },
   money: {
     width: 6.5,
     align: 'end',

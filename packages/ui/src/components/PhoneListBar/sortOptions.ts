@@ -1,13 +1,18 @@
 import type { Column, Sort } from '../DataTable/Column.ts';
+import { firstDirectionOf } from '../DataTable/cells.tsx';
 
 /** Each order that a list can be put in, and none, as the options of a select. */
 export function sortOptions(columns: readonly Column<never>[]) {
   const orders = columns
     .filter(({ sortable }) => sortable)
-    .flatMap(({ id, header }) => [
-      { value: `${id} desc`, label: `${header}, descending` },
-      { value: `${id} asc`, label: `${header}, ascending` },
-    ]);
+    .flatMap((column) => {
+      const { id, header } = column;
+      const descending = { value: `${id} desc`, label: `${header}, descending` };
+      const ascending = { value: `${id} asc`, label: `${header}, ascending` };
+      return firstDirectionOf(column) === 'desc'
+        ? [descending, ascending]
+        : [ascending, descending];
+    });
   return [...orders, { value: '', label: 'Not sorted' }];
 }
 

@@ -27,7 +27,7 @@ const address: ListAddress<SortField> = {
     'ytdFirstYear',
     'ytdRenewal',
   ] satisfies [...typeof writingAgentSortFields],
-  defaultSort: { field: 'agentName', direction: 'desc' },
+  defaultSort: { field: 'agentName', direction: 'asc' },
   unsorted: { field: 'agentName', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: writingAgentFilterAddress,

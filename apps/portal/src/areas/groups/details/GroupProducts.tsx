@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { listStatus } from '../../../shared/list/notes/listStatus.ts';
 
 const columns: readonly Column<GroupProduct>[] = [
-  { id: 'product', header: 'Product', heading: true, width: 12, sortable: true },
+  { id: 'product', header: 'Product', heading: true, width: 12, sortable: true, sortsFirst: 'asc' },
   { id: 'eligible', header: 'Eligible', kind: 'count', width: 6, givesWay: 1 },
   { id: 'enrolled', header: 'Enrolled', kind: 'count', width: 6.5, sortable: true },
   { id: 'participation', header: 'Participation', kind: 'share', sortable: true, givesWay: 2 },

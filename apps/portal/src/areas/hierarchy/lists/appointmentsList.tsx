@@ -87,6 +87,7 @@ export const appointmentsList = defineList({
       kind: 'date',
       width: 9,
       sortable: true,
+      sortsFirst: 'asc',
       cell: ({ expires, daysLeft }) =>
         expires === null ? (
           'No end'

@@ -18,6 +18,7 @@ export const treeColumns: readonly Column<HierarchyAgent>[] = [
     heading: true,
     width: 17,
     sortable: true,
+    sortsFirst: 'asc',
     value: (row) => formatAgent(row),
     cell: (row) => <AgentCell agent={row} />,
   },

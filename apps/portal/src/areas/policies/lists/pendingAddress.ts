@@ -18,6 +18,9 @@ export type PendingFilters = NonNullable<PendingQuery['filters']>;
 export const pendingAddress: ListAddress<PendingSortField> = {
   sortFields: ['date', 'dueDate', 'policyNumber'] satisfies typeof pendingSortFields,
   defaultSort: { field: 'date', direction: 'desc' },
+  // What is overdue the longest, or due first, comes first.
+  defaultSortUnder: ({ due }) =>
+    due === undefined ? undefined : { field: 'dueDate', direction: 'asc' },
   unsorted: { field: 'policyNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100] satisfies typeof pageSizes,
   filters: {

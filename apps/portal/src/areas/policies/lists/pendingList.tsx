@@ -45,6 +45,7 @@ export const pendingList = defineList({
       kind: 'date',
       width: 6.25,
       sortable: true,
+      sortsFirst: 'asc',
       cell: (row) => <DueDate requirement={row} />,
     },
     {

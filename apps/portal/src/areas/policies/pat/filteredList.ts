@@ -3,9 +3,10 @@ import {
   type FilterState,
   initialListState,
   type ListAddress,
+  withFilters,
 } from '../../../shared/list/address/listState.ts';
 
 /** The address of a list as it opens, but for some filters. */
 export function filteredList(path: string, list: ListAddress, filters: FilterState): string {
-  return `${path}?${writeListAddress({ ...initialListState(list), filters }, list)}`;
+  return `${path}?${writeListAddress(withFilters(initialListState(list), list, filters), list)}`;
 }

@@ -11,7 +11,7 @@ import { GroupingExport } from './GroupingExport.tsx';
 
 const address: ListAddress = {
   sortFields: ['agent', 'submitted', 'issued', 'annualizedPremium', 'productionCredit'],
-  defaultSort: { field: 'agent', direction: 'desc' },
+  defaultSort: { field: 'agent', direction: 'asc' },
   unsorted: { field: 'agent', direction: 'asc' },
   pageSizes: [10],
   filters: productionFilterAddress,

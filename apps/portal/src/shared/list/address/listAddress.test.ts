@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readListAddress, writeListAddress } from './listAddress.ts';
 import type { ListAddress, ListState } from './listState.ts';
-import { initialListState } from './listState.ts';
+import { initialListState, withFilters } from './listState.ts';
 
 const definition: ListAddress<'date' | 'policyNumber'> = {
   sortFields: ['date', 'policyNumber'],
@@ -52,6 +52,24 @@ describe('the address of a list', () => {
         expect(read(write(state))).toEqual(state);
       }),
     );
+  });
+
+  it('opens with the default sort of its filters, which is not in the address', () => {
+    const due: ListAddress<'date' | 'policyNumber'> = {
+      ...definition,
+      defaultSortUnder: ({ takeAction }) =>
+        takeAction ? { field: 'date', direction: 'asc' } : undefined,
+    };
+    const opened = readListAddress(new URLSearchParams('takeAction=true'), due);
+    expect(opened.sort).toEqual({ field: 'date', direction: 'asc' });
+    expect(writeListAddress(opened, due).toString()).toBe('takeAction=true');
+    expect(withFilters(opened, due, {})).toEqual(initialListState(due));
+    expect(withFilters(initialListState(due), due, { takeAction: true })).toEqual(opened);
+  });
+
+  it('keeps a sort that the user chose when filters change', () => {
+    const chosen = { ...initialListState(definition), sort: null };
+    expect(withFilters(chosen, definition, { takeAction: true }).sort).toBeNull();
   });
 
   it('reads a sort with a minus as descending, and none as unsorted', () => {

@@ -1,13 +1,14 @@
 import type { FilterValue } from '@agent-portal/ui/filters';
 import type { ListAddress, ListState, Sort } from './listState.ts';
-import { initialListState } from './listState.ts';
+import { defaultSortOf, initialListState } from './listState.ts';
 
 /** The largest page an address may name; the carrier answers the last page past the end. */
 const largestPage = 100_000_000;
 
 function readSort<Field extends string>(
   text: string | null,
-  { sortFields, defaultSort }: ListAddress<Field>,
+  { sortFields }: ListAddress<Field>,
+  defaultSort: Sort<Field>,
 ): Sort<Field> | null {
   if (text === 'none') return null;
   const [, minus, name] = /^(-?)(\w+)$/.exec(text ?? '') ?? [];
@@ -50,7 +51,7 @@ export function readListAddress<Field extends string>(
   return {
     page: Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1,
     pageSize: address.pageSizes.includes(pageSize) ? pageSize : initial.pageSize,
-    sort: readSort(textOf('sort'), address),
+    sort: readSort(textOf('sort'), address, defaultSortOf(address, filters)),
     filters,
   };
 }
@@ -70,7 +71,8 @@ export function writeListAddress(
   const append = (name: string, value: string) => search.append(keyIn(address, name), value);
   if (state.page !== 1) append('page', String(state.page));
   if (state.pageSize !== initial.pageSize) append('pageSize', String(state.pageSize));
-  if (writeSort(state.sort) !== writeSort(initial.sort)) append('sort', writeSort(state.sort));
+  const defaultSort = defaultSortOf(address, state.filters);
+  if (writeSort(state.sort) !== writeSort(defaultSort)) append('sort', writeSort(state.sort));
   for (const [name, form] of Object.entries(address.filters)) {
     const choice = state.filters[name];
     if (choice === undefined) continue;

@@ -24,10 +24,30 @@ export interface ListAddress<Field extends string = string> {
   readonly prefix?: string;
   readonly sortFields: readonly Field[];
   readonly defaultSort: Sort<Field>;
+  /** The default sort under filters that want another one: overdue, most days late first. */
+  readonly defaultSortUnder?: (filters: FilterState) => Sort<Field> | undefined;
   /** The order of an unsorted list (decisions, 2). */
   readonly unsorted: Sort<Field>;
   readonly pageSizes: readonly number[];
   readonly filters: FilterAddress;
+}
+
+/** The sort of a list under its filters, as long as the user chooses none. */
+export const defaultSortOf = <Field extends string>(
+  { defaultSort, defaultSortUnder }: ListAddress<Field>,
+  filters: FilterState,
+): Sort<Field> => defaultSortUnder?.(filters) ?? defaultSort;
+
+/** A state with other filters, from page 1; a default sort follows the filters. */
+export function withFilters<Field extends string>(
+  state: ListState<Field>,
+  address: ListAddress<Field>,
+  filters: FilterState,
+): ListState<Field> {
+  const { sort } = state;
+  const former = defaultSortOf(address, state.filters);
+  const isDefault = sort?.field === former.field && sort.direction === former.direction;
+  return { ...state, page: 1, filters, sort: isDefault ? defaultSortOf(address, filters) : sort };
 }
 
 /** The list as it opens: first page, default sort, no filter [S4]. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../afterPaint.ts';
-import { initialListState } from './listState.ts';
+import { initialListState, withFilters } from './listState.ts';
 import { readListAddress, writeListAddress } from './listAddress.ts';
 import type { FilterState, ListAddress, ListState, Sort } from './listState.ts';
 
@@ -81,7 +81,7 @@ export function useListAddress<Field extends string>(
       setSort: (sort) => void showWithRows({ ...first, sort }),
       // The next pick builds on what is shown of this one: it may not wait.
       setPageSize: (pageSize) => show({ ...first, pageSize }),
-      setFilters: (filters) => show({ ...first, filters }),
+      setFilters: (filters) => show(withFilters(state, address, filters)),
       reset: () => show(initialListState(address)),
     };
   }, [search, address, ask]);

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Column, Sort } from '../Column.ts';
+import { firstDirectionOf } from '../cells.tsx';
 
 interface CardSortProps {
   readonly columns: readonly Column<never>[];
@@ -20,7 +21,8 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
         <select
           value={sort?.field ?? ''}
           onChange={({ target }) => {
-            onSort(target.value ? { field: target.value, direction } : null);
+            const column = sortable.find(({ id }) => id === target.value);
+            onSort(column ? { field: column.id, direction: firstDirectionOf(column) } : null);
           }}
         >
           <option value="">None</option>

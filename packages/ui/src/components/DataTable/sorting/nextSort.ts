@@ -1,7 +1,11 @@
-import type { Sort } from '../Column.ts';
+import type { Column, Sort } from '../Column.ts';
+import { firstDirectionOf } from '../cells.tsx';
 
-/** What a press on a header asks for: none → descending → ascending → none [S4]. */
-export function nextSort(sort: Sort | null, field: string): Sort | null {
-  if (sort?.field !== field) return { field, direction: 'desc' };
-  return sort.direction === 'desc' ? { field, direction: 'asc' } : null;
+/** What a press on a header asks for: none → its first direction → the other → none [S4]. */
+export function nextSort(sort: Sort | null, column: Column<never>): Sort | null {
+  const { id: field } = column;
+  const first = firstDirectionOf(column);
+  if (sort?.field !== field) return { field, direction: first };
+  if (sort.direction !== first) return null;
+  return { field, direction: first === 'desc' ? 'asc' : 'desc' };
 }
