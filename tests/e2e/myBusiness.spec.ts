@@ -103,7 +103,7 @@ test('the chart reads the same as its table, and the choice of the table is kept
   const read = await rows.evaluateAll((all) =>
     all.map(({ children: [month, now, before] }) => {
       const of = (cell?: Element) => cell?.textContent;
-      return `${of(month)}: Last twelve months ${of(now)}, Year before ${of(before)}`;
+      return `${of(month)}: Since 12/01/2025 ${of(now)}, Year before ${of(before)}`;
     }),
   );
   expect(read).toEqual(names);

@@ -73,6 +73,7 @@ export const unsecuredList: BookList<DebtFilters, DebtOrder, UnsecuredAdvance> =
   findRows: async ({ db }, rowIds) => (await findAdvances(db, rowIds)).map(toUnsecured),
   columns: () => [
     agent,
+    { header: 'Policy Number', width: 16, text: ({ policyNumber = null }) => policyNumber },
     { header: 'Level', width: 18, text: ({ level }) => level },
     { header: 'Opened', width: 12, date: ({ opened }) => opened },
     ...amountColumns,

@@ -187,7 +187,7 @@ export const ChartFails: Story = failing(
   getIssuedByMonth,
   'Premium issued by month',
   /What was issued by month could not be loaded/,
-  /issued in the twelve months through/,
+  /issued from 12\/01\/2025 through/,
   mocks.getIssuedByMonth,
 );
 

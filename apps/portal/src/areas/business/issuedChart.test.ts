@@ -30,7 +30,7 @@ describe('the chart of what was issued', () => {
     ['0.30', '0.30', 'as much as in the year before'],
   ])('says how %s stands against %s', (now, before, comparison) => {
     const { summary } = issuedChart({ through, months: [month('2026-11-01', now, before)] });
-    expect(summary).toContain('through 11/18/2026');
+    expect(summary).toContain('issued from 11/01/2026 through 11/18/2026');
     expect(summary).toContain(`: ${comparison}.`);
   });
 

@@ -33,7 +33,7 @@ function summaryOf({ months, through }: IssuedByMonth): string {
     difference === 0
       ? 'as much as in the year before'
       : `${size} ${difference > 0 ? 'more' : 'less'} than in the year before`;
-  return `${policiesText(now.policies)} issued in the twelve months through ${formatDate(through)}, with an annualized premium of ${formatMoney(now.premium)}: ${comparison}.`;
+  return `${policiesText(now.policies)} issued from ${formatDate(months[0]?.month ?? through)} through ${formatDate(through)}, with an annualized premium of ${formatMoney(now.premium)}: ${comparison}.`;
 }
 
 /** The chart of /my-business: the annualized premium issued by month, beside the year before. */
@@ -51,7 +51,7 @@ export function issuedChart(issued: IssuedByMonth): {
     })),
     series: [
       {
-        name: 'Last twelve months',
+        name: `Since ${formatDate(months[0]?.month ?? issued.through)}`,
         values: months.map(({ annualizedPremium }) => Number(annualizedPremium)),
       },
       {

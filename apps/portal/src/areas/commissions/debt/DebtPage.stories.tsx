@@ -40,7 +40,7 @@ export const Success: Story = {
         .getAllByRole('columnheader', { hidden: true })
         .map(({ textContent }) => textContent);
     await expect(headersOf('Unsecured Debt')).toEqual(
-      'Agent,Level,Opened,Advanced,Recovered,Balance'.split(','),
+      'Agent,Policy Number,Level,Opened,Advanced,Recovered,Balance'.split(','),
     );
     await expect(headersOf('Secured Debt')).toEqual(
       'Agent,Policy Number,Primary Insured,Issued,Advanced,Recovered,Balance'.split(','),
