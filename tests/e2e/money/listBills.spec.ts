@@ -141,7 +141,7 @@ test('My Business says which groups are past due, and since when', async ({ page
   await signIn(page, 'agent', '/my-business');
   const card = page.getByRole('region', { name: 'Groups past due' });
   await expect(card).toContainText('G001001, since 11/08/2026');
-  await card.getByRole('link', { name: 'See all 3 in List Bill' }).click();
+  await card.getByRole('link', { name: 'See all 3 groups in List Bill' }).click();
   await expect(page).toHaveURL(/\/list-bill\?pastDue=true$/);
   await page.goBack();
   await card.getByRole('link', { name: 'Harbor Freightways' }).click();

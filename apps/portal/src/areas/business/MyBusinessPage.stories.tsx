@@ -56,7 +56,9 @@ export const Success: Story = {
     const requirements = within(await card(canvas, 'Requirements that need action'));
     await expect(await requirements.findAllByRole('listitem')).toHaveLength(5);
     await expect(
-      requirements.getByRole('link', { name: /^See all \d+ in Pending$/ }),
+      requirements.getByRole('link', {
+        name: /^See all \d+ requirements on \d+ policies in Pending$/,
+      }),
     ).toBeVisible();
     const chart = await canvas.findByRole('figure', { name: 'Premium issued by month' });
     await expect(within(chart).getAllByRole('img')).toHaveLength(12);
@@ -207,10 +209,9 @@ export const GroupsPastDue: Story = {
     await expect(rows).toHaveLength(3);
     const [first] = within(rows[0] ?? canvas.getByRole('main')).getAllByRole('link');
     await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/list-bill\/G\d+$/));
-    await expect(groups.getByRole('link', { name: /^See all \d+ in List Bill$/ })).toHaveAttribute(
-      'href',
-      '/list-bill?pastDue=true',
-    );
+    await expect(
+      groups.getByRole('link', { name: /^See all \d+ groups in List Bill$/ }),
+    ).toHaveAttribute('href', '/list-bill?pastDue=true');
   },
 };
 

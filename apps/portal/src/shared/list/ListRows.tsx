@@ -1,6 +1,7 @@
 import { pageSizes } from '@agent-portal/data/list';
 import { DataTable } from '@agent-portal/ui/DataTable';
 import { Pagination } from '@agent-portal/ui/Pagination';
+import { currentTab } from './address/listTabs.ts';
 import { countOf } from './rows/countOf.ts';
 import { EmptyList, PrintedNote } from './lateParts.ts';
 import type { List } from './List.ts';
@@ -74,6 +75,7 @@ export function ListRows<Row extends object, Field extends string, Page>({
             isSearch={list.isSearch}
             filters={shown.filters}
             chosen={state.filters}
+            tab={currentTab(list.tabs ?? [], state.filters)?.label}
             onClear={() => shown.setFilters({})}
           />
         }

@@ -183,9 +183,9 @@ export const Cards: Story = {
     await userEvent.click(within(card!).getByRole('button', { name: 'More of NL0018O0142' }));
     await expect(canvas.getByText('Employer', { selector: 'dt' })).toBeVisible();
     await userEvent.selectOptions(select, 'Primary Insured');
-    await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'insured', direction: 'desc' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Descending' }));
     await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'insured', direction: 'asc' });
-    await expect(canvas.getByRole('button', { name: 'Ascending' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ascending' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'insured', direction: 'desc' });
+    await expect(canvas.getByRole('button', { name: 'Descending' })).toHaveFocus();
   },
 };

@@ -43,7 +43,9 @@ export function FollowUpsCard() {
           )}
           {totalRecords > top && (
             <p>
-              <Link href={paths.followUps('due')}>See all {totalRecords} that are due</Link>
+              <Link href={paths.followUps('due')}>
+                See all {totalRecords} follow-ups that are due
+              </Link>
             </p>
           )}
         </>

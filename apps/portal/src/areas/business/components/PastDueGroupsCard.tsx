@@ -16,7 +16,7 @@ export function PastDueGroupsCard() {
       title="Groups past due"
       action={
         <Link href={paths.listBills(count > 0 ? 'pastDue' : undefined)}>
-          {count > 1 ? `See all ${formatCount(count)} in List Bill` : 'See List Bill'}
+          {count > 1 ? `See all ${formatCount(count)} groups in List Bill` : 'See List Bill'}
         </Link>
       }
       answer={answer}

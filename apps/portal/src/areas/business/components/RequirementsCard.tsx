@@ -1,9 +1,10 @@
 import { usePendingPolicyRequirementsCard } from '@agent-portal/data/business/usePendingPolicyRequirementsCard';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { Badge } from '@agent-portal/ui/Badge';
-import { formatAgent, formatCount, formatDate } from '@agent-portal/ui/format';
+import { formatAgent, formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
+import { countOf } from '../../../shared/list/rows/countOf.ts';
 import { listLinks } from '../listLinks.ts';
 import { requirementsInput } from '../requirementsInput.ts';
 import { BusinessCard } from './BusinessCard.tsx';
@@ -15,14 +16,19 @@ const top = 5;
 /** The requirements that need an action of the agent's, the most overdue first. */
 export function RequirementsCard() {
   const answer = usePendingPolicyRequirementsCard(requirementsInput);
-  const total = answer.data?.totalRequirements ?? 0;
+  const { totalRequirements: total = 0, policyCount } = answer.data ?? {};
+  // The new view of Pending counts policies: both numbers tell that the list is whole.
+  const counts = [
+    countOf(total, 'requirement', 'requirements'),
+    policyCount !== undefined && `on ${countOf(policyCount, 'policy', 'policies')}`,
+  ].filter(Boolean);
   return (
     <BusinessCard
       title="Requirements that need action"
       action={
         total > 0 && (
           <Link href={listLinks.actions}>
-            {total === 1 ? 'See it in Pending' : `See all ${formatCount(total)} in Pending`}
+            {total === 1 ? 'See it in Pending' : `See all ${counts.join(' ')} in Pending`}
           </Link>
         )
       }

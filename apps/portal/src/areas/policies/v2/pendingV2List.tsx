@@ -1,6 +1,7 @@
 import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
 import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import { ButtonLink } from '@agent-portal/ui/Button';
+import { formatDate } from '@agent-portal/ui/format';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type PendingFilters,
   type PendingSortField,
 } from '../lists/pendingAddress.ts';
+import { DueDate } from '../lists/DueDate.tsx';
 import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
 import { policyFilters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
@@ -34,6 +36,12 @@ const actionOf = ({ actionNeeded, policyNumber }: PendingPolicyRow) =>
     '—'
   );
 
+/** When the first open requirement is due, and how late it is. */
+function dueOf({ dueDate, requirements }: PendingPolicyRow) {
+  const first = requirements.find((one) => one.met !== 'Met' && one.dueDate === dueDate);
+  return first ? <DueDate requirement={first} /> : formatDate(dueDate) || '—';
+}
+
 /** /pending-v2: one row a policy, which opens to its requirements (decisions, 2). */
 export const pendingV2List = defineList({
   id: 'pending-v2',
@@ -44,6 +52,15 @@ export const pendingV2List = defineList({
     numberColumn('pending'),
     ...withAgentLink(peopleColumns),
     ...coverColumns,
+    {
+      id: 'dueDate',
+      header: 'Due',
+      kind: 'date',
+      width: 6.5,
+      sortable: true,
+      sortsFirst: 'asc',
+      cell: dueOf,
+    },
     {
       id: 'openRequirements',
       header: 'Open Requirements',
@@ -59,6 +76,7 @@ export const pendingV2List = defineList({
   filters: policyFilters.pending,
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
+  ours: ['dueDate'],
   rowKey: (row: PendingPolicyRow) => row.policyNumber,
   rowName: (row) => row.policyNumber,
   resetTogether: resetPolicyLists,

@@ -6,7 +6,7 @@ const isSetIn = (filters: FilterState, { filters: own }: ListTab) =>
   Object.entries(own).every(([name, value]) => filters[name] === value);
 
 /** The tab whose filters are set; the one without filters where no other is. */
-function currentTab(tabs: readonly ListTab[], filters: FilterState): ListTab | undefined {
+export function currentTab(tabs: readonly ListTab[], filters: FilterState): ListTab | undefined {
   const narrowest = tabs.toSorted(
     (one, other) => Object.keys(other.filters).length - Object.keys(one.filters).length,
   );

@@ -8,22 +8,26 @@ export interface EmptyListProps {
   readonly noun: string;
   readonly filters: readonly FilterDefinition[];
   readonly chosen: FilterState;
+  /** The quick tab that is chosen. */
+  readonly tab?: string | undefined;
   readonly onClear: () => void;
   /** The rows are what a search found. @default false */
   readonly isSearch?: boolean | undefined;
 }
 
 /** A list with no rows: nothing there at all, or nothing that matches the filters (decisions, 2). */
-export function EmptyList({ noun, filters, chosen, onClear, isSearch }: EmptyListProps) {
+export function EmptyList({ noun, filters, chosen, tab, onClear, isSearch }: EmptyListProps) {
   const inForce = filtersInWords(filters, chosen);
-  if (inForce.length === 0 && isSearch) {
+  // A quick tab sets filters that no field offers: its name says which.
+  const isFiltered = Object.values(chosen).some((value) => value !== undefined);
+  if (!isFiltered && isSearch) {
     return (
       <EmptyState title={`No ${noun} match your search`}>
         Check the spelling, or search for less.
       </EmptyState>
     );
   }
-  if (inForce.length === 0) {
+  if (!isFiltered) {
     return <EmptyState title={`No ${noun}`}>There are none at the moment.</EmptyState>;
   }
   return (
@@ -44,7 +48,7 @@ export function EmptyList({ noun, filters, chosen, onClear, isSearch }: EmptyLis
         </Button>
       }
     >
-      {inForce.join(', ')}
+      {inForce.length > 0 ? inForce.join(', ') : tab}
     </EmptyState>
   );
 }
