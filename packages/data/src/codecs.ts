@@ -10,7 +10,11 @@ export const isoDate = z.iso
   .date('must be a date like 2026-01-31')
   .check(z.regex(/^(?!0000)/, 'must be of the year 0001 or later'));
 
-const plausibleYear = z.regex(/^(?:19|2[01])/, 'must be a date from 1900-01-01 to 2199-12-31');
+/** Of what begins like a date at all: anything else has its own message. */
+const plausibleYear = z.regex(
+  /^(?:19|2[01])|^(?!\d{4}-\d\d-\d\d)/,
+  'must be a date from 1900-01-01 to 2199-12-31',
+);
 
 /**
  * A date in a request, `YYYY-MM-DD`, from 1900 to 2199. Answers use `isoDate`: a carrier may write

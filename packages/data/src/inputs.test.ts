@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
+import { asOneLine } from './textParams.ts';
 import { leavesOf } from './testing/leavesOf.ts';
 
 const inputs = Object.values<Endpoint>(contract).flatMap((endpoint) =>
@@ -37,4 +38,69 @@ describe('a date in a request', () => {
     for (const day of [...odd, '+010000-01-01', '-000001-01-01', '2025-02-29', '2026-13-01'])
       expect(takes(schema, day + rest)).toBe(false);
   });
+});
+
+describe('a text in a request that people read later', () => {
+  /** Ids, secrets and addresses of lists: they are compared, never shown. */
+  const isCompared =
+    /Id$|Ids$|[cC]ode$|Number$|\.(username|password|response|query|hidden|order|keys)$/;
+  const samples = ['Jane Roe of the home office', 'Jane Roe', 'jane@private.example'];
+  const texts = Object.values<Endpoint>(contract)
+    .filter(({ effect }) => effect === 'change')
+    .flatMap((endpoint) =>
+      [...leavesOf(endpoint)].flatMap(({ path, schema }) => {
+        const sample = samples.find((text) => takes(schema, text));
+        const name = `${endpoint.name} ${path}`;
+        return sample && !isCompared.test(path) ? [{ name, schema, sample }] : [];
+      }),
+    );
+  const severalLines = new Set(['takeAction body.note', 'saveFollowUp body.note']);
+
+  it('is found in each part of a call', () => {
+    expect(texts.map(({ name }) => name).toSorted()).toEqual([
+      'addDistributionEmail query.email',
+      'addPasskey body.name',
+      'correctRecipient body.recipientEmail',
+      'deleteView query.name',
+      'impersonate body.reason',
+      'inviteSubAccount body.emailAddress',
+      'inviteSubAccount body.firstName',
+      'inviteSubAccount body.lastName',
+      'saveFollowUp body.note',
+      'saveView body.formerName',
+      'saveView body.name',
+      'takeAction body.contactEmail',
+      'takeAction body.note',
+      'updatePolicyDeliveryOptions query.Email',
+      'voidCase body.reason',
+    ]);
+  });
+
+  it.each(texts)('has no invisible characters: $name', ({ name, schema, sample }) => {
+    const isTakenWith = (character: string) =>
+      takes(schema, sample.slice(0, 4) + character + sample.slice(4));
+    for (const character of ['\u0000', '\u001B', '\u007F', '\u0085', '\u00AD', '\u061C'])
+      expect(isTakenWith(character)).toBe(false);
+    for (const character of ['\u200B', '\u200D', '\u202E', '\u2028', '\u2066', '\uFEFF', '\u3164'])
+      expect(isTakenWith(character)).toBe(false);
+    for (const lineEnd of ['\n', '\r', '\t'])
+      expect(isTakenWith(lineEnd)).toBe(severalLines.has(name));
+    expect(takes(schema, '\u200B'.repeat(20))).toBe(false);
+  });
+
+  it.each(texts.filter(({ sample }) => !sample.includes('@')))(
+    'may be in any language: $name',
+    ({ schema }) => {
+      for (const text of [
+        'Nguyễn Thị Ánh, José Ñandú',
+        'Αλέξανδρος Παπαδόπουλος',
+        '山田太郎山田太郎山田',
+      ])
+        expect(takes(schema, text)).toBe(true);
+    },
+  );
+});
+
+it('makes one line of what was typed in several', () => {
+  expect(asOneLine('  The client\n called\tus. ')).toBe('The client called us.');
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { intParam, isoDateTime } from '../codecs.ts';
-import { emailAddress } from '../emailAddress.ts';
+import { emailParam } from '../textParams.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** What an alert may tell of (decisions, 3). */
@@ -154,14 +154,7 @@ export const addDistributionEmail = endpoint({
   summary:
     'Adds an address for alert e-mail. One that is there already is 409, as is one too many.',
   query: z.strictObject({
-    email: z
-      .string()
-      .check(
-        z.trim(),
-        z.toLowerCase(),
-        z.maxLength(254, 'is too long'),
-        z.regex(emailAddress, 'must be an e-mail address'),
-      ),
+    email: emailParam().check(z.toLowerCase()),
   }),
   response: distributionEmails,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { booleanParam, dateTimeParam, isoDateTime } from '../codecs.ts';
+import { oneLine } from '../textParams.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** What the calls share; who has worksite business alone is refused (decisions, 9). */
@@ -58,7 +59,7 @@ export const updatePolicyDeliveryOptions = endpoint({
     OptOutForEDelivery: booleanParam,
     AgentLinkSelected: booleanParam,
     /** Needed unless opted out. */
-    Email: z.optional(z.string().check(z.maxLength(100))),
+    Email: z.optional(oneLine({ min: 0, max: 100 })),
     /** Four to ten letters and digits. */
     AccessCode: z.optional(
       z.string().check(z.regex(/^[A-Za-z0-9]{4,10}$/, 'must be 4 to 10 letters and digits')),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dateParam, intParam, isoDate, isoDateTime } from '../codecs.ts';
+import { severalLines } from '../textParams.ts';
 import { endpoint } from '../endpoint.ts';
 import { filtersParam, orderByParam, pageParam, pageSizeParam } from '../list.ts';
 import { policiesAccess } from '../policies/access.ts';
@@ -130,12 +131,7 @@ export const saveFollowUp = endpoint({
       requirementId,
       /** Today or later by the business date; a date that is kept as it was may have passed. */
       followUpDate: dateParam,
-      note: z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(longestFollowUpNote, `must have at most ${longestFollowUpNote} characters`),
-        ),
+      note: severalLines({ min: 0, max: longestFollowUpNote }),
       /** The version that was read; null where there was none. */
       version: z.nullable(z.int().check(z.gte(1), z.lte(999_999_999))),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneLine } from '../textParams.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Records that a search answers at most: who is not among them is found by a longer term. */
@@ -78,15 +79,7 @@ export const impersonate = endpoint({
         z.maxLength(20, 'must have at most 20 characters'),
       ),
     /** Why, which the agent reads in its activity: where the user record says `asksReason`. */
-    reason: z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(shortestReason, `must have at least ${shortestReason} characters`),
-          z.maxLength(longestReason, `must have at most ${longestReason} characters`),
-        ),
-    ),
+    reason: z.optional(oneLine({ min: shortestReason, max: longestReason })),
   }),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../codecs.ts';
+import { oneLine } from '../textParams.ts';
 import { endpoint } from '../endpoint.ts';
 import { policiesAccess } from '../policies/access.ts';
 
@@ -15,13 +16,7 @@ export const longestViewName = 60;
 
 const list = z.enum(savedViewLists, `must be one of ${savedViewLists.join(', ')}`);
 
-const name = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'must not be empty'),
-    z.maxLength(longestViewName, `must have at most ${longestViewName} characters`),
-  );
+const name = oneLine({ max: longestViewName });
 
 const columns = z.readonly(
   z

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { intParam, isoDateTime } from '../codecs.ts';
+import { oneLine } from '../textParams.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Characters that the name of a passkey may have. */
@@ -132,13 +133,7 @@ export const addPasskey = endpoint({
     "Adds the passkey that the browser made, RegistrationResponseJSON as text; the user's other sessions end. One that does not answer the challenge is 409.",
   body: z.lazy(() =>
     z.strictObject({
-      name: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, 'must not be empty'),
-          z.maxLength(longestPasskeyName, `must have at most ${longestPasskeyName} characters`),
-        ),
+      name: oneLine({ max: longestPasskeyName }),
       response: z.string().check(z.maxLength(20_000, 'is too long')),
     }),
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateParam, intParam, isoDate, isoDateTime } from '../codecs.ts';
-import { emailAddress } from '../emailAddress.ts';
+import { emailParam, oneLine } from '../textParams.ts';
 import { endpoint, roles } from '../endpoint.ts';
 
 /** Sub-accounts that an agent may have. */
@@ -79,13 +79,7 @@ const params = z.strictObject({
 
 const version = z.int().check(z.gte(1), z.lte(999_999_999));
 
-const name = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'must not be empty'),
-    z.maxLength(longestName, `must have at most ${longestName} characters`),
-  );
+const name = oneLine({ max: longestName });
 
 const someRoles = z
   .array(role)
@@ -114,14 +108,7 @@ export const inviteSubAccount = endpoint({
     z.strictObject({
       firstName: name,
       lastName: name,
-      emailAddress: z
-        .string()
-        .check(
-          z.trim(),
-          z.toLowerCase(),
-          z.maxLength(254, 'is too long'),
-          z.regex(emailAddress, 'must be an e-mail address'),
-        ),
+      emailAddress: emailParam().check(z.toLowerCase()),
       roles: someRoles,
       /** Today or later by the business date; null for access that does not end by itself. */
       endsOn: z.nullable(dateParam),

@@ -1,5 +1,6 @@
 import { useClient } from '@agent-portal/data';
 import { longestReason, shortestReason } from '@agent-portal/data/impersonation/contract';
+import { asOneLine } from '@agent-portal/data/textParams';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
@@ -24,7 +25,7 @@ interface ReasonFormProps {
 
 /** What is wrong with a reason, or true. */
 function validate(reason: string): string | true {
-  const { length } = reason.trim();
+  const { length } = asOneLine(reason);
   if (length === 0) return 'Write why you act for the agent.';
   if (length < shortestReason) return `Write at least ${shortestReason} characters.`;
   return length <= longestReason || `Shorten the reason to ${longestReason} characters.`;
@@ -44,7 +45,7 @@ export function ReasonForm({ agent: { agentId, name }, onCancel }: ReasonFormPro
     if (state === 'runs') return;
     setState('runs');
     announce(`Changing to ${name}`);
-    const next = { agentId, reason: reason.trim() };
+    const next = { agentId, reason: asOneLine(reason) };
     if (await switchIdentity(next, { client, navigate })) announce(`Acting as ${name}`);
     else setState('failed');
   });

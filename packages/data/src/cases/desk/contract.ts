@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '../../emailAddress.ts';
+import { emailParam, oneLine } from '../../textParams.ts';
 import { endpoint } from '../../endpoint.ts';
 import { policyParams } from '../../policies/policyParams.ts';
 import { casesAccess } from '../access.ts';
@@ -70,13 +70,7 @@ export const correctRecipient = endpoint({
     'Corrects the address of who is to sign, and sends the e-mail there. 409 where somebody changed the case since that version, or nothing is to be signed any more.',
   params: caseParams,
   body: z.strictObject({
-    recipientEmail: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(254, 'is too long'),
-        z.regex(emailAddress, 'must be an e-mail address'),
-      ),
+    recipientEmail: emailParam(),
     version,
   }),
   response: caseDetail,
@@ -93,13 +87,7 @@ export const voidCase = endpoint({
     'Voids an envelope, with a reason. 409 where somebody changed the case since that version, or it is completed.',
   params: caseParams,
   body: z.strictObject({
-    reason: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'must not be empty'),
-        z.maxLength(longestVoidReason, `must have at most ${longestVoidReason} characters`),
-      ),
+    reason: oneLine({ max: longestVoidReason }),
     version,
   }),
   response: caseDetail,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../../codecs.ts';
-import { emailAddress } from '../../emailAddress.ts';
+import { emailParam, severalLines } from '../../textParams.ts';
 import { endpoint } from '../../endpoint.ts';
 import { policiesAccess } from '../access.ts';
 import { policyParams } from '../policyParams.ts';
@@ -52,21 +52,8 @@ export const takeAction = endpoint({
       /** The requirement that the action answers: one of this policy. */
       requirementId: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
       action: z.enum(policyActions, `must be one of ${policyActions.join(', ')}`),
-      note: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, 'must not be empty'),
-          z.maxLength(longestNote, `must have at most ${longestNote} characters`),
-        ),
-      contactEmail: z.optional(
-        z
-          .string()
-          .check(
-            z.maxLength(254, 'is too long'),
-            z.regex(emailAddress, 'must be an e-mail address'),
-          ),
-      ),
+      note: severalLines({ max: longestNote }),
+      contactEmail: z.optional(emailParam()),
       /** Tells one submission from another, however often it is sent. */
       idempotencyKey: z.optional(z.string().check(z.regex(uuid, 'must be a UUID'))),
     }),

@@ -1,4 +1,5 @@
 import { longestVoidReason } from '@agent-portal/data/cases/desk/contract';
+import { asOneLine } from '@agent-portal/data/textParams';
 import { useVoidCase } from '@agent-portal/data/cases/desk/useVoidCase';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
@@ -22,7 +23,8 @@ export function VoidEnvelope({ one, onDone }: CaseFormProps) {
   const { onInvalid, other } = useFormErrors(form, labels, ended.error);
 
   const submit = form.handleSubmit(async ({ reason }) => {
-    const done = await make({ params: { envelopeId }, body: { reason: reason.trim(), version } });
+    const body = { reason: asOneLine(reason), version };
+    const done = await make({ params: { envelopeId }, body });
     if (!done) return;
     toast('The envelope is void');
     onDone();
@@ -38,7 +40,7 @@ export function VoidEnvelope({ one, onDone }: CaseFormProps) {
         control={form.control}
         rules={{
           validate: (reason) => {
-            const { length } = reason.trim();
+            const { length } = asOneLine(reason);
             if (length === 0) return 'Write why the envelope is voided.';
             return (
               length <= longestVoidReason ||
