@@ -82,7 +82,7 @@ test('an agent works the pending list from sign-in to sign-out', async ({ page }
   });
 
   await test.step('a row leads to its policy, with everybody who has a part in it', async () => {
-    const link = rowsOf(page).first().getByRole('link').first();
+    const link = rowsOf(page).first().locator('th a');
     const policyNumber = await link.innerText();
     await link.click();
     await expect(page).toHaveURL(`/policy/${policyNumber}/details`);

@@ -47,7 +47,13 @@ test('a role of policies alone sees the employer, and no way to what it may not 
 test('the agent of a policy and of an advance leads to its place in the hierarchy', async ({
   page,
 }) => {
-  for (const address of ['/active', '/terminated-v2', '/commissions/debt', '/group-inventory']) {
+  for (const address of [
+    '/pending',
+    '/active',
+    '/terminated-v2',
+    '/commissions/debt',
+    '/group-inventory',
+  ]) {
     await signIn(page, 'agent', address);
     await settled(page);
     await expect(rowsOf(page).locator('a[href^="/hierarchy?agent="]').first()).toBeVisible();

@@ -42,7 +42,7 @@ test('the whole story works with the keyboard alone', async ({ page }) => {
   await settled(page);
   await expect(page.getByRole('columnheader', { name: 'Date' }).getByRole('button')).toBeFocused();
 
-  const policyNumber = await rowsOf(page).first().getByRole('link').first().innerText();
+  const policyNumber = await rowsOf(page).first().locator('th a').innerText();
   await tabTo(policyNumber);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(`/policy/${policyNumber}/details`);

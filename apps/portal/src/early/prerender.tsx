@@ -1,4 +1,5 @@
 import { DataProvider, createClient } from '@agent-portal/data';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -44,42 +45,42 @@ const withoutStyles = (html: string) => html.replaceAll(' style="', ' data-style
 /** Draws /pending as React draws it, for the document to show before React is there. */
 export function prerender(): Prerendered {
   const sheet = new ServerStyleSheet();
-  const router = createMemoryRouter([{ path: '*', Component: PendingPage }], {
-    initialEntries: ['/pending'],
-  });
-  const page = renderToStaticMarkup(
-    sheet.collectStyles(
-      <SessionContext value={nobody}>
-        <DataProvider client={client} identity={nobody.identity}>
-          <RouterProvider router={router} />
-        </DataProvider>
-      </SessionContext>,
-    ),
+  const draw = (Component: ComponentType) => {
+    const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: ['/pending'] });
+    return renderToStaticMarkup(
+      sheet.collectStyles(
+        <SessionContext value={nobody}>
+          <DataProvider client={client} identity={nobody.identity}>
+            <RouterProvider router={router} />
+          </DataProvider>
+        </SessionContext>,
+      ),
+    );
+  };
+  const page = draw(PendingPage);
+  const firstRows = (
+    <DataTable
+      name="Pending"
+      columns={pendingList.columns}
+      rowKey={pendingList.rowKey}
+      detailLabel={(row) => moreOf(pendingList, row)}
+      rows={sampleRows}
+      status="ready"
+      footer={
+        <Pagination
+          page={1}
+          totalPages={9}
+          pageSize={10}
+          pageSizes={[10]}
+          total={90}
+          itemNoun="requirements"
+          onPage={never}
+          onPageSize={never}
+        />
+      }
+    />
   );
-  const table = renderToStaticMarkup(
-    sheet.collectStyles(
-      <DataTable
-        name="Pending"
-        columns={pendingList.columns}
-        rowKey={pendingList.rowKey}
-        detailLabel={(row) => moreOf(pendingList, row)}
-        rows={sampleRows}
-        status="ready"
-        footer={
-          <Pagination
-            page={1}
-            totalPages={9}
-            pageSize={10}
-            pageSizes={[10]}
-            total={90}
-            itemNoun="requirements"
-            onPage={never}
-            onPageSize={never}
-          />
-        }
-      />,
-    ),
-  );
+  const table = draw(() => firstRows);
   const rows = rowsOf(table).map((row, index) => {
     const sample = sampleRows[index];
     return sample ? row.replace('<tr', `<tr data-variant="${variantOf(sample)}"`) : '';

@@ -55,11 +55,8 @@ export const Success: Story = {
     );
     const requirements = within(await card(canvas, 'Requirements that need action'));
     await expect(await requirements.findAllByRole('listitem')).toHaveLength(5);
-    await expect(
-      requirements.getByRole('link', {
-        name: /^See all \d+ requirements on \d+ policies in Pending$/,
-      }),
-    ).toBeVisible();
+    const seeAll = /^See all \d+ requirements on \d+ policies in Pending$/;
+    await expect(requirements.getByRole('link', { name: seeAll })).toBeVisible();
     const chart = await canvas.findByRole('figure', { name: 'Premium issued by month' });
     await expect(within(chart).getAllByRole('img')).toHaveLength(12);
     for (const kind of ['Individual', 'Worksite']) {

@@ -16,6 +16,7 @@ import { policyFilters } from './policyFilters.ts';
 import { policyTabs } from './policyTabs.ts';
 import { policyVersions } from './policyVersions.ts';
 import { resetPolicyLists } from './resetPolicyLists.ts';
+import { withAgentLink } from './withAgentLink.ts';
 
 const actionOf = (row: RequirementSummary) =>
   row.actionNeeded ? (
@@ -37,7 +38,7 @@ export const pendingList = defineList({
   nouns: ['requirement', 'requirements'],
   columns: [
     { id: 'date', header: 'Date', kind: 'date', width: 6.875, sortable: true, givesWay: 5 },
-    ...policyColumns,
+    ...withAgentLink(policyColumns),
     { id: 'requirement', header: 'Requirement', width: 9, card: 'summary' },
     {
       id: 'dueDate',

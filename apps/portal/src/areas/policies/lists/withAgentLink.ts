@@ -3,8 +3,8 @@ import type { Column } from '@agent-portal/ui/DataTable';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 
 /**
- * The same columns, with the agent as a way into the hierarchy. The first pending list goes without:
- * the build draws its rows before it is known who reads them.
+ * The same columns, with the agent as a way into the hierarchy. In the rows that the build draws for
+ * /pending, agents are plain text: who reads them is known once React is there.
  */
 export const withAgentLink = <Row extends AgentRef>(
   columns: readonly Column<Row>[],

@@ -12,6 +12,7 @@ export const downlineColumns: readonly Column<AgentProduction>[] = [
     heading: true,
     width: 15,
     sortable: true,
+    sortsFirst: 'asc',
     value: (row) => (row.agentId ? formatAgent(row) : undefined),
     cell: (row) => <AgentCell agent={row} />,
   },

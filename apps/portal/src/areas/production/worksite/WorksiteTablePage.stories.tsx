@@ -50,8 +50,8 @@ export const ByGroup: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('rowheader', { name: /Lakeshore School District/ }),
-    ).toBeVisible();
+      await canvas.findByRole('link', { name: 'Lakeshore School District' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/group-inventory\/G\d+$/));
   },
 };
 

@@ -10,7 +10,7 @@ import { productionFilterAddress } from '../filter/productionQuery.ts';
 import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { useProduction } from '../shared/useProduction.ts';
 import { type EnrolledRow, enrolledRows } from './enrolledRows.ts';
-import { worksiteTabs } from './worksiteTabs.ts';
+import { worksiteTabs } from './worksiteTabs.tsx';
 
 const address: ListAddress = {
   sortFields: ['enrolled', 'annualizedPremium', 'productionCredit'],
@@ -43,13 +43,13 @@ export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
   const shown = useProduction('worksite', address);
   const { data, query } = shown;
   const answer = useWorksiteTable({ query: { ...query, tab } });
-  const { title, nouns, columns } = worksiteTabs[tab];
+  const { title, nouns, columns, subjects } = worksiteTabs[tab];
   const table = answer.data;
   const whole = data?.totals.productionCredit ?? '0.00';
   const rows = useMemo(() => {
-    const nested = table ? enrolledRows(table.rows, whole) : [];
+    const nested = table ? enrolledRows(table.rows, whole, subjects) : [];
     return tab === 'agent' ? nested.map(withAgentId) : nested;
-  }, [table, whole, tab]);
+  }, [table, whole, tab, subjects]);
   return (
     <ProductionPage
       branch="worksite"

@@ -15,17 +15,28 @@ interface Enrolled {
   readonly children?: readonly Enrolled[] | undefined;
 }
 
-/** The same with its part of all production credit, a fraction of 1. */
+/** What a row of a nested table is about. */
+export type Subject = 'agent' | 'group' | 'product';
+
+/** The same with its part of all production credit, a fraction of 1, and what it is about. */
 export interface EnrolledRow extends Omit<Enrolled, 'children'> {
   readonly share: number;
+  readonly subject: Subject;
   readonly children?: readonly EnrolledRow[] | undefined;
 }
 
-/** The rows of a nested table, each with its share of the whole. */
-export function enrolledRows(rows: readonly Enrolled[], whole: string): EnrolledRow[] {
+/**
+ * The rows of a nested table, each with its share of the whole.
+ * @param subjects what the rows are about, from the outermost on
+ */
+export function enrolledRows(
+  rows: readonly Enrolled[],
+  whole: string,
+  [subject = 'product', ...inner]: readonly Subject[],
+): EnrolledRow[] {
   return rows.map((row) => {
     const share = Number(whole) > 0 ? Math.max(0, Number(row.productionCredit) / Number(whole)) : 0;
-    const children = row.children && enrolledRows(row.children, whole);
-    return { ...row, share, children };
+    const children = row.children && enrolledRows(row.children, whole, inner);
+    return { ...row, subject, share, children };
   });
 }

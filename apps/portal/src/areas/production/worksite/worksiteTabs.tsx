@@ -1,17 +1,24 @@
 import type { WorksiteTab } from '@agent-portal/data/production/contract';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { amountColumns, changeColumn } from '../shared/sumColumns.tsx';
-import type { EnrolledRow } from './enrolledRows.ts';
+import { GroupLink } from '../../../shared/cells/GroupLink.tsx';
+import type { EnrolledRow, Subject } from './enrolledRows.ts';
 
 interface WorksiteTable {
   readonly title: string;
   readonly nouns: readonly [one: string, many: string];
   readonly columns: readonly Column<EnrolledRow>[];
+  /** What its rows are about, from the outermost on. */
+  readonly subjects: readonly Subject[];
 }
+
+/** A row's name; that of a group leads to the group. */
+const nameOf = ({ subject, id, name }: EnrolledRow) =>
+  subject === 'group' ? <GroupLink groupNumber={id}>{name}</GroupLink> : name;
 
 /** The columns of a nested table (decisions, 3); the first names what is nested in what. */
 const columnsOf = (header: string): readonly Column<EnrolledRow>[] => [
-  { id: 'name', header, heading: true, width: 18 },
+  { id: 'name', header, heading: true, width: 18, cell: nameOf },
   { id: 'enrolled', header: 'Enrolled', kind: 'count', width: 6, sortable: true, givesWay: 4 },
   ...amountColumns,
   { id: 'share', header: 'Share', kind: 'share', givesWay: 1 },
@@ -24,11 +31,18 @@ export const worksiteTabs: Readonly<Record<WorksiteTab, WorksiteTable>> = {
     title: 'Agent',
     nouns: ['agent', 'agents'],
     columns: columnsOf('Agent, Group, Product'),
+    subjects: ['agent', 'group', 'product'],
   },
-  group: { title: 'Group', nouns: ['group', 'groups'], columns: columnsOf('Group, Product') },
+  group: {
+    title: 'Group',
+    nouns: ['group', 'groups'],
+    columns: columnsOf('Group, Product'),
+    subjects: ['group', 'product'],
+  },
   products: {
     title: 'Products',
     nouns: ['product', 'products'],
     columns: columnsOf('Product, Group'),
+    subjects: ['product', 'group'],
   },
 };
