@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailure, explainFailure, systemCode } from './describeFailure.ts';
+import { describeFailure, explainFailure, isDiskFull, systemCode } from './describeFailure.ts';
 
 /** What PGlite throws for an error of the file system: an object, and a number. */
 const noSpace = { name: 'ErrnoError', errno: 51 };
@@ -25,6 +25,16 @@ describe('a failure, whatever was thrown,', () => {
     [new Error('x'.repeat(1_000)), `${'x'.repeat(300)} …`],
   ])('%o is one line', (thrown, line) => {
     expect(describeFailure(thrown)).toBe(line);
+  });
+
+  it.each([
+    [failedQuery(noSpace), true],
+    [failedQuery({ name: 'ErrnoError', errno: 19 }), true],
+    [failedQuery({ message: 'could not extend file', code: '53100' }), true],
+    [failedQuery({ message: 'duplicate key', code: '23505' }), false],
+    [new Error('of one line'), false],
+  ])('%o is of a full disk: %s', (error, isFull) => {
+    expect(isDiskFull(error)).toBe(isFull);
   });
 
   it('names the system’s error that it comes down to', () => {

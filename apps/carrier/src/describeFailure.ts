@@ -51,6 +51,10 @@ export const systemCode = (error: unknown): string | undefined =>
     .map(codeIn)
     .findLast((code) => code !== undefined && /^E[A-Z]+$/.test(code));
 
+/** Whether a failure comes down to a disk, or a quota of it, that is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(systemCode(error) ?? '');
+
 /** The path that the system's error names, if it names one. */
 export const systemPath = (error: unknown): string | undefined =>
   chainOf(error)

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { createFeatures } from './content/features.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { OpenDatabase } from './db/connection.ts';
+import { createDiskState } from './db/diskState.ts';
 import { createReadiness } from './db/readiness.ts';
 import { createExportLimit } from './documents/limit.ts';
 import { answerProblem } from './http/answers/answerProblem.ts';
@@ -140,9 +141,13 @@ export function allRoutes({
 }
 
 /** What every request passes through, the outermost first. */
-function createApp({ config, log }: Shared, isReady?: () => Promise<boolean>): Hono<AppEnv> {
+function createApp(
+  { config, log }: Shared,
+  findFault?: () => Promise<string | undefined>,
+  onFailure?: (error: unknown) => void,
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.onError(answerProblem(log));
+  app.onError(answerProblem(log, onFailure));
   app.use(requestId());
   app.use(requestLog(log));
   app.use(client(config.trustedProxies));
@@ -151,7 +156,7 @@ function createApp({ config, log }: Shared, isReady?: () => Promise<boolean>): H
   app.use(oneHost());
   app.use(addressLimit());
   app.use(bodyLimit());
-  health(app, isReady);
+  health(app, findFault);
   return app;
 }
 
@@ -167,7 +172,8 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const declared = allRoutes({ config, pool, isFeatureOn });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;
 
-  const app = createApp(deps, createReadiness(pool));
+  const disk = createDiskState(() => now().getTime());
+  const app = createApp(deps, createReadiness(pool, disk), disk.note);
   for (const prefix of prefixes) {
     app.use(`${prefix}/*`, noStore(), sayVersion(), refuseOtherVersions());
     app.use(`${prefix}/*`, identify(handlerDeps, { isDemo }));

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { DiskState } from './diskState.ts';
 
 /** A database that takes longer for nothing at all cannot do its work: milliseconds. */
 const longestAnswer = 1_000;
@@ -15,11 +16,18 @@ async function answers(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** Asks whether the database answers; who asks while somebody else does waits for the same answer. */
-export function createReadiness(pool: pg.Pool): () => Promise<boolean> {
+/**
+ * Asks what keeps the database from its work, if anything does; calls at the same time wait for the
+ * same answer.
+ */
+export function createReadiness(
+  pool: pg.Pool,
+  disk: Pick<DiskState, 'isFull'>,
+): () => Promise<string | undefined> {
   let asked: Promise<boolean> | undefined;
-  return () => {
+  return async () => {
+    if (disk.isFull()) return 'The disk of the database is full.';
     asked ??= answers(pool).finally(() => (asked = undefined));
-    return asked;
+    return (await asked) ? undefined : 'The database does not answer.';
   };
 }

@@ -2,10 +2,11 @@ import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { jsonResponse } from './answer.ts';
+import { isDiskFull } from '../../describeFailure.ts';
 import { isDatabaseLost, isDatabaseSlow } from '../../db/engine/failures.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { logError } from '../../logError.ts';
-import { clientGone, databaseUnavailable, Problem } from './problems.ts';
+import { clientGone, databaseUnavailable, diskFull, Problem } from './problems.ts';
 
 function toProblem(error: Error, hasLeft: boolean): Problem {
   if (error instanceof Problem) return error;
@@ -13,6 +14,7 @@ function toProblem(error: Error, hasLeft: boolean): Problem {
     return new Problem(error.status, 'The request could not be read.');
   }
   if (hasLeft) return clientGone();
+  if (isDiskFull(error)) return diskFull(error);
   if (isDatabaseLost(error) || isDatabaseSlow(error)) return databaseUnavailable(error);
   const detail = 'Something went wrong here. Try again, and name the request id if it stays.';
   return new Problem(500, detail, { cause: error });
@@ -21,9 +23,14 @@ function toProblem(error: Error, hasLeft: boolean): Problem {
 /**
  * Answers whatever was thrown as application/problem+json (RFC 9457). What is no declared problem is
  * a 500 without details; its details are in the log under the same request id.
+ * @param onFailure is told of each error
  */
-export function answerProblem(log: Logger): ErrorHandler<AppEnv> {
+export function answerProblem(
+  log: Logger,
+  onFailure: (error: unknown) => void = () => undefined,
+): ErrorHandler<AppEnv> {
   return (error, c) => {
+    onFailure(error);
     const requestId = c.get('requestId');
     const problem = toProblem(error, c.req.raw.signal.aborted);
     if (problem.status >= 500) {

@@ -129,6 +129,17 @@ export const databaseUnavailable = (cause: unknown) =>
     cause,
   });
 
+/** 503: nothing can be written until an operator frees some space. */
+export const diskFull = (cause: unknown) =>
+  new Problem(
+    503,
+    'The carrier cannot save anything just now. Nothing was changed. Try again later.',
+    {
+      headers: { 'Retry-After': '30' },
+      cause,
+    },
+  );
+
 /** 499, as nginx says it: the client did not wait. Nobody reads it but the log. */
 export const clientGone = () => new Problem(499, 'The client went away.');
 

@@ -5,15 +5,15 @@ import type { AppEnv } from '../appEnv.ts';
  * What a load balancer asks: whether the process lives, and whether it can do its work. A process
  * whose database is away is left running and sent no requests.
  *
- * @param isReady whether the database answers; without it there is none
+ * @param findFault what keeps the database from its work; without it there is none
  */
 export function health(
   app: Hono<AppEnv>,
-  isReady: () => Promise<boolean> = async () => true,
+  findFault: () => Promise<string | undefined> = async () => undefined,
 ): void {
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    if (await isReady()) return c.text('ready');
-    return c.text('The database does not answer.', 503, { 'Retry-After': '2' });
+    const fault = await findFault();
+    return fault === undefined ? c.text('ready') : c.text(fault, 503, { 'Retry-After': '2' });
   });
 }
