@@ -134,12 +134,10 @@ describe('the policy details', () => {
       'Commissions-PolicyDetails-11-18-2026.xlsx',
     );
     const { rows, total } = await readWorkbook(answer.body!);
-    const { policyDetails, ...totals } = await get<Details>('PolicyDetails', {
-      ...query,
-      pageSize: 100,
-    });
-    expect(Number(total?.[6]?.value)).toBe(Number(totals.premiumTotal));
-    expect(Number(total?.[8]?.value)).toBe(Number(totals.commissionTotal));
+    const page = await get<Details>('PolicyDetails', { ...query, pageSize: 100 });
+    const { policyDetails, premiumTotal, commissionTotal } = page;
+    expect(Number(total?.[6]?.value)).toBe(Number(premiumTotal));
+    expect(Number(total?.[8]?.value)).toBe(Number(commissionTotal));
     expect(rows.slice(1).map((row) => (row[7] ? Number(row[7].value) : null))).toEqual(
       policyDetails.map(({ rate }) => rate),
     );
@@ -224,9 +222,7 @@ describe('the figures agree to the cent', () => {
   ])('%s rejects a cycle that the carrier does not have: %s', async (call, CycleEndDate) => {
     const answer = await ask(call, { CycleEndDate });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      errors: [{ field: expect.stringContaining('CycleEndDate') as string }],
-    });
+    expect(await answer.text()).toContain('"field":"CycleEndDate"');
   });
 
   it('the terms of every line sum to its amount', async () => {

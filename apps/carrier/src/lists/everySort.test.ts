@@ -107,7 +107,7 @@ const cases = lists.flatMap(([path, rows, fields, order = byOrder, pageSize = 'p
 function valueOf(row: Row, field: string): string | number | null {
   const value = (field === 'period' ? row['periodStart'] : row[field]) ?? null;
   if (typeof value === 'number' || value === null) return value;
-  const text = String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return /^-?\d+\.\d\d$/.test(text) ? Number(text) : text;
 }
 

@@ -58,18 +58,7 @@ const change = endpoint({
   response: z.object({}),
 });
 
-const fullDisk = endpoint({
-  ...shared,
-  name: 'fullDisk',
-  path: '/API/Test/full-disk',
-  response: z.object({}),
-});
-
 const routes = [
-  route(fullDisk, async () => {
-    const cause = Object.assign(new Error('could not extend file'), { code: '53100' });
-    throw new Error('Failed query', { cause });
-  }),
   route(crash, async () => {
     throw new Error('the kettle boiled over');
   }),
@@ -95,22 +84,6 @@ beforeEach(() => {
 afterAll(() => server.database.close());
 
 const lastLog = () => JSON.parse(server.logLines.at(-1) ?? '{}');
-
-test('a full disk is a 503, and the server is not ready for half a minute', async () => {
-  expect((await server.request('/readyz')).status).toBe(200);
-  const answer = await server.request('/API/Test/full-disk');
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('Retry-After')).toBe('30');
-  expect(await answer.json()).toMatchObject({
-    detail: 'The carrier cannot save anything just now. Nothing was changed. Try again later.',
-  });
-  const before = server.clock.now;
-  const ready = await server.request('/readyz');
-  expect([ready.status, await ready.text()]).toEqual([503, 'The disk of the database is full.']);
-  server.clock.now = new Date(before.getTime() + 30_000);
-  expect((await server.request('/readyz')).status).toBe(200);
-  server.clock.now = before;
-});
 
 describe('an unexpected error', () => {
   test('is a 500 that says nothing, and is in the log with its stack', async () => {
