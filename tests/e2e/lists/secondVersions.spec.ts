@@ -20,7 +20,7 @@ async function exported(page: Page): Promise<Record<string, string>[]> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^\w+-policies-\d{2}-\d{2}-\d{4}\.xlsx$/);
+  expect(download.suggestedFilename()).toMatch(/^\w+-policies-new-view-\d{2}-\d{2}-\d{4}\.xlsx$/);
   const file = new Blob([await readFile(await download.path())]);
   const { rows } = await readWorkbook(file.stream());
   const [headers = [], ...lines] = rows;

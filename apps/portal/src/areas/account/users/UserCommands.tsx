@@ -8,6 +8,8 @@ import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { hasExpired } from './UserState.tsx';
 import { UserSteps } from './Users.styles.ts';
 
 interface UserCommandsProps {
@@ -29,6 +31,7 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
   const [isRemoving, setIsRemoving] = useState(false);
   const failure = change.failure ?? again.failure ?? removal.failure ?? secondStep.failure;
   const isInvited = state === 'Invited';
+  const today = useBusinessDate();
 
   function finish(done: object | false, said: string) {
     if (!done) return;
@@ -95,6 +98,7 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
         <div>
           {isInvited && (
             <Button
+              variant={hasExpired(user, today) ? 'primary' : 'secondary'}
               pending={again.isRunning}
               pendingText="Sending"
               onClick={() => void sendAgain()}

@@ -2,16 +2,33 @@ import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate, formatMoment } from '@agent-portal/ui/format';
 
+/** Whether the link of an invitation ended before the business date. */
+export const hasExpired = (
+  { state, invitedUntil }: Pick<SubAccount, 'state' | 'invitedUntil'>,
+  today: string,
+): boolean => state === 'Invited' && invitedUntil !== null && invitedUntil.slice(0, 10) < today;
+
+interface UserStateProps {
+  readonly user: SubAccount;
+  /** The carrier's business date. */
+  readonly today: string;
+}
+
 /** What a date has to do with the state: when its link, or its access, ends or has ended. */
-export function untilText({ state, invitedUntil, endsOn }: SubAccount): string {
+export function untilText(user: SubAccount, today: string): string {
+  const { state, invitedUntil, endsOn } = user;
   if (state === 'Ended') return `on ${formatDate(endsOn)}`;
-  if (state === 'Invited' && invitedUntil) return `link until ${formatMoment(invitedUntil)}`;
+  if (state === 'Invited' && invitedUntil) {
+    const until = formatMoment(invitedUntil);
+    return hasExpired(user, today) ? `link ended ${until}` : `link until ${until}`;
+  }
   return endsOn ? `until ${formatDate(endsOn)}` : '';
 }
 
 /** How a sub-account stands at the business date. */
-export function UserState({ user }: { readonly user: SubAccount }) {
+export function UserState({ user, today }: UserStateProps) {
   const { state } = user;
+  if (hasExpired(user, today)) return <Badge tone="warning">Invitation expired</Badge>;
   switch (state) {
     case 'Invited':
       return <Badge tone="info">Invited</Badge>;

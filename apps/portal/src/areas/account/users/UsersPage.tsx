@@ -5,6 +5,7 @@ import { DataTable } from '@agent-portal/ui/DataTable';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { keptForms } from '../../../shared/form/keptForms.ts';
 import { HelpDesk } from '../../../shared/HelpDesk.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
@@ -23,7 +24,8 @@ export function UsersPage() {
   const [isInviting, setIsInviting] = useState(() => keptForms.has(inviteFormName, user));
   const [managed, setManaged] = useState<string>();
   const [isKnown, setIsKnown] = useState(false);
-  const [columns] = useState(() => usersColumns(setManaged));
+  const today = useBusinessDate();
+  const [columns] = useState(() => usersColumns(setManaged, today));
   if (data && !isKnown) {
     setIsKnown(true);
     setManaged(

@@ -20,9 +20,11 @@ function changeText({ lastChange }: SubAccount): string | null {
 /**
  * The columns of the users.
  * @param onManage opens what can be done with a user
+ * @param today the carrier's business date
  */
 export const usersColumns = (
   onManage: (username: string) => void,
+  today: string,
 ): readonly Column<SubAccount>[] => [
   {
     id: 'name',
@@ -47,8 +49,8 @@ export const usersColumns = (
     kind: 'status',
     cell: (user) => (
       <StateCell>
-        <UserState user={user} />
-        <small>{untilText(user)}</small>
+        <UserState user={user} today={today} />
+        <small>{untilText(user, today)}</small>
         {user.hasSecondStep && <small>Second step on</small>}
       </StateCell>
     ),

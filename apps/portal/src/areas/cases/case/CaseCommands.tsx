@@ -25,7 +25,8 @@ export function CaseCommands({ one }: { readonly one: CaseDetail }) {
           <Button {...ahead} onClick={() => setOpen('address')}>
             Correct address
           </Button>
-          <ResendButton row={one} variant="primary" />
+          {/* Whoever declined is called first: the e-mail alone would be declined again. */}
+          <ResendButton row={one} variant={one.event === 'Declined' ? 'secondary' : 'primary'} />
         </>
       )}
       <Dialog isOpen={open === 'address'} onClose={close} title="Correct address">

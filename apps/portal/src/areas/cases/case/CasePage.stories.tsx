@@ -38,6 +38,9 @@ export const Success: Story = {
     for (const name of ['Void envelope', 'Correct address']) {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     }
+    // After a decline, the same e-mail again is not what comes first.
+    const resend = canvas.getByRole('button', { name: /^Resend e-mail/ });
+    await expect(resend).toHaveAttribute('data-variant', 'secondary');
   },
 };
 

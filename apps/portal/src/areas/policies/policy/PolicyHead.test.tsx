@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { policy } from '@agent-portal/data/policies/shapes';
+import { type Policy, policy } from '@agent-portal/data/policies/shapes';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { Session } from '../../../session/session.ts';
+import { SessionContext } from '../../../session/SessionContext.ts';
+import { people } from '../../../testing/people.ts';
 import { PolicyHead } from './PolicyHead.tsx';
 
 const nobody = z.parse(policy, {
@@ -20,12 +23,37 @@ const [annuitant] = z.parse(policy, { ...nobody, annuitants: [{ name: 'Reyes, An
 
 afterEach(cleanup);
 
+const session: Session = {
+  user: { ...people.visitor, businessDate: '2026-11-18' },
+  mode: 'visitor',
+  identity: 'nobody',
+  hasLeftNavigation: true,
+};
+
+/** Shows the head of a policy that differs from the first one by a part. */
+function show(part: Partial<Policy>) {
+  render(
+    <SessionContext value={session}>
+      <PolicyHead policy={{ ...nobody, ...part }} />
+    </SessionContext>,
+  );
+}
+
+test.each([
+  ['2026-11-17', 'Active, past due'],
+  ['2026-11-18', 'Active'],
+  [null, 'Active'],
+])('says of an active policy that is paid to %s: %s', (paidToDate, said) => {
+  show({ paidToDate });
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
 test('names the annuitant of an annuity', () => {
-  render(<PolicyHead policy={{ ...nobody, annuitants: [annuitant!] }} />);
+  show({ annuitants: [annuitant!] });
   expect(screen.getByText('Reyes, Ana').tagName).toBe('STRONG');
 });
 
 test('says that a policy has no client on file', () => {
-  render(<PolicyHead policy={nobody} />);
+  show({});
   expect(screen.getByText('No client on file').tagName).toBe('STRONG');
 });

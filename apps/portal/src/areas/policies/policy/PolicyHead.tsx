@@ -1,19 +1,21 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { clientNames } from '@agent-portal/data/policies/clientNames';
 import { formatAgent } from '@agent-portal/ui/format';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { HeadFrame } from './PolicyHead.styles.ts';
 import { PolicyStatusBadge } from './PolicyStatusBadge.tsx';
 
 /** Whose policy this is, in sight however far one scrolls: an action goes to no wrong client. */
 export function PolicyHead({ policy }: { readonly policy: Policy }) {
-  const { policyNumber, policyStatus, productName, writingAgents } = policy;
+  const { policyNumber, productName, writingAgents } = policy;
+  const today = useBusinessDate();
   const [agent] = writingAgents;
   return (
     <HeadFrame aria-label="This policy" data-part="policy-head">
       <p>
         <strong>{clientNames(policy).join('; ') || 'No client on file'}</strong>
         <span>{policyNumber}</span>
-        <PolicyStatusBadge status={policyStatus} />
+        <PolicyStatusBadge policy={policy} today={today} />
       </p>
       <p>
         <span>{productName}</span>

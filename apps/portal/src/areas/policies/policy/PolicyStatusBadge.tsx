@@ -1,4 +1,4 @@
-import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
+import type { Policy, PolicyStatus } from '@agent-portal/data/policies/shapes';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 
 const tones: Record<PolicyStatus, BadgeTone> = {
@@ -8,7 +8,16 @@ const tones: Record<PolicyStatus, BadgeTone> = {
   Terminated: 'neutral',
 };
 
-/** A policy's status, as an icon and a word [S4]. */
-export function PolicyStatusBadge({ status }: { readonly status: PolicyStatus }) {
-  return <Badge tone={tones[status]}>{status}</Badge>;
+interface PolicyStatusBadgeProps {
+  readonly policy: Pick<Policy, 'policyStatus' | 'paidToDate'>;
+  /** The carrier's business date. */
+  readonly today: string;
+}
+
+/** A policy's status, as an icon and a word [S4]; an active one that is past due says so. */
+export function PolicyStatusBadge({ policy, today }: PolicyStatusBadgeProps) {
+  const { policyStatus, paidToDate } = policy;
+  const isPastDue = policyStatus === 'Active' && Boolean(paidToDate && paidToDate < today);
+  if (isPastDue) return <Badge tone="danger">Active, past due</Badge>;
+  return <Badge tone={tones[policyStatus]}>{policyStatus}</Badge>;
 }

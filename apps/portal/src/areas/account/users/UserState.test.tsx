@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { untilText, UserState } from './UserState.tsx';
+
+afterEach(cleanup);
+
+const invited = {
+  state: 'Invited',
+  invitedUntil: '2026-11-17T15:00:00.000Z',
+  endsOn: null,
+} as SubAccount;
+
+test.each([
+  ['2026-11-16', 'Invited', /^link until /],
+  ['2026-11-18', 'Invitation expired', /^link ended /],
+])('on %s an invitation until 11/17 is: %s', (today, said, until) => {
+  render(<UserState user={invited} today={today} />);
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(untilText(invited, today)).toMatch(until);
+});
