@@ -79,7 +79,8 @@ export function TableSurface<Row extends object>({
   rows,
 }: TableSurfaceProps<Row> & OwnProps) {
   const { ref, overflows } = useOverflow();
-  const narrow = useMemo(() => giveWayStyles(columns), [columns]);
+  const sorted = sort?.field;
+  const narrow = useMemo(() => giveWayStyles(columns, sorted), [columns, sorted]);
   const waits = status === 'loading' || status === 'refreshing';
   const showsRows = status === 'ready' || status === 'refreshing';
   const shown = showsRows ? rows() : [];

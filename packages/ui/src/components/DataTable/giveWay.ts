@@ -7,11 +7,18 @@ import { columnsOfRows, inOrderOf, statusBeside } from './styles/statusBeside.ts
 /** The room that what opens a row takes in its heading, in rem. */
 const opener = 2;
 
-/** The order in which columns give way. */
-function givingWay<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+/**
+ * The order in which columns are hidden when space runs out: the sorted one after all others, the
+ * row's name never.
+ */
+export function givingWay<Row>(
+  columns: readonly Column<Row>[],
+  sorted?: string,
+): readonly Column<Row>[] {
+  const placeOf = ({ id, givesWay }: Column<Row>) => (id === sorted ? Infinity : (givesWay ?? 0));
   return columns
-    .filter(({ givesWay }) => givesWay)
-    .toSorted((one, other) => (one.givesWay ?? 0) - (other.givesWay ?? 0));
+    .filter(({ givesWay, heading }) => givesWay && !heading)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The width that all columns need together, in rem. */
@@ -59,10 +66,11 @@ const wrappingStyles = (columns: readonly Column<never>[]) =>
  * Columns that leave a table which is narrower than they need, one by one, each as soon as those
  * before it did not make enough room; under the row, where it is open, they stand instead. What
  * stays of the table has its status beside its heading.
+ * @param sorted the id of the column that decides the order
  */
-export function giveWayStyles(columns: readonly Column<never>[]) {
+export function giveWayStyles(columns: readonly Column<never>[], sorted?: string) {
   const heading = headingOf(columns);
-  const leaving = givingWay(columns);
+  const leaving = givingWay(columns, sorted);
   const moved = statusBeside(columns);
   const roomOf = (column: Column<never>) => widthOf(column) + (column === heading ? opener : 0);
   let shown = columns;

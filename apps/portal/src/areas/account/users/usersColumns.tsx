@@ -3,6 +3,7 @@ import { Button } from '@agent-portal/ui/Button';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { formatMoment } from '@agent-portal/ui/format';
+import { EmailText } from '../../../shared/cells/EmailText.tsx';
 import { rolesText } from './roleLabels.ts';
 import { StateCell } from './Users.styles.ts';
 import { untilText, UserState } from './UserState.tsx';
@@ -35,7 +36,14 @@ export const usersColumns = (
     card: 'lead',
     width: 9,
   },
-  { id: 'emailAddress', header: 'E-mail', card: 'summary', width: 13, givesWay: 3 },
+  {
+    id: 'emailAddress',
+    header: 'E-mail',
+    card: 'summary',
+    width: 13,
+    givesWay: 3,
+    cell: ({ emailAddress }) => <EmailText address={emailAddress} />,
+  },
   {
     id: 'roles',
     header: 'Roles',
