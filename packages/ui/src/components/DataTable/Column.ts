@@ -41,6 +41,8 @@ interface ColumnLook<Row> {
   readonly heading?: true | undefined;
   /** @default the kind's; `lead`, `heading`, `status`, `summary` and `action` show in a closed card */
   readonly card?: CardPlace | undefined;
+  /** A closed card says its header before its value. */
+  readonly namedInCard?: true | undefined;
   /** A column that the list is about, like Termination Date [S2]. */
   readonly highlighted?: true | undefined;
   /** The width that it needs, in rem; room that is left is shared out. @default the kind's */

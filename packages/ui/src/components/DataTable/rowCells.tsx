@@ -24,7 +24,7 @@ export function rowCells<Row>(
         data-card={cardPlaceOf(column)}
         data-align={kindOf(column).align}
         data-highlighted={column.highlighted}
-        data-label={label && column.header}
+        data-label={label || column.namedInCard ? column.header : undefined}
       >
         {column.heading && before}
         {cellOf(column, row)}

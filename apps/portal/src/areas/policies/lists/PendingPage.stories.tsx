@@ -51,6 +51,12 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
+    // A closed card names its facts, the due date among them.
+    for (const fact of ['Requirement', 'Due']) {
+      const cell = rows()[0]?.querySelector(`[data-label="${fact}"]`);
+      await expect(cell).toBeVisible();
+      await expect(getComputedStyle(cell!, '::before').content).toContain(': ');
+    }
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible();
   },

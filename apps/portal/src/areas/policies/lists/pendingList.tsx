@@ -39,7 +39,13 @@ export const pendingList = defineList({
   columns: [
     { id: 'date', header: 'Date', kind: 'date', width: 6.875, sortable: true, givesWay: 5 },
     ...withAgentLink(policyColumns),
-    { id: 'requirement', header: 'Requirement', width: 9, card: 'summary' },
+    {
+      id: 'requirement',
+      header: 'Requirement',
+      width: 9,
+      card: 'summary',
+      namedInCard: true,
+    },
     {
       id: 'dueDate',
       header: 'Due',
@@ -47,6 +53,8 @@ export const pendingList = defineList({
       width: 6.25,
       sortable: true,
       sortsFirst: 'asc',
+      card: 'summary',
+      namedInCard: true,
       cell: (row) => <DueDate requirement={row} />,
     },
     {

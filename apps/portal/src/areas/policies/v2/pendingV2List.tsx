@@ -59,6 +59,8 @@ export const pendingV2List = defineList({
       width: 6.5,
       sortable: true,
       sortsFirst: 'asc',
+      card: 'summary',
+      namedInCard: true,
       cell: dueOf,
     },
     {
@@ -66,6 +68,7 @@ export const pendingV2List = defineList({
       header: 'Open Requirements',
       width: 7.5,
       card: 'summary',
+      namedInCard: true,
       cell: (row) => `${row.openRequirements} of ${row.requirements.length}`,
     },
     { id: 'actionNeeded', header: 'Action Needed', kind: 'action', cell: actionOf },

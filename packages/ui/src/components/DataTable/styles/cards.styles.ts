@@ -62,6 +62,15 @@ const closedCard = css`
     order: 3;
   }
 
+  tbody tr:not([data-detail]) > [data-card='summary'][data-label] {
+    grid-column: 1 / -1;
+  }
+
+  tbody tr:not([data-detail]) > [data-card='summary'][data-label]::before {
+    content: attr(data-label) ': ';
+    color: ${token('color-text-muted')};
+  }
+
   [data-card='summary'][data-align='end'] {
     grid-column: 2;
     justify-self: end;
