@@ -2,13 +2,12 @@
 import { type Policy, policy } from '@agent-portal/data/policies/shapes';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import type { Session } from '../../../session/session.ts';
 import { SessionContext } from '../../../session/SessionContext.ts';
 import { people } from '../../../testing/people.ts';
 import { PolicyHead } from './PolicyHead.tsx';
 
-const nobody = z.parse(policy, {
+const nobody = policy.parse({
   policyNumber: 'NL0018O0142',
   policyStatus: 'Active',
   insureds: [],
@@ -19,7 +18,7 @@ const nobody = z.parse(policy, {
   beneficiaries: [],
   annuitants: [],
 });
-const [annuitant] = z.parse(policy, { ...nobody, annuitants: [{ name: 'Reyes, Ana' }] }).annuitants;
+const [annuitant] = policy.parse({ ...nobody, annuitants: [{ name: 'Reyes, Ana' }] }).annuitants;
 
 afterEach(cleanup);
 
