@@ -19,6 +19,8 @@ export interface PortalRoute {
   readonly needs: RouteNeeds;
   /** It can look at the business of one agent: `viewAs` in its address (decisions, 9). */
   readonly knowsViewAs?: true;
+  /** It can leave out the downline of that agent (decisions, 10). */
+  readonly knowsViewOnly?: true;
   /** Where a bare address leads instead, relative to itself. */
   readonly redirectTo?: string;
   /** Where a bare address leads instead of `redirectTo`, where that depends on the user. */

@@ -124,7 +124,7 @@ async function checkAccessAfter(data: Promise<void> | undefined, session: Sessio
 /** The router's form of one row of the sitemap: an object for each of its addresses. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
   const { id, title, titleOf, knowsViewAs, load, startData, newVersion } = route;
-  const { redirectTo, redirectFor } = route;
+  const { redirectTo, redirectFor, knowsViewOnly = false } = route;
   const { layout = 'navigation' } = route;
   let isLoaded = false;
   const trail = trailOf(route.paths[0], routes);
@@ -149,7 +149,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       // A list that is come back to by a bare link opens as it was left.
       const left = url.search ? '' : listMemory.queryOf(url.pathname);
       const search = knowsViewAs
-        ? viewAs.carryInto(url.search || viewAs.leftOut(left), ownerOf(session.user))
+        ? viewAs.carryInto(url.search || viewAs.leftOut(left), ownerOf(session.user), knowsViewOnly)
         : left;
       if (search !== url.search && search) return redirect(url.pathname + search + url.hash);
       const data = startData && client.startPage(() => startData({ params, url }));
@@ -202,8 +202,9 @@ export function createPortalRouter() {
     if (!initialized) return;
     const user = sessionStore.read()?.user;
     // Once for each address: what a list has forgotten does not come back with the next step.
-    if (user && location !== followed && routeOf(location.pathname)?.route.knowsViewAs)
-      viewAs.follow(location.search, ownerOf(user));
+    const route = routeOf(location.pathname)?.route;
+    if (user && location !== followed && route?.knowsViewAs)
+      viewAs.follow(location.search, ownerOf(user), route.knowsViewOnly === true);
     followed = location;
     onScreen = createPath(location);
   });

@@ -36,6 +36,9 @@ const late = (
     ...rest,
   });
 
+/** Lists of the business of one agent, with its downline or without (decisions, 10). */
+const views = { knowsViewAs: true, knowsViewOnly: true } as const satisfies Rest;
+
 /** A page of account settings. */
 const settings = (
   id: LatePageId,
@@ -84,7 +87,7 @@ export const routes: readonly PortalRoute[] = [
 
   late('pat', '/pat', 'Policy Overview', policies),
   row('pending', '/pending', 'Pending', policies, {
-    knowsViewAs: true,
+    ...views,
     newVersion: paths.v2(paths.pending()),
     load: async () => (await import('./areas/policies/lists/PendingPage.tsx')).PendingPage,
     startData: rowsOf(
@@ -92,7 +95,7 @@ export const routes: readonly PortalRoute[] = [
     ),
   }),
   row('active', '/active', 'Active', policies, {
-    knowsViewAs: true,
+    ...views,
     newVersion: paths.v2(paths.active()),
     load: async () => (await import('./areas/policies/lists/ActivePage.tsx')).ActivePage,
     startData: rowsOf(
@@ -100,16 +103,16 @@ export const routes: readonly PortalRoute[] = [
     ),
   }),
   row('terminated', '/terminated', 'Terminated', policies, {
-    knowsViewAs: true,
+    ...views,
     newVersion: paths.v2(paths.terminated()),
     load: async () => (await import('./areas/policies/lists/TerminatedPage.tsx')).TerminatedPage,
     startData: rowsOf(
       async () => (await import('./areas/policies/lists/issuedLists.tsx')).terminatedList,
     ),
   }),
-  late('pending-v2', '/pending-v2', 'Pending', policies, { knowsViewAs: true }),
-  late('active-v2', '/active-v2', 'Active', policies, { knowsViewAs: true }),
-  late('terminated-v2', '/terminated-v2', 'Terminated', policies, { knowsViewAs: true }),
+  late('pending-v2', '/pending-v2', 'Pending', policies, views),
+  late('active-v2', '/active-v2', 'Active', policies, views),
+  late('terminated-v2', '/terminated-v2', 'Terminated', policies, views),
   row('policy', '/policy/:id', 'Policy', policies, { redirectTo: 'details' }),
   row('policy-details', '/policy/:id/details', 'Policy Details', policies, {
     ...details,
@@ -142,9 +145,7 @@ export const routes: readonly PortalRoute[] = [
     titleOf: ({ listBillId }) => `List bill ${listBillId}`,
   }),
   late('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms),
-  late('case-management', '/case-management', 'Case Management', accessRules.cases, {
-    knowsViewAs: true,
-  }),
+  late('case-management', '/case-management', 'Case Management', accessRules.cases, views),
   late('case', '/case-management/:id', 'Case', accessRules.cases, {
     titleOf: ({ id }) => `Case ${id}`,
   }),

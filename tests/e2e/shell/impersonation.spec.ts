@@ -155,6 +155,7 @@ test('home office becomes a user by the keyboard alone, and comes back', async (
       'Alerts',
       'Policy',
       'Users',
+      'Activity',
       'Help',
       'Resume HO Account',
       'Log Out',
@@ -165,10 +166,14 @@ test('home office becomes a user by the keyboard alone, and comes back', async (
   await test.step('it sees the policies of the agent, and views as one of its downline', async () => {
     await page.goto('/pending?viewAs=4473310');
     await settled(page);
-    await expect(bar(page)).toContainText('You see the business of Reyes, Marco (4473310)');
+    await expect(bar(page)).toContainText(
+      /You see the business of Reyes, Marco and downline \(\d+ agents\) · Agent 4473310/,
+    );
     await followEntry(page, 'Policies', 'Active');
     await expect(page).toHaveURL('/active?viewAs=4473310');
-    await expect(bar(page)).toContainText('You see the business of Reyes, Marco (4473310)');
+    await expect(bar(page)).toContainText(
+      /You see the business of Reyes, Marco and downline \(\d+ agents\) · Agent 4473310/,
+    );
     await page.goto('/home');
     await followEntry(page, 'Policies', 'Pending');
     await expect(page).toHaveURL('/pending?viewAs=4473310');

@@ -38,6 +38,7 @@ export const caseList: BookList<CaseFilters, CaseOrder, CaseRow> = {
       text: ({ attention }) => (attention ? reasons[attention] : null),
     },
   ],
+  knowsViewOnly: true,
   filterLabels: {
     viewAs: 'View As',
     insured: 'Primary Insured',

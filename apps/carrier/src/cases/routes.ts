@@ -12,6 +12,7 @@ import {
   voidCase,
 } from '@agent-portal/data/cases/desk/contract';
 import { route, type Route } from '../http/route.ts';
+import { nameOfView } from '../user-data/viewAsAgents.ts';
 import { exportList } from '../lists/exportList.ts';
 import { caseList, getCasePage } from './caseList.ts';
 import { correct, refusedChange, resend, voidEnvelope } from './changes.ts';
@@ -25,7 +26,10 @@ export const casesRoutes: readonly Route[] = [
   route(getCases, ({ deps, caller, input: { query } }) => getCasePage(deps, caller, query)),
 
   route(exportCases, async ({ input: { query }, ...call }) => ({
-    name: exportCases.response.fallbackName(new Date(call.deps.today), {}),
+    name: nameOfView(
+      exportCases.response.fallbackName(new Date(call.deps.today), {}),
+      query.ViewAsAgentId,
+    ),
     body: await exportList(call, caseList, askedOf(query)),
   })),
 

@@ -2,7 +2,7 @@ import type { getCaseFilterOptions } from '@agent-portal/data/cases/contract';
 import type { getCasesNeedingAttention } from '@agent-portal/data/cases/desk/contract';
 import { caseEvents, type CaseDetail, type CaseRow } from '@agent-portal/data/cases/shapes';
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import { type BookOwner, scopeOf } from '../book/scope.ts';
+import { type BookOwner, viewScopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import { findDownline } from '../hierarchy/queries.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -60,7 +60,7 @@ export async function getAttention(
   viewAs: string | undefined,
 ): Promise<OutputOf<typeof getCasesNeedingAttention>> {
   const { db, today } = deps;
-  const scope = await scopeOf(db, caller, viewAs);
+  const scope = await viewScopeOf(db, caller, viewAs);
   const make = () => findAttentionOrder(db, scope, today);
   const { value: rowIds } = await snapshotOf(deps, waiting, [scope, today], make);
   const cases = await findCases(db, rowIds.subarray(0, mostWaiting), today);

@@ -223,7 +223,7 @@ describe('the expiry watch', () => {
     expect(rows.map((row) => [row[1]?.value, row[4]?.value])).toContainEqual(['E&O', '7']);
     expect(about.map((row) => row.map(({ value }) => value))).toContainEqual([
       'View As',
-      '4473310',
+      expect.stringMatching(/^Reyes, Marco and downline \(\d+ agents\) - 4473310$/),
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { viewedAs } from '@agent-portal/data/user-data/viewAs';
 import type { BusinessType } from '@agent-portal/data/endpoint';
 import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
@@ -15,8 +16,13 @@ const isBelow = and(gte(agents.path, above.path), lt(agents.path, sql`${above.pa
 export const agentName = sql<string>`
   concat_ws(', ', ${producers.lastName}, nullif(${producers.firstName}, ''))`;
 
-/** Holds for agent ids that are among `agentIds` or in their downlines. */
+/**
+ * Holds for agent ids that are among `agentIds` or in their downlines. Of one that ends with `onlyMark`
+ * the downline is left out.
+ */
 export function isInDownlineOf(db: Database, agentId: PgColumn, agentIds: readonly string[]): SQL {
+  const only = agentIds.map(viewedAs).find(({ isOnly }) => isOnly);
+  if (only) return sql`${agentId} = ${only.agentId}`;
   const downline = db
     .select({ agentId: agents.agentId })
     .from(above)

@@ -37,6 +37,8 @@ export interface BookList<Filters extends object, Order extends AnyOrder, Row> {
   /** Its export ends with the sums of its amounts. @default false */
   readonly hasTotals?: boolean;
   readonly columns: (today: string) => readonly WorkbookColumn<Row>[];
+  /** Its filter `viewAs` can leave the downline out (decisions, 10). */
+  readonly knowsViewOnly?: true;
   /** Every filter, as the portal names it. */
   readonly filterLabels: Readonly<Record<keyof Filters & string, FilterLabel>>;
 }

@@ -28,9 +28,19 @@ export function aboutSheet<Filters extends object, Order extends AnyOrder>(
   { today, now }: Deps,
   { firstName, lastName, agentId }: Exporter,
   { name, filterLabels }: Pick<BookList<Filters, Order, unknown>, 'name' | 'filterLabels'>,
-  { filters, count }: ListQuery<Filters, Order> & { readonly count: number },
+  {
+    filters,
+    count,
+    view,
+  }: ListQuery<Filters, Order> & {
+    readonly count: number;
+    /** Whose view it is, in words. @default the value of the filter `viewAs` */
+    readonly view?: string | undefined;
+  },
 ): Sheet<Line> {
-  const set = Object.entries(filters ?? {}).filter(([, value]) => value !== undefined);
+  const set = Object.entries({ ...filters, ...(view !== undefined && { viewAs: view }) }).filter(
+    ([, value]) => value !== undefined,
+  );
   const lines = set.flatMap(([key, value]) =>
     linesOf(filterLabels[key as keyof Filters & string], value),
   );

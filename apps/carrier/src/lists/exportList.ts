@@ -2,6 +2,7 @@ import { streamWorkbook } from '../documents/workbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet, type Exporter } from './aboutSheet.ts';
 import type { AnyOrder, BookList } from './BookList.ts';
+import { viewInWords } from '../user-data/viewAsAgents.ts';
 import { inBatches } from './inBatches.ts';
 import { type ListQuery, orderOf } from './orderOf.ts';
 
@@ -26,7 +27,11 @@ export async function exportList<Filters extends object, Order extends AnyOrder,
   const batches = inBatches(rowIds.length, signal, (from, to) =>
     list.findRows(deps, rowIds.subarray(from, to)),
   );
-  const about = aboutSheet(deps, caller, list, { ...query, count: rowIds.length });
+  const { viewAs }: { readonly viewAs?: string } = query.filters ?? {};
+  // In commissions and debt the agent is the one who was paid, whose downline is not meant.
+  const isView = 'viewAs' in list.filterLabels && list.filterLabels.viewAs === 'View As';
+  const view = isView && viewAs !== undefined ? await viewInWords(deps.db, viewAs) : undefined;
+  const about = aboutSheet(deps, caller, list, { ...query, count: rowIds.length, view });
   const { name, hasTotals = false } = list;
   return streamWorkbook({ name, columns: list.columns(deps.today), batches, hasTotals }, about);
 }

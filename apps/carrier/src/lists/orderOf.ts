@@ -1,5 +1,5 @@
 import { snapshotOf } from '../book/snapshots.ts';
-import { type BookOwner, type Scope, scopeOf } from '../book/scope.ts';
+import { type BookOwner, type Scope, scopeOf, viewScopeOf } from '../book/scope.ts';
 import type { Snapshot, SnapshotKind } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AnyOrder, BookList } from './BookList.ts';
@@ -23,11 +23,15 @@ const orders: SnapshotKind<Int32Array> = { name: 'order', weigh: ({ byteLength }
 export async function orderOf<Filters extends object, Order extends AnyOrder>(
   deps: Deps,
   caller: BookOwner,
-  list: Pick<BookList<Filters, Order, unknown>, 'name' | 'defaultOrder' | 'findOrder' | 'version'>,
+  list: Pick<
+    BookList<Filters, Order, unknown>,
+    'name' | 'defaultOrder' | 'findOrder' | 'version' | 'knowsViewOnly'
+  >,
   { filters = {} as Filters, orderBy = list.defaultOrder }: ListQuery<Filters, Order>,
 ): Promise<Snapshot<Int32Array> & { readonly scope: Scope }> {
   const { viewAs }: { readonly viewAs?: string } = filters;
-  const scope = await scopeOf(deps.db, caller, viewAs);
+  const narrow = list.knowsViewOnly ? viewScopeOf : scopeOf;
+  const scope = await narrow(deps.db, caller, viewAs);
   const make = () => list.findOrder(deps, scope, { filters, orderBy });
   const version = await list.version?.(deps, scope);
   const about = [scope, list.name, deps.today, filters, orderBy, version] as const;

@@ -12,6 +12,7 @@ import {
 } from '@agent-portal/data/policies/summaries/contract';
 import { route, type Route } from '../http/route.ts';
 import { listActions, performAction, refusedAction } from './actions/rules.ts';
+import { nameOfView } from '../user-data/viewAsAgents.ts';
 import { exportList } from '../lists/exportList.ts';
 import { getPendingPage, pendingList } from './lists/pendingList.ts';
 import { getPolicyDetails } from './policy/policyDetails.ts';
@@ -47,14 +48,20 @@ export const policiesRoutes: readonly Route[] = [
   ),
 
   route(exportPendingPolicyRequirements, async ({ input, ...call }) => ({
-    name: exportPendingPolicyRequirements.response.fallbackName(new Date(call.deps.today), {}),
+    name: nameOfView(
+      exportPendingPolicyRequirements.response.fallbackName(new Date(call.deps.today), {}),
+      input.query.filters?.viewAs,
+    ),
     body: await exportList(call, pendingList, input.query),
   })),
 
   route(exportPolicySummaries, async ({ input: { params, query }, ...call }) => {
     refuseOtherLists(params.status, query, 'filters');
     return {
-      name: exportPolicySummaries.response.fallbackName(new Date(call.deps.today), params),
+      name: nameOfView(
+        exportPolicySummaries.response.fallbackName(new Date(call.deps.today), params),
+        query.filters?.viewAs,
+      ),
       body: await exportList(call, summaryLists[params.status], query),
     };
   }),

@@ -1,6 +1,7 @@
 import type { GroupingType } from '@agent-portal/data/production/contract';
 import type { ProductionSums } from '@agent-portal/data/production/shapes';
 import { formatAgent } from '@agent-portal/ui/format';
+import { viewInWords } from '../user-data/viewAsAgents.ts';
 import { scopeOf } from '../book/scope.ts';
 import { streamWorkbook, type WorkbookColumn } from '../documents/workbook.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -37,12 +38,19 @@ async function* inOne<Row>(rows: readonly Row[]) {
 }
 
 /** Rows that are all at hand as a workbook; a second sheet says with which filters, whose and when. */
-function workbookOf<Row>(
+async function workbookOf<Row>(
   { deps, caller, asked: { filters } }: ExportCall,
   { name, columns }: { readonly name: string; readonly columns: readonly WorkbookColumn<Row>[] },
   rows: readonly Row[],
 ) {
-  const about = aboutSheet(deps, caller, { name, filterLabels }, { filters, count: rows.length });
+  const view =
+    filters.viewAs === undefined ? undefined : await viewInWords(deps.db, filters.viewAs);
+  const about = aboutSheet(
+    deps,
+    caller,
+    { name, filterLabels },
+    { filters, count: rows.length, view },
+  );
   return streamWorkbook({ name, columns, batches: inOne(rows) }, about);
 }
 

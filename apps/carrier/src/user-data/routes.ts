@@ -1,13 +1,14 @@
 import { getBusinessTypes } from '@agent-portal/data/production/contract';
 import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
 import { scopeOf } from '../book/scope.ts';
-import { findBusinessTypes, findDownline } from '../hierarchy/queries.ts';
+import { findBusinessTypes } from '../hierarchy/queries.ts';
+import { findViewAsAgents } from './viewAsAgents.ts';
 import { type Route, route } from '../http/route.ts';
 
 /** [S7] User data. */
 export const userDataRoutes: readonly Route[] = [
   route(getViewAsAgents, async ({ caller, deps }) => ({
-    viewAsFilterValues: await findDownline(deps.db, caller.agentIds),
+    viewAsFilterValues: await findViewAsAgents(deps.db, caller.agentIds),
   })),
 
   route(getBusinessTypes, async ({ caller, deps, input: { query } }) => {

@@ -15,6 +15,7 @@ export const longestInsuredName = 60;
 
 /** What the list and its export are asked for [S7]. */
 const asked = {
+  /** `-only` after the agent id leaves its downline out; an extension. */
   ViewAsAgentId: z.optional(z.string().check(z.maxLength(20))),
   /** Words of the name, in any order and any case. */
   PrimaryInsuredName: z.optional(z.string().check(z.minLength(1), z.maxLength(longestInsuredName))),

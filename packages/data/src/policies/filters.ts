@@ -8,7 +8,10 @@ import { agentRef } from './shapes.ts';
  * `FilterValues` (decisions, 2).
  */
 export const commonFilters = {
-  /** One agent id of the caller's, or of its downline: the list as that agent sees it. */
+  /**
+   * One agent id of the caller's, or of its downline: the list as that agent sees it. `-only` after
+   * it leaves the agent's own downline out; an extension.
+   */
   viewAs: z.optional(z.string().check(z.maxLength(20))),
   agentLastName: z.optional(chosenValues),
   agentId: z.optional(chosenValues),

@@ -10,7 +10,12 @@ export const getViewAsAgents = endpoint({
   source: '[S7] User data; decisions, 7',
   summary: 'The agents that the caller may view as: its own agent ids and their downlines.',
   access: { who: 'agent', role: 'any', restricted: true },
-  response: z.object({ viewAsFilterValues: z.array(agentRef) }),
+  response: z.object({
+    viewAsFilterValues: z.array(
+      // How many agents are below it; an extension.
+      z.extend(agentRef, { downlineAgents: z.optional(z.int()) }),
+    ),
+  }),
   onServerError: 'inline',
   onForbidden: 'inline',
 });

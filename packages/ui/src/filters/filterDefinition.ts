@@ -40,7 +40,12 @@ interface ShapeOf {
 interface OfferOf extends Record<keyof ShapeOf, object> {
   autocomplete: OptionSource;
   'multi-autocomplete': OptionSource;
-  'view-as': Pick<WithOptions, 'options'>;
+  'view-as': Pick<WithOptions, 'options'> & {
+    /** Ends a value that leaves the downline out. @default there is no such choice */
+    readonly onlyMark?: string | undefined;
+    /** Names that choice. @default 'Include downline' */
+    readonly downlineLabel?: string | undefined;
+  };
 }
 
 export type FilterKindName = keyof ShapeOf;

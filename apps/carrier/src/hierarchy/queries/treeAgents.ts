@@ -82,7 +82,7 @@ export function findWholeOrder(
 const below = alias(agents, 'below');
 
 /** How many agents stand below one, at any depth: a range of the index on paths. */
-const downline = sql<number>`(
+export const downline = sql<number>`(
   SELECT count(*)::int FROM ${agents} AS ${sql.identifier('below')}
   WHERE ${below.path} > ${agents.path} AND ${below.path} < ${agents.path} || ':')`;
 

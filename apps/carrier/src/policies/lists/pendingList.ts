@@ -24,6 +24,7 @@ export const pendingList: BookList<PendingFilters, PendingOrder, PendingRow> = {
     findPendingOrder(db, scope, filters, orderBy, today),
   findRows: ({ db }, rowIds) => findPendingRows(db, rowIds),
   columns: pendingColumns,
+  knowsViewOnly: true,
   filterLabels: pendingFilterLabels,
 };
 

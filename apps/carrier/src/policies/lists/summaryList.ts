@@ -38,6 +38,7 @@ const listOf = (status: SummaryStatus): BookList<SummaryFilters, SummaryOrder, S
     findSummaryOrder(db, scope, status, filters, orderBy, today),
   findRows: ({ db }, rowIds) => findSummaries(db, rowIds),
   columns: () => summaryColumns(status),
+  knowsViewOnly: true,
   filterLabels: summaryFilterLabels,
 });
 

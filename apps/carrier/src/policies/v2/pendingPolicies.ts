@@ -31,6 +31,7 @@ export const pendingPolicyList: BookList<PendingFilters, PendingOrder, FullPendi
     );
   },
   columns: () => pendingPolicyColumns,
+  knowsViewOnly: true,
   filterLabels: pendingFilterLabels,
 };
 

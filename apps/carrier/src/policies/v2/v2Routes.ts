@@ -10,6 +10,7 @@ import {
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
 import { route, type Route } from '../../http/route.ts';
+import { nameOfView } from '../../user-data/viewAsAgents.ts';
 import { exportList } from '../../lists/exportList.ts';
 import { getActivePolicyPage, getTerminatedPolicyPage, issuedLists } from './issuedPolicies.ts';
 import { getPendingPolicyPage, pendingPolicyList } from './pendingPolicies.ts';
@@ -31,17 +32,26 @@ export const v2Routes: readonly Route[] = [
   ),
 
   route(exportPendingPolicies, async ({ input, ...call }) => ({
-    name: exportPendingPolicies.response.fallbackName(new Date(call.deps.today), {}),
+    name: nameOfView(
+      exportPendingPolicies.response.fallbackName(new Date(call.deps.today), {}),
+      input.query.filters?.viewAs,
+    ),
     body: await exportList(call, pendingPolicyList, input.query),
   })),
 
   route(exportActivePolicies, async ({ input, ...call }) => ({
-    name: exportActivePolicies.response.fallbackName(new Date(call.deps.today), {}),
+    name: nameOfView(
+      exportActivePolicies.response.fallbackName(new Date(call.deps.today), {}),
+      input.query.filters?.viewAs,
+    ),
     body: await exportList(call, issuedLists.Active, input.query),
   })),
 
   route(exportTerminatedPolicies, async ({ input, ...call }) => ({
-    name: exportTerminatedPolicies.response.fallbackName(new Date(call.deps.today), {}),
+    name: nameOfView(
+      exportTerminatedPolicies.response.fallbackName(new Date(call.deps.today), {}),
+      input.query.filters?.viewAs,
+    ),
     body: await exportList(call, issuedLists.Terminated, input.query),
   })),
 

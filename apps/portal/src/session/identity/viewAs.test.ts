@@ -12,6 +12,7 @@ it('the agent that is looked at is carried to other screens, until all is shown 
   expect(viewAs.carryInto('', owner)).toBe('?viewAs=4473310');
   expect(viewAs.carryInto('?page=2', owner)).toBe('?page=2&viewAs=4473310');
   expect(viewAs.carryInto('?viewAs=4480055', owner)).toBe('?viewAs=4480055');
+  expect(viewAs.carryInto('?viewAs=', owner)).toBe('?viewAs=');
   viewAs.follow('?sort=date', owner);
   expect(viewAs.carryInto('', owner)).toBe('');
 });
@@ -25,4 +26,16 @@ it('nobody looks at whom another identity of the tab looked at', () => {
 it('a list that is come back to does not bring back whom it looked at then', () => {
   expect(viewAs.leftOut('?sort=date&viewAs=4473310')).toBe('?sort=date');
   expect(viewAs.leftOut('?viewAs=4473310')).toBe('');
+});
+
+it('leaves the downline out only on screens that can, and remembers it for the others', () => {
+  const owner = 'dana|4471902';
+  viewAs.follow('?viewAs=4473310-only', owner);
+  expect(viewAs.carryInto('', owner)).toBe('?viewAs=4473310-only');
+  expect(viewAs.carryInto('', owner, false)).toBe('?viewAs=4473310');
+  expect(viewAs.carryInto('?viewAs=4473310-only', owner, false)).toBe('?viewAs=4473310');
+  viewAs.follow('?viewAs=4473310', owner, false);
+  expect(viewAs.carryInto('', owner)).toBe('?viewAs=4473310-only');
+  viewAs.follow('?viewAs=4473322', owner, false);
+  expect(viewAs.carryInto('', owner)).toBe('?viewAs=4473322');
 });

@@ -1,3 +1,5 @@
+import { viewedAs } from '@agent-portal/data/user-data/viewAs';
+
 const key = 'viewAs';
 
 /**
@@ -5,19 +7,28 @@ const key = 'viewAs';
  * of each screen that knows it, and belongs to the identity that chose it.
  */
 export const viewAs = {
-  /** Takes over what the address on screen says. */
-  follow(search: string, owner: string): void {
+  /**
+   * Takes over what the address on screen says.
+   * @param knowsOnly whether the screen can leave the downline out; another one keeps that choice
+   */
+  follow(search: string, owner: string, knowsOnly = true): void {
     const agentId = new URLSearchParams(search).get(key);
+    const [kept = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
+    if (!knowsOnly && agentId && viewedAs(kept).agentId === agentId) return;
     if (agentId) sessionStorage.setItem(key, `${agentId} ${owner}`);
     else sessionStorage.removeItem(key);
   },
 
   /** The query of a screen that is opened: it looks at the same agent, unless it names one itself. */
-  carryInto(search: string, owner: string): string {
+  carryInto(search: string, owner: string, knowsOnly = true): string {
     const query = new URLSearchParams(search);
-    const [agentId, ...words] = (sessionStorage.getItem(key) ?? '').split(' ');
-    if (query.has(key) || !agentId || words.join(' ') !== owner) return search;
-    query.set(key, agentId);
+    const [kept, ...words] = (sessionStorage.getItem(key) ?? '').split(' ');
+    const named = query.get(key);
+    const agentId = named ?? (words.join(' ') === owner ? kept : undefined);
+    if (!agentId) return search;
+    const value = knowsOnly ? agentId : viewedAs(agentId).agentId;
+    if (value === named) return search;
+    query.set(key, value);
     return `?${query}`;
   },
 

@@ -5,9 +5,10 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { asSort } from './address/asSort.ts';
 import { viewAs } from '../../session/identity/viewAs.ts';
+import { useViewedAs } from '../useViewedAs.ts';
 import type { List } from './List.ts';
 import { writeListAddress } from './address/listAddress.ts';
-import { shownFilters } from './address/listFilters.ts';
+import { shownFilters, withViewText } from './address/listFilters.ts';
 import { listMemory, placeOf } from './address/listMemory.ts';
 import { type FilterState, type ListState, withFilters } from './address/listState.ts';
 import { listStatus } from './notes/listStatus.ts';
@@ -37,6 +38,8 @@ export function useList<Row extends object, Field extends string, Page>(
   const place = useListAddress(list.address, ask);
   const { state } = place;
 
+  const chosenView = state.filters['viewAs'] as string | undefined;
+  const viewed = useViewedAs(chosenView);
   const key = placeOf(pathname, list.id);
   const { included, refresh } = useFilterValues(key, JSON.stringify(state));
   // Whoever comes back to the list by a link finds it as it was left.
@@ -94,7 +97,11 @@ export function useList<Row extends object, Field extends string, Page>(
     status: isOffline ? ('ready' as const) : listStatus(answer, error),
     retry: answer.retry,
     refreshFilters: list.offers ? offers.retry : refresh,
-    filters: shownFilters(list.filters, offered, state.filters),
+    filters: withViewText(
+      shownFilters(list.filters, offered, state.filters),
+      chosenView,
+      viewed?.text,
+    ),
     commands: list.resetTogether ? [{ label: list.resetTogether.label, onPress: resetAll }] : [],
     setFilters: (next: FilterState) =>
       place.setFilters(list.changed?.(state.filters, next) ?? next),

@@ -17,7 +17,8 @@ export function IdentityBar() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const isActing = mode === 'home-office-as-agent';
-  const isLooking = routeOf(pathname)?.route.knowsViewAs && user.agentId !== '';
+  const route = routeOf(pathname)?.route;
+  const isLooking = route?.knowsViewAs && user.agentId !== '';
   const viewAs = (isLooking && search.get('viewAs')) || undefined;
   if (!isActing && viewAs === undefined) return null;
   return (
@@ -30,7 +31,7 @@ export function IdentityBar() {
           <ResumeAccount />
         </div>
       )}
-      {viewAs && <ViewingAs agentId={viewAs} />}
+      {viewAs && <ViewingAs value={viewAs} canSwitch={route?.knowsViewOnly === true} />}
     </section>
   );
 }

@@ -1,24 +1,43 @@
-import { useViewAsAgents } from '@agent-portal/data/user-data/useViewAsAgents';
 import { Link } from '@agent-portal/ui/Link';
 import { Eye } from 'lucide-react';
 import { createPath, useLocation } from 'react-router-dom';
+import { useViewedAs } from '../../shared/useViewedAs.ts';
 
-/** As which agent the page is viewed, and the way back to the whole book (decisions, 7). */
-export function ViewingAs({ agentId }: { readonly agentId: string }) {
+interface ViewingAsProps {
+  /** The `viewAs` of the address. */
+  readonly value: string;
+  /** The screen can leave the downline out. */
+  readonly canSwitch: boolean;
+}
+
+/**
+ * Whose business the page shows, with the downline or without, the switch between the two, and the way
+ * back to the whole book (decisions, 7 and 10).
+ */
+export function ViewingAs({ value, canSwitch }: ViewingAsProps) {
   const { pathname, search, hash } = useLocation();
-  const agents = useViewAsAgents().data?.viewAsFilterValues;
-  const name = agents?.find((agent) => agent.agentId === agentId)?.agentName;
-  const without = new URLSearchParams(search);
-  without.delete('viewAs');
-  without.delete('page');
+  const viewed = useViewedAs(value);
+  if (!viewed) return null;
+  const { agentId, isOnly, name, text, other } = viewed;
+  const hrefWith = (viewAs?: string) => {
+    const query = new URLSearchParams(search);
+    query.delete('page');
+    if (viewAs === undefined) query.delete('viewAs');
+    else query.set('viewAs', viewAs);
+    return createPath({ pathname, search: query.toString(), hash });
+  };
 
   return (
     <div>
       <Eye size={20} strokeWidth={1.75} aria-hidden />
       <p>
-        <strong>You see the business of {name ? `${name} (${agentId})` : agentId}</strong>
+        <strong>You see the business of {text ?? agentId}</strong>
+        {text && <span> · Agent {agentId}</span>}
       </p>
-      <Link href={createPath({ pathname, search: without.toString(), hash })}>Show all</Link>
+      {canSwitch && other && (
+        <Link href={hrefWith(other)}>{isOnly ? 'Include the downline' : `Show ${name} only`}</Link>
+      )}
+      <Link href={hrefWith()}>Show all</Link>
     </div>
   );
 }

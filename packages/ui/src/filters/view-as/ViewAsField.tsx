@@ -1,21 +1,34 @@
 import { Combobox } from '../../components/Combobox/Combobox.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { textOf, withValue } from '../filterValues.ts';
 
 /** The agents to view as come with the rows, so there is nothing to ask for again. */
 const nothing = () => undefined;
 
-/** The field of the agent whose list is looked at. */
+/** The field of the agent whose list is looked at, with the downline or without where there is the choice. */
 export function ViewAsField({ definition, values, onChange }: FilterFieldProps<'view-as'>) {
-  const { name, label, options } = definition;
+  const { name, label, options, onlyMark, downlineLabel = 'Include downline' } = definition;
+  const value = textOf(values[name]);
+  const isOnly = value !== null && onlyMark !== undefined && value.endsWith(onlyMark);
+  const agent = isOnly ? value.slice(0, -onlyMark.length) : value;
   return (
-    <Combobox
-      label={label}
-      value={textOf(values[name])}
-      onChange={(value) => onChange(withValue(values, name, value))}
-      options={options}
-      status="ready"
-      onRetry={nothing}
-    />
+    <>
+      <Combobox
+        label={label}
+        value={agent}
+        onChange={(next) => onChange(withValue(values, name, next))}
+        options={onlyMark ? options.filter((option) => !option.value.endsWith(onlyMark)) : options}
+        status="ready"
+        onRetry={nothing}
+      />
+      {onlyMark && agent !== null && (
+        <Switch
+          label={downlineLabel}
+          isOn={!isOnly}
+          onChange={(isOn) => onChange(withValue(values, name, isOn ? agent : agent + onlyMark))}
+        />
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { filtersInWords } from '@agent-portal/ui/filters';
 import { describe, expect, it } from 'vitest';
 import type { FilterState } from '../../../shared/list/address/listState.ts';
 import { type ListFilter, shownFilters } from '../../../shared/list/address/listFilters.ts';
-import { policyFilters } from './policyFilters.ts';
+import { policyFilters, policyV2Filters } from './policyFilters.ts';
 
 const none: PolicyFilterValues = {
   agentIdFilterValues: [],
@@ -77,6 +77,15 @@ describe.each(sets)('the filters of %s', (_, set, all) => {
   it('wait for their values', () => {
     const agentName = shown(set, undefined).find(({ label }) => label === 'Agent Name');
     expect(agentName).toMatchObject({ status: 'loading', options: undefined });
+  });
+});
+
+describe.each(['pending', 'active', 'terminated'] as const)('the second version of %s', (list) => {
+  it('has one filter by agent, and shows the former ones only where they are set', () => {
+    const former = ['Agent Name', 'Agent ID', 'View As'];
+    const now = labels(policyV2Filters[list], two);
+    expect(now.filter((label) => [...former, 'Agent'].includes(label))).toEqual(['Agent']);
+    expect(labels(policyV2Filters[list], two, { agentId: ['1'] })).toContain('Agent ID');
   });
 });
 

@@ -1,32 +1,48 @@
 import { idLabels, lastNameLabels } from '../../../shared/list/head/agentLabels.ts';
-import { dateRange, many, toggle, viewAs } from '../../../shared/list/address/listFilters.ts';
+import {
+  agentView,
+  dateRange,
+  formerly,
+  type ListFilter,
+  many,
+  toggle,
+  viewAs,
+} from '../../../shared/list/address/listFilters.ts';
 
 /**
  * The filters in the middle of every policy list's set [S3]. Agent Name and Agent ID hide when at
  * most one value exists, Employer when its list is empty [S5].
  */
-const common = [
-  many('agentLastName', 'Agent Name', 2, lastNameLabels),
-  many('agentId', 'Agent ID', 2, idLabels),
+const agentName = many('agentLastName', 'Agent Name', 2, lastNameLabels);
+const agentId = many('agentId', 'Agent ID', 2, idLabels);
+const policy = [
   many('primaryInsured', 'Primary Insured'),
   many('policyNumber', 'Policy Number'),
   many('employer', 'Employer', 1),
 ] as const;
 
-/** The filter sets of the policy lists, in both versions [S3]. */
-export const policyFilters = {
-  pending: [viewAs, dateRange('date', 'Date'), ...common, toggle('takeAction', 'Take Action')],
+const setsOf = (first: readonly ListFilter[], common: readonly ListFilter[]) => ({
+  pending: [...first, dateRange('date', 'Date'), ...common, toggle('takeAction', 'Take Action')],
   active: [
-    viewAs,
+    ...first,
     ...common,
     dateRange('paidToDate', 'Paid to Date'),
     toggle('pastDue', 'Past Due'),
   ],
   terminated: [
-    viewAs,
+    ...first,
     ...common,
     dateRange('terminationDate', 'Termination Date'),
     many('reason', 'Reason'),
     toggle('firstPaymentFail', '1st Payment Fail'),
   ],
-} as const;
+});
+
+/** The filter sets of the policy lists [S3]. */
+export const policyFilters = setsOf([viewAs], [agentName, agentId, ...policy]);
+
+/** Those of the second versions, which have one filter by agent (decisions, 10). */
+export const policyV2Filters = setsOf(
+  [agentView],
+  [formerly(agentName), formerly(agentId), ...policy],
+);

@@ -12,7 +12,7 @@ import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.t
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
 import { endedColumns, issuedColumns } from '../lists/issuedColumns.ts';
 import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
-import { policyFilters } from '../lists/policyFilters.ts';
+import { policyV2Filters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
 import { policyVersions } from '../lists/policyVersions.ts';
 import { readPolicies } from '../lists/readPolicies.ts';
@@ -52,7 +52,7 @@ export const activeV2List = defineList({
   title: 'Active',
   columns: [numberColumn('active'), ...activeColumns, ...addedColumns],
   address: issuedAddresses.Active,
-  filters: policyFilters.active,
+  filters: policyV2Filters.active,
   tabs: policyTabs.active,
   versions: policyVersions.active,
   Tools: ActiveViews,
@@ -81,7 +81,7 @@ export const terminatedV2List = defineList({
   title: 'Terminated',
   columns: terminatedColumns,
   address: issuedAddresses.Terminated,
-  filters: policyFilters.terminated,
+  filters: policyV2Filters.terminated,
   tabs: policyTabs.terminated,
   versions: policyVersions.terminated,
   Tools: TerminatedViews,

@@ -11,7 +11,7 @@ import {
 } from '../lists/pendingAddress.ts';
 import { DueDate } from '../lists/DueDate.tsx';
 import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
-import { policyFilters } from '../lists/policyFilters.ts';
+import { policyV2Filters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
 import { policyVersions } from '../lists/policyVersions.ts';
 import { readPolicies } from '../lists/readPolicies.ts';
@@ -76,7 +76,7 @@ export const pendingV2List = defineList({
     ...addedColumns,
   ],
   address: pendingAddress,
-  filters: policyFilters.pending,
+  filters: policyV2Filters.pending,
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   ours: ['dueDate'],

@@ -1,3 +1,4 @@
+import { onlyMark } from '@agent-portal/data/user-data/viewAs';
 import type { FilterDefinition } from '@agent-portal/ui/filters';
 import { formatAgent } from '@agent-portal/ui/format';
 import type { FilterState } from './listState.ts';
@@ -56,6 +57,30 @@ export const viewAs: ListFilter = (offered) => {
   }));
   return [{ kind: 'view-as', name: 'viewAs', label: 'View As', options }, options.length > 1];
 };
+
+/** The one filter by agent of the second versions: as whom one looks, with the downline or without. */
+export const agentView: ListFilter = (offered) => {
+  const [definition, shows = true] = viewAs(offered);
+  return [{ ...definition, label: 'Agent', onlyMark } as FilterDefinition, shows];
+};
+
+/** Hides a filter that an older address or saved view may still have set. */
+export const formerly =
+  (filter: ListFilter): ListFilter =>
+  (offered) => [filter(offered)[0], false];
+
+/** Names the view that is chosen, with the downline or without. */
+export function withViewText(
+  filters: readonly FilterDefinition[],
+  chosen: string | undefined,
+  text: string | undefined,
+): FilterDefinition[] {
+  return filters.map((filter) => {
+    if (filter.kind !== 'view-as' || chosen === undefined || text === undefined) return filter;
+    const others = filter.options.filter(({ value }) => value !== chosen);
+    return { ...filter, options: [{ value: chosen, label: text }, ...others] };
+  });
+}
 
 /** The filters that a list shows; one that is set shows in any case, so that it can be taken away. */
 export function shownFilters(

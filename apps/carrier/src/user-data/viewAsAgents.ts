@@ -1,0 +1,36 @@
+import { viewedAs, viewText } from '@agent-portal/data/user-data/viewAs';
+import { eq } from 'drizzle-orm';
+import type { Scope } from '../book/scope.ts';
+import type { Database } from '../db/connection.ts';
+import { agentName, isInDownlineOf } from '../hierarchy/queries.ts';
+import { downline } from '../hierarchy/queries/treeAgents.ts';
+import { agents, producers } from '../hierarchy/tables.ts';
+
+/** The agents of a scope, by agent id, with how many are below each. */
+export function findViewAsAgents(db: Database, scope: Scope) {
+  return db
+    .select({ agentName, agentId: agents.agentId, downlineAgents: downline })
+    .from(agents)
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(isInDownlineOf(db, agents.agentId, scope))
+    .orderBy(agents.agentId);
+}
+
+/** A view in words, as exports say it: `Reyes, Marco and downline (3 agents) - 4473310`. */
+export async function viewInWords(db: Database, viewAs: string): Promise<string> {
+  const { agentId, isOnly } = viewedAs(viewAs);
+  const [agent] = await db
+    .select({ agentName, downlineAgents: downline })
+    .from(agents)
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(eq(agents.agentId, agentId));
+  return agent ? `${viewText(agent.agentName, agent.downlineAgents, isOnly)} - ${agentId}` : viewAs;
+}
+
+/** The name of an export with whose view it is, before its date: `Cases-4473310-only-11-18-2026.xlsx`. */
+export function nameOfView(name: string, viewAs: string | undefined): string {
+  if (viewAs === undefined) return name;
+  const { agentId, isOnly } = viewedAs(viewAs);
+  const whose = `${agentId}-${isOnly ? 'only' : 'and-downline'}`;
+  return name.replace(/-(?=\d{2}-\d{2}-\d{4}\.)/, `-${whose}-`);
+}
