@@ -72,10 +72,10 @@ test('a body over 1 MiB is 413, announced or not', async () => {
   expect(await send('POST', '/auth/login', form, chunks)).toBe(413);
 });
 
-test('an address of 1 MiB is 414, and one of 3 MiB is refused too', async () => {
-  const long = mark.repeat(megabyte / mark.length);
+test('an address of 50 KiB is 414, and one of 1 MiB is refused too', async () => {
+  const long = mark.repeat((50 * 1024) / mark.length);
   expect(await send('GET', `${list}?filters=${long}`, { Cookie: cookie }, [])).toBe(414);
-  expect(await send('GET', `/${long}${long}${long}`, {}, [])).toBe(431);
+  expect(await send('GET', `/${long.repeat(20)}`, {}, [])).toBe(431);
 });
 
 test('ten wrong passwords pass at once: then 429 with Retry-After, even for the right one', async () => {
