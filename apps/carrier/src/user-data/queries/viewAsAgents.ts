@@ -1,10 +1,10 @@
 import { viewedAs, viewText } from '@agent-portal/data/user-data/viewAs';
 import { eq } from 'drizzle-orm';
-import type { Scope } from '../book/scope.ts';
-import type { Database } from '../db/connection.ts';
-import { agentName, isInDownlineOf } from '../hierarchy/queries.ts';
-import { downline } from '../hierarchy/queries/treeAgents.ts';
-import { agents, producers } from '../hierarchy/tables.ts';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
+import { downline } from '../../hierarchy/queries/treeAgents.ts';
+import { agents, producers } from '../../hierarchy/tables.ts';
 
 /** The agents of a scope, by agent id, with how many are below each. */
 export function findViewAsAgents(db: Database, scope: Scope) {
