@@ -10,6 +10,8 @@ import {
   watchConsole,
 } from '../support.ts';
 
+const asReyes = /business of Reyes, Marco and downline \(\d+ agents\) · Agent 4473310/;
+
 const ofSubAccount = ['Profile', 'Policy', 'Activity', 'Security', 'Help', 'Log Out'] as const;
 
 /** The profile menu of each mode: its title, and its entries in their order [S2, S4, S6]. */
@@ -72,8 +74,6 @@ async function entriesOf(page: Page, title: RegExp): Promise<string[]> {
 }
 
 for (const [account, title, entries] of menus) {
-  const asReyes = /business of Reyes, Marco and downline \(\d+ agents\) · Agent 4473310/;
-
   test(`the profile menu of ${account} holds what its mode has`, async ({ page }) => {
     await waitForSecureMail(page);
     await signIn(page, account, '/home');
