@@ -82,6 +82,20 @@ describe('an e-mail that is sent again', () => {
     expect(await sent()).toHaveLength(2);
   });
 
+  it('leaves a case that was viewed as viewed, with the time of the view', async () => {
+    const [viewed] = await read<{ id: string }>(sql`
+      SELECT envelope_id AS id FROM cases JOIN policies USING (policy_number)
+      WHERE event = 'Viewed' AND agent_id = '4471902' ORDER BY envelope_id LIMIT 1`);
+    const id = viewed?.id ?? '';
+    const before = await caseOf(id);
+    expect(before.event).toBe('Viewed');
+    expect((await resend(id, dana)).status).toBe(200);
+    const after = await caseOf(id);
+    expect(after).toMatchObject({ event: 'Viewed', eventDate: before.eventDate });
+    expect(after.history.at(-1)).toMatchObject({ event: 'Resent' });
+    expect(after.version).toBe(before.version + 1);
+  });
+
   it('needs the token, though the call is a GET', async () => {
     expect((await resend(declined, { Cookie: dana.Cookie })).status).toBe(403);
     expect(await sent()).toEqual([]);

@@ -172,6 +172,43 @@ describe('a digest', () => {
     expect(await telling.sent()).toHaveLength(1);
   });
 
+  test('of a day is sent once, though another process found more to send meanwhile', async () => {
+    await alerts.save(solo, [wanted('ClaimUpdate', 'Daily'), wanted('RequirementAdded', 'Daily')]);
+    const first = await happen('ClaimUpdate', today);
+    const second = await happen('RequirementAdded', today);
+    let isOvertaken = false;
+    // Another process sends the digest between this one's reading and its sending, without the second event.
+    const overtaken = new Proxy(server.database.db, {
+      get: (db, name) => {
+        if (name !== 'transaction') return Reflect.get(db, name) as unknown;
+        return async (...work: Parameters<typeof db.transaction>) => {
+          if (!isOvertaken) {
+            isOvertaken = true;
+            const happenings = await telling.query<{ id: number }>(
+              "UPDATE requirements SET requested_on = '2025-01-01' WHERE requested_on = $1 RETURNING requirement_id AS id",
+              [today],
+            );
+            await telling.pass('2026-11-19');
+            await telling.query(
+              'UPDATE requirements SET requested_on = $1 WHERE requirement_id = ANY($2)',
+              [today, happenings.map(({ id }) => id)],
+            );
+          }
+          return db.transaction(...work);
+        };
+      },
+    });
+    await telling.pass('2026-11-19', { db: overtaken });
+    expect(isOvertaken).toBe(true);
+    const [digest, ...more] = await telling.sent();
+    expect(more).toEqual([]);
+    expect(digest?.body).toContain(first.policyNumber);
+    expect(digest?.body).not.toContain(second.policyNumber);
+    await telling.pass('2026-11-20');
+    const [next] = await telling.sent();
+    expect(next?.body).toContain(second.policyNumber);
+  });
+
   test('of several processes at once is sent once', async () => {
     await alerts.save(solo, [wanted('ClaimUpdate', 'Daily'), wanted('RequirementAdded')]);
     await happen('ClaimUpdate', today);

@@ -174,6 +174,22 @@ describe('a sign-in that waits', () => {
     expect(await login.text()).toContain('Logging in was not finished in time');
   });
 
+  test.each(['suspended_at = now()', 'removed_at = now()', "ends_on = '2026-11-17'"])(
+    'gives no session to a user whose account ended after the password: %s',
+    async (ended) => {
+      const { secret } = await setUp(gwen, password);
+      const { Cookie } = await begin(gwen, password);
+      const before = await rowsOf('SELECT 1 FROM sessions');
+      await rowsOf(`UPDATE users SET kind = 'sub-account', ${ended}, parent_user_id =
+        (SELECT user_id FROM users WHERE username = 'agent@northfield.example')
+        WHERE username = '${gwen}'`);
+      const code = codeAt(secret, later(now, 30));
+      for (const response of [await open(Cookie), await answer(Cookie, { code })])
+        expect(response.headers.get('Location')).toMatch(/^\/auth\/login/);
+      expect(await rowsOf('SELECT 1 FROM sessions')).toEqual(before);
+    },
+  );
+
   test('works once: with the code of another sign-in there is no session', async () => {
     const { secret } = await setUp(gwen, password);
     const { Cookie } = await begin(gwen, password);
