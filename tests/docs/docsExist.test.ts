@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The pages that people read before they read code. */
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+const textOf = (page: string) => readFileSync(path.join(root, page), 'utf8');
+
+/** A path that begins at the root of the repository, as a page writes it: `apps/carrier/src/listen.ts`. */
+const fromRoot =
+  /(?:^|[\s`(])((?:apps|packages|tests|scripts|docs|\.storybook|\.ci)\/(?:\{[^}]*\}|[^\s`),;:{])*)/g;
+
+/** What commands write, so that a fresh clone does not have it. */
+const written = new Set(['packages/ui/dist', 'packages/ui/CHANGELOG.md']);
+
+/** Paths of the root, without those that are patterns or examples. */
+function pathsIn(text: string): string[] {
+  const found = [...text.matchAll(fromRoot)].map(([, found = '']) => found.replace(/\.$/, ''));
+  return [...new Set(found)].filter((each) => !/[<>…]/.test(each) && !written.has(each));
+}
+
+/** Every file and folder that a pattern with `*` or `{a,b}` names has to be there. */
+function isThere(pattern: string): boolean {
+  const braces = /^(.*)\{([^}]+)\}(.*)$/.exec(pattern);
+  if (braces) {
+    const [, before = '', choices = '', after = ''] = braces;
+    return choices.split(',').every((choice) => isThere(before + choice + after));
+  }
+  if (!pattern.includes('*')) return existsSync(path.join(root, pattern));
+  const parent = pattern.slice(0, pattern.indexOf('*')).replace(/[^/]*$/, '');
+  return existsSync(path.join(root, parent));
+}
+
+/** Links to files next to the page: `[operations](operations.md)`. */
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = '']) => link);
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+/** Commands of npm itself that pages name. */
+const ofNpm = new Set(['install', 'ci', 'pack', 'rebuild', 'sbom', 'audit', 'view']);
+
+function commandsIn(text: string): string[] {
+  const found = [...text.matchAll(/`(?:[A-Z_]+=\S+ )*npm (run )?([a-z][\w:-]*)/g)];
+  return found
+    .filter(([, run, name = '']) => run || !ofNpm.has(name))
+    .map(([, , name = '']) => name);
+}
+
+describe.each(pages)('%s', (page) => {
+  const text = textOf(page);
+
+  test('names only paths that exist', () => {
+    expect(pathsIn(text).filter((each) => !isThere(each))).toEqual([]);
+  });
+
+  test('links only to files that exist', () => {
+    const folder = path.dirname(page);
+    expect(linksIn(text).filter((link) => !existsSync(path.join(root, folder, link)))).toEqual([]);
+  });
+
+  test('names only commands of package.json', () => {
+    expect(commandsIn(text).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('gives each setting one row', () => {
+    const settings = [...text.matchAll(/^\| `([A-Z_]{4,})`/gm)].map(([, name]) => name);
+    expect(settings).toEqual([...new Set(settings)]);
+  });
+});
+
+test('the pages name many paths and commands, so this test reads them', () => {
+  const all = pages.map(textOf);
+  expect(all.flatMap(pathsIn).length).toBeGreaterThan(80);
+  expect(all.flatMap(commandsIn).length).toBeGreaterThan(20);
+});
