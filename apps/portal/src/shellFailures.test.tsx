@@ -7,6 +7,7 @@ import { type FailureName, failures, login, type Seen, seenOf } from './testing/
 import { closePortal, openPortal } from './testing/openPortal.tsx';
 import { people } from './testing/people.ts';
 import { failureCases } from './testing/failureCases.ts';
+import { failuresOfTier } from './testing/failuresOfTier.ts';
 import { leavePage, patience, press, write } from './testing/showPage.tsx';
 
 /** Whether the browser may leave for the login page: not twice within 30 s (decisions, 1). */
@@ -188,7 +189,7 @@ afterEach(() => {
 
 describe.each(cases)('$address, where $call fails', (one) => {
   const { address, call, holding, outcomes, user = 'agent', steps = [], isBack } = one;
-  it.each(Object.entries(outcomes))(
+  it.each(failuresOfTier(outcomes))(
     'with %s',
     async (failure, expected) => {
       mayLeave = !isBack;
@@ -207,7 +208,17 @@ describe.each(cases)('$address, where $call fails', (one) => {
   );
 });
 
-it('holds, with the cases of the areas, every call of the contract', () => {
-  const held = new Set<string>([...failureCases, ...cases].map(({ call }) => call));
-  expect(Object.keys(contract).filter((call) => !held.has(call))).toEqual([]);
+it('covers every call of the contract together with the cases of the areas', () => {
+  const covered = new Set<string>([...failureCases, ...cases].map(({ call }) => call));
+  expect(Object.keys(contract).filter((call) => !covered.has(call))).toEqual([]);
+});
+
+it('finds a test next to the failure cases of each area', () => {
+  const folders = (files: object) =>
+    Object.keys(files)
+      .map((file) => file.replace(/[^/]*$/, ''))
+      .toSorted();
+  expect(folders(import.meta.glob('./areas/**/failures.test.tsx'))).toEqual(
+    folders(import.meta.glob('./areas/**/failureCases.ts')),
+  );
 });

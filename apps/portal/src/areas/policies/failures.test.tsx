@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { contract } from '@agent-portal/data/contract';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { patience, showPage } from '../../testing/showPage.tsx';
+import { testFailures } from '../../testing/testFailures.tsx';
+import { failureCases } from './failureCases.ts';
+
+testFailures(failureCases);
+
+it('offers no saved views where the carrier has none', async () => {
+  await showPage('/pending-v2', { call: contract.getSavedViews, failure: '404', answers: [] });
+  await waitFor(() => expect(document.querySelector('tbody td')).not.toBeNull(), patience);
+  const shown = () => document.body.textContent;
+  await waitFor(() => expect(shown()).not.toContain('Saved views'), patience);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+}, 60_000);
