@@ -1,9 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import path from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { fullTierOnly } from './tiers.ts';
+
+const isFull = process.env['TEST_TIER'] === 'full';
+/** A file that is named alone runs in any tier. */
+const isNamed = process.argv.some((argument) => argument.includes('tests/'));
+const later = Object.keys(fullTierOnly).map((file) => path.relative('tests', file));
 
 export default defineConfig({
   test: {
     name: 'tests',
     include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isFull || isNamed ? [] : later)],
     environment: 'node',
     // Each test starts servers of its own, on machines that may be slow and busy.
     testTimeout: 300_000,

@@ -1,9 +1,24 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { concerns, specs as all, specsOf } from './specsOf.ts';
 
+const root = path.join(import.meta.dirname, '../..');
+const files = ['packages', 'apps'].flatMap((part) =>
+  readdirSync(path.join(root, part), { recursive: true, encoding: 'utf8' })
+    .filter((file) => !/node_modules|dist/.test(file))
+    .map((file) => `/${part}/${file}`),
+);
+
 describe('the end-to-end tests of a change', () => {
-  test('are told by names that there are', () => {
-    expect(Object.keys(concerns).filter((name) => !all.includes(name))).toEqual([]);
+  test('have one entry for each spec', () => {
+    expect(Object.keys(concerns).toSorted()).toEqual(all);
+  });
+
+  test.each(all)('%s names parts of paths, and each is in the path of a file', (spec) => {
+    const parts = concerns[spec] ?? [];
+    expect(parts).not.toEqual([]);
+    expect(parts.filter((part) => !files.some((file) => file.includes(part)))).toEqual([]);
   });
 
   test.each<[string, string, readonly string[]]>([
@@ -13,6 +28,6 @@ describe('the end-to-end tests of a change', () => {
     ['of a unit test', 'apps/portal/src/access/guards.test.ts', []],
     ['of words', 'docs/operations.md', []],
   ])('are those that it can break: %s', (_, file, specs) => {
-    expect(specsOf([file]).filter((spec) => spec in concerns)).toEqual(specs);
+    expect(specsOf([file])).toEqual(specs);
   });
 });

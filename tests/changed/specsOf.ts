@@ -13,26 +13,48 @@ const frame = [
 ];
 
 /**
- * What each end-to-end test is about, by parts of the paths of files. One that is about nothing alone
- * runs in `npm test` only; one that is missing here runs whatever of the product changed.
+ * What each end-to-end test is about, by parts of the paths of files. A test fails where a spec has no
+ * entry, or an entry has a part that no file has.
  */
 export const concerns: Readonly<Record<string, readonly string[]>> = {
   accessible: ['session/login', 'ui/src/theme', 'src/layouts'],
+  activity: [
+    'carrier/src/activity',
+    'areas/account/activity',
+    'session/queries',
+    'data/src/activity',
+  ],
+  alerts: ['alerts', 'outbox'],
+  alertsTold: ['carrier/src/alerts', 'outbox', 'otifications'],
   asked: [...policies, 'src/early', 'src/router'],
   breadcrumbs: ['Breadcrumbs', 'trailOf', 'useTrail', 'src/routes', 'src/access'],
+  cases: ['/cases', 'outbox', 'shared/list', 'src/lists'],
   claims: ['claims', 'shared/list', 'src/lists'],
   commissions: ['commissions', 'debt', 'shared/list', 'src/lists'],
-  documents: ['src/documents', 'policies/exports', 'ExportButton', 'DownloadButton', 'saveFile'],
-  everyPage: [],
+  cycles: ['commissions', 'shared/list'],
+  delivery: ['delivery', 'shared/form'],
+  documents: [
+    'src/documents',
+    'policies/v2/v2Routes',
+    'ExportButton',
+    'DownloadButton',
+    'saveFile',
+  ],
+  everyPage: ['src/routes', 'src/latePages', 'carrier/src/static', 'frame/css'],
   faults: ['shell/errors', 'ErrorPage', 'data/src/client', 'data/src/swr', 'carrier/src/static'],
-  forcedColors: ['ui/src/theme', 'tabs/', 'baseCss'],
+  firstPaint: ['src/early', 'portal/vite', 'index.html'],
   followUps: ['follow-ups', 'policies/policy', 'shared/form'],
+  forcedColors: ['ui/src/theme', 'ui/src/components/Tabs', 'QuickTabs', 'baseCss'],
+  groups: ['/groups', 'shared/list', 'src/lists'],
   guards: ['src/access', 'src/routes', 'src/router', 'portal/src/session', 'src/features'],
+  hierarchy: ['hierarchy', 'TreeTable', 'shared/list'],
   hostileContent: ['src/content', 'areas/content', 'shared/html', 'carrier/src/static'],
   identityFailures: ['impersonation', 'portal/src/session'],
   impersonation: ['mpersonation', 'portal/src/session', 'carrier/src/session'],
   keyboard: ['ui/src/components', 'policies/lists', 'policies/policy'],
   launchers: ['launchers'],
+  links: ['policies/v2', 'hierarchy', '/groups', '/cases', 'commissions'],
+  listBills: ['list-bills', 'shared/list', 'src/lists'],
   listKit: ['shared/list', 'src/lists'],
   lists: policies,
   listVersions: ['shared/list', 'policies/lists', 'policies/v2'],
@@ -42,6 +64,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   newVersion: ['reloadOnStaleChunk', 'carrier/src/static', 'portal/vite', 'shared/form'],
   notificationsPanel: ['otifications'],
   offline: ['data/src/client', 'data/src/swr', 'portal/src/session', 'shared/list'],
+  oneThing: ['src/router', 'data/src/swr', 'policies/policy', '/cases', '/groups'],
   onlySpecification: ['contract', 'openapi', 'data/src/endpoint'],
   order: [...policies, 'src/early', 'data/src/swr'],
   palette: ['alette', 'src/search', 'navigation/sitemap'],
@@ -49,14 +72,20 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   policyActions: ['policies/actions', 'policies/policy', 'shared/form'],
   production: ['production', 'shared/list', 'TreeTable'],
   productionAccess: ['production', 'src/access', 'business'],
+  profile: ['profile', 'session/identity'],
   rail: [...frame],
+  reason: ['impersonation', 'mpersonation'],
   savedViews: ['saved-views', 'shared/list'],
   secondResets: ['policies/v2', 'shared/list'],
+  secondStep: ['second-step', 'carrier/src/session'],
   secondVersions: ['policies/v2', 'shared/list', 'src/lists'],
+  sessions: ['carrier/src/session', 'areas/account/activity', 'areas/account/security'],
   settings: ['areas/account', 'src/user-data'],
   // From sign-in to sign-out.
   story: ['packages/', 'apps/'],
+  taxForms: ['tax-forms', 'shared/list', 'src/lists'],
   threeTabs: ['client/session', 'portal/src/session'],
+  users: ['sub-accounts', 'areas/account/users', 'outbox'],
   watch: ['watch', 'notifications'],
 };
 
@@ -80,6 +109,6 @@ export function specsOf(files: readonly string[]): readonly string[] {
   return specs.filter(
     (spec) =>
       files.includes(path.posix.join('tests/e2e', places.get(spec) ?? '', `${spec}.spec.ts`)) ||
-      changed.some((file) => (concerns[spec] ?? ['']).some((part) => `/${file}`.includes(part))),
+      changed.some((file) => (concerns[spec] ?? []).some((part) => `/${file}`.includes(part))),
   );
 }

@@ -1,0 +1,55 @@
+import { alsoOnPostgres } from '../tests/tiers.ts';
+import { browserPath } from './browser.mjs';
+import { runChecks } from './check.mjs';
+import { startPostgres } from './postgres.mjs';
+import { build, playwright, runSuites, vitest } from './suites.mjs';
+
+/** Tests of the carrier on PostgreSQL, in another time zone; says so where PostgreSQL is not installed. */
+async function onPostgres(files) {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log(
+      'LEFT OUT: PostgreSQL is not installed here, so the suite ran on the embedded database alone. Install PostgreSQL 15 or later to run both halves.',
+    );
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  try {
+    const environment = { TEST_DATABASE_URL: postgres.url, TZ: 'America/Chicago' };
+    return await vitest(
+      'Carrier on PostgreSQL',
+      'vitest.config.ts',
+      ['--project', 'carrier', ...files],
+      environment,
+    );
+  } finally {
+    postgres.stop();
+  }
+}
+
+/**
+ * Runs a tier of the tests, and prints last the line 'N passed, N failed' (docs/testing.md).
+ *
+ * @param {'middle' | 'full'} tier
+ */
+export async function runTier(tier) {
+  const isFull = tier === 'full';
+  process.env.TEST_TIER = tier;
+  await browserPath({ install: true });
+  await runSuites([
+    ['Checks', runChecks],
+    ['Build', build],
+    ['Unit tests', () => vitest('Unit tests', 'vitest.config.ts')],
+    ['Carrier on PostgreSQL', () => onPostgres(isFull ? [] : alsoOnPostgres)],
+    ['Stories', () => vitest('Stories', '.storybook/vitest.config.ts')],
+    ['End-to-end tests', () => playwright()],
+    ['Other browsers', () => vitest('Other browsers', 'tests/browsers/vitest.config.ts')],
+    ...(isFull
+      ? [
+          [
+            'Stories in other browsers',
+            () => vitest('Stories in other browsers', 'tests/browsers/stories.config.ts'),
+          ],
+        ]
+      : []),
+  ]);
+}

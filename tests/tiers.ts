@@ -1,0 +1,34 @@
+/**
+ * Test files that run in the full tier only (`npm run test:full`), each with what holds its rule in every
+ * run (`npm test`). They are matrices, or long proofs with processes that are killed.
+ */
+export const fullTierOnly: Readonly<Record<string, string>> = {
+  'tests/faults/brokenFolder.test.ts': 'openFolder.test.ts and dataFolder.test.ts of the carrier',
+  'tests/faults/failover.test.ts': 'failures.test.ts and connection.test.ts of the carrier',
+  'tests/faults/killed.test.ts': 'killed.test.ts of the carrier, on the embedded database',
+  'tests/faults/memory.test.ts': 'nothing: it prints a figure, and holds a loose bound',
+  'tests/faults/unusableFolder.test.ts': 'openFolder.test.ts of the carrier, without processes',
+  'tests/package/package.test.ts':
+    'the types and the build of the portal, which use the same sources',
+  'tests/security/fuzz.test.ts': 'server.fuzz.test.ts of the carrier, with fewer requests',
+};
+
+/**
+ * Tests of the carrier that `npm test` runs on PostgreSQL too: what locks, counts under load, or depends
+ * on the engine. That both engines answer each read alike is `tests/engines/differences.test.ts`.
+ */
+export const alsoOnPostgres: readonly string[] = [
+  'apps/carrier/src/db',
+  'apps/carrier/src/alerts/telling',
+  'apps/carrier/src/book',
+  'apps/carrier/src/cases/changes.test.ts',
+  'apps/carrier/src/delivery',
+  'apps/carrier/src/follow-ups',
+  'apps/carrier/src/policies/actions',
+  'apps/carrier/src/policies/lists',
+  'apps/carrier/src/saved-views',
+  'apps/carrier/src/second-step/login',
+  'apps/carrier/src/session/login',
+  'apps/carrier/src/sub-accounts',
+  'apps/carrier/src/watches',
+];
