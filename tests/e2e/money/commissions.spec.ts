@@ -168,9 +168,13 @@ test('debt says what is owed, what was exported, and leads to what is at risk', 
     page.getByRole('button', { name: 'Export unsecured to Excel' }).click(),
   );
   expect(file.name).toBe('UnsecuredDebt-11-18-2026.xlsx');
-  const { rows: cells } = await readWorkbook(new Blob([file.bytes]).stream());
-  const owed = cells.slice(1).map((row) => Math.round(Number(row[5]?.value) * 100));
-  expect(owed.reduce((sum, cents) => sum + cents, 0)).toBe(balance);
+  const { rows: cells, total } = await readWorkbook(new Blob([file.bytes]).stream());
+  const [header = [], ...lines] = cells;
+  const column = header.findIndex(({ value }) => value === 'Balance');
+  const centsIn = (row: typeof header | undefined) =>
+    Math.round(Number(row?.[column]?.value) * 100);
+  expect(lines.reduce((sum, row) => sum + centsIn(row), 0)).toBe(balance);
+  expect(centsIn(total)).toBe(balance);
 
   await page
     .getByRole('table', { name: 'Secured Debt', exact: true })

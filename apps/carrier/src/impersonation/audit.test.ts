@@ -111,7 +111,7 @@ describe('the agents to view as', () => {
 
   test('are one for an agent with one id and no downline', async () => {
     expect(await offered(await server.signIn('solo'))).toEqual([
-      { agentName: 'Abara, June', agentId: june },
+      { agentName: 'Abara, June', agentId: june, downlineAgents: 0 },
     ]);
   });
 
