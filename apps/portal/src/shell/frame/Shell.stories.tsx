@@ -109,10 +109,10 @@ export const Notifications: Story = {
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(await screen.findByText('Portal maintenance on Sunday')).toBeVisible();
     });
-    await step('they are read, and Escape gives the focus back', async () => {
+    await step('Escape gives the focus back, and leaves them unread', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(bell).toHaveFocus());
-      await expect(bell).toHaveAccessibleName('Notifications');
+      await expect(bell).toHaveAccessibleName('Notifications, 3 new');
     });
   },
 };
