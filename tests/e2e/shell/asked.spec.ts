@@ -76,3 +76,16 @@ for (const [address, call] of [
     expect(calls()).toEqual([call]);
   });
 }
+
+test('a policy whose page is there before its first data starts is asked for once', async ({
+  page,
+}) => {
+  const asked = askedFor(page, '/API/PolicyInfo/NL9999999999/');
+  await signIn(page, 'agent', '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Dana');
+  // On a first visit nothing of the policy's pages is loaded.
+  await follow(page, '/policy-v2/active/NL9999999999/details-v2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
+  await allAsked(page);
+  expect(asked).toHaveLength(1);
+});

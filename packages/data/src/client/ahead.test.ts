@@ -167,6 +167,23 @@ describe('asking ahead', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('starts nothing that the page has read itself meanwhile', async () => {
+    const asked = fakeCarrier(() => Response.json(firstPage));
+    const { client } = testClient();
+    const { promise: codeThere, resolve } = Promise.withResolvers<void>();
+    const start = () => client.startAhead(getPendingPolicyRequirements, page(2));
+    const opened = client.startPage(async () => {
+      await codeThere;
+      await start();
+    });
+    await client.read(getPendingPolicyRequirements, page(2));
+    resolve();
+    await opened;
+    expect(asked).toHaveLength(1);
+    await start();
+    expect(asked).toHaveLength(2);
+  });
+
   it('is no longer true after 15 s', async () => {
     let time = 0;
     const asked = fakeCarrier(() => Response.json(firstPage));

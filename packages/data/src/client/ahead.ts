@@ -33,6 +33,8 @@ export function createAhead(now: () => number) {
   const waiting = new Map<string, Ahead>();
   /** Pages whose first data is being asked for. */
   let opening = 0;
+  /** Keys that such a page read before their first data was started: its code came first. */
+  const readMeanwhile = new Set<string>();
 
   function drop(key: string): void {
     waiting.get(key)?.controller.abort();
@@ -52,6 +54,7 @@ export function createAhead(now: () => number) {
      */
     start(key: string, read: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
       dropOld();
+      if (readMeanwhile.has(key)) return Promise.resolve();
       const known = waiting.get(key);
       if (known) {
         known.isOwn ||= opening > 0;
@@ -88,6 +91,7 @@ export function createAhead(now: () => number) {
         await start();
       } finally {
         opening -= 1;
+        if (opening === 0) readMeanwhile.clear();
       }
     },
     /** Takes an answer over, once, if it is there already. */
@@ -103,6 +107,7 @@ export function createAhead(now: () => number) {
       dropOld();
       const taken = waiting.get(key);
       waiting.delete(key);
+      if (!taken && opening > 0) readMeanwhile.add(key);
       if (signal?.aborted) taken?.controller.abort();
       signal?.addEventListener('abort', () => taken?.controller.abort(), { once: true });
       return taken?.answer;
