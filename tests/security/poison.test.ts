@@ -11,5 +11,5 @@ test('what once stopped the embedded carrier is refused, and everybody else is a
   expect(failures.filter(([, failure]) => !failure?.startsWith('somebody else waited'))).toEqual(
     [],
   );
-  expect(outcomes).toHaveLength(7);
+  expect(outcomes).toHaveLength(8);
 });

@@ -28,6 +28,9 @@ const withFilters = (filters: object | string) => {
 
 const refused = [400] as const;
 
+const withParameters = (count: number) =>
+  [`/features?${Array.from({ length: count }, (_, at) => at.toString(36)).join('&')}`] as const;
+
 /** Filters of the most that an address holds, never the same twice. */
 const longFilters = (turn: number) => ({
   policyNumber: Array.from({ length: 200 }, (_, at) => `${turn}-${at}-`.padEnd(190, 'x')),
@@ -41,12 +44,16 @@ const poisons: readonly Poison[] = [
     ask: () => graphql({ query: String.raw`{ agent_center_page(url: "\u0000") { title } }` }),
   },
   {
-    what: '16,000 parameters',
+    what: '10,000 parameters',
     times: 20,
     answers: refused,
-    ask: () => [
-      `/features?${Array.from({ length: 16_000 }, (_, at) => at.toString(36)).join('&')}`,
-    ],
+    ask: () => withParameters(10_000),
+  },
+  {
+    what: '16,000 parameters, more than an address holds',
+    times: 20,
+    answers: [414],
+    ask: () => withParameters(16_000),
   },
   {
     what: 'GraphQL variables that are 5,000 deep',
