@@ -57,19 +57,22 @@ export async function confirmApp(
   code: string,
 ): Promise<readonly string[]> {
   const { userId } = changer.caller;
-  await secondStep.codes.count(String(userId), changer.address);
   const at = now();
-  const turned: TurnedOn = await db.transaction(async (tx) => {
-    const outcome = await turnOnAuthenticator(tx, secondStep, ownerOf(changer, at), code);
-    if (typeof outcome === 'object')
-      await record(tx, changer, at, { action: 'authenticator app added' });
-    return outcome;
+  return secondStep.codes.judge(String(userId), changer.address, async (decide) => {
+    const turned: TurnedOn = await db.transaction(async (tx) => {
+      const outcome = await turnOnAuthenticator(tx, secondStep, ownerOf(changer, at), code);
+      if (typeof outcome === 'object')
+        await record(tx, changer, at, { action: 'authenticator app added' });
+      return outcome;
+    });
+    if (turned === 'gone') throw tooLate();
+    if (turned === 'wrong') {
+      decide('wrong');
+      throw badRequest([{ field: 'code', message: 'is not the one that the app shows now' }]);
+    }
+    decide('right');
+    return turned.recoveryCodes;
   });
-  if (turned === 'gone') throw tooLate();
-  if (turned === 'wrong')
-    throw badRequest([{ field: 'code', message: 'is not the one that the app shows now' }]);
-  await secondStep.codes.forgive(String(userId), changer.address);
-  return turned.recoveryCodes;
 }
 
 /**

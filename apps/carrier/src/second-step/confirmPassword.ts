@@ -1,6 +1,6 @@
 import { badRequest } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { isPassword, isTooManyHashes } from '../session/password.ts';
+import { isPassword } from '../session/password.ts';
 import { shortAddress } from '../session/device/shortAddress.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import { findUserById } from './queries/methods.ts';
@@ -24,16 +24,12 @@ export async function confirmPassword(
   { passwords }: Pick<SecondStep, 'passwords'>,
   { userId, address, password, requestId }: Asking,
 ): Promise<void> {
-  await passwords.count(String(userId), address);
-  const user = await findUserById(db, userId);
-  const isRight = await isPassword(password, user?.passwordHash).catch(async (error) => {
-    if (isTooManyHashes(error)) await passwords.uncount(String(userId), address);
-    throw error;
-  });
-  if (!isRight) {
+  await passwords.judge(String(userId), address, async (decide) => {
+    const user = await findUserById(db, userId);
+    if (await isPassword(password, user?.passwordHash)) return decide('right');
+    decide('wrong');
     const entry = { at: now(), requestId, userId, address: shortAddress(address) };
     await insertAuditEntry(db, { ...entry, action: 'password refused' });
     throw badRequest([{ field: 'password', message: 'is not right' }]);
-  }
-  await passwords.forgive(String(userId), address);
+  });
 }

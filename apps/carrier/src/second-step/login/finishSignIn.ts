@@ -103,18 +103,20 @@ export async function finishSignIn(
 ): Promise<Finished> {
   const { userId } = pending.user;
   const { address, requestId } = answer;
-  await secondStep.codes.count(String(userId), address);
   const at = now();
   const finishing = { ...answer, pending, at };
-  const finished = await db.transaction((tx) =>
-    (pending.isOn ? prove : setUp)(tx, secondStep, finishing),
-  );
-  if (finished === 'wrong') {
-    const from = shortAddress(address);
-    const action = 'second step refused';
-    await insertAuditEntry(db, { at, requestId, userId, address: from, action });
-  } else if (finished !== 'gone') {
-    await secondStep.codes.forgive(String(userId), address);
-  }
-  return finished;
+  return secondStep.codes.judge(String(userId), address, async (decide) => {
+    const finished = await db.transaction((tx) =>
+      (pending.isOn ? prove : setUp)(tx, secondStep, finishing),
+    );
+    if (finished === 'wrong') {
+      decide('wrong');
+      const from = shortAddress(address);
+      const action = 'second step refused';
+      await insertAuditEntry(db, { at, requestId, userId, address: from, action });
+    } else if (finished !== 'gone') {
+      decide('right');
+    }
+    return finished;
+  });
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { cookieOf, type TestServer, testServer } from '../../testing.ts';
 import { hashPassword } from '../password.ts';
 import { createLoginAttempts } from './loginAttempts.ts';
+import { countFailure } from './queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -91,19 +92,14 @@ describe('signing in', () => {
     expect((await tryLogin('agent', 'northfield')).status).toBe(303);
   });
 
-  test('counts no attempt whose password was never checked', async () => {
-    const attempts = createLoginAttempts(server.database.pool);
-    const attempt = {
-      username: 'agent@northfield.example',
-      address: '203.0.113.1',
-      device: undefined,
-    };
-    for (let at = 0; at < 9; at += 1) await attempts.count(attempt);
-    for (let at = 0; at < 20; at += 1) {
-      await attempts.count(attempt);
-      await attempts.uncount(attempt);
-    }
-    expect((await tryLogin('agent', 'northfield')).status).toBe(303);
+  test('counts guesses of processes whose clocks differ', async () => {
+    const growth = { waits: [0, 0, 1_000], forgetAfter: 60_000 };
+    const { pool } = server.database;
+    for (const now of [5_000, 4_000]) expect(await countFailure(pool, 'a', now, growth)).toBe(0);
+    expect(await countFailure(pool, 'a', 4_500, growth)).toBe(0);
+    expect(await countFailure(pool, 'a', 4_500, growth)).toBe(1_000);
+    expect(await countFailure(pool, 'a', 5_999, growth)).toBe(1);
+    expect(await countFailure(pool, 'a', 6_000, growth)).toBe(0);
   });
 
   test('lets the owner in on a device that signed in before, while strangers guess', async () => {
@@ -190,6 +186,71 @@ describe('signing in', () => {
     for (const address of ['198.51.100.7:1025', '198.51.100.7', '::ffff:198.51.100.7']) {
       expect((await tryLogin('agent', 'northfield', address)).status).toBe(429);
     }
+  });
+});
+
+describe('an attempt without a verdict', () => {
+  const attempt = {
+    username: 'agent@northfield.example',
+    address: '198.51.100.1',
+    device: undefined,
+  };
+  const lost = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  const loseIt = () => Promise.reject(lost());
+  const failuresOf = async () => {
+    const { rows } = await server.database.pool.query<{ points: number }>(
+      'select points from rate_limits order by points',
+    );
+    return rows.map(({ points }) => points);
+  };
+
+  test('counts neither for its account nor for its address, and is not waited after', async () => {
+    await failTimes(10);
+    passTime(1_000);
+    const attempts = createLoginAttempts(server.database.pool);
+    for (let at = 0; at < 20; at += 1)
+      await expect(attempts.judge(attempt, loseIt)).rejects.toThrow('RESET');
+    await vi.waitFor(async () => {
+      expect(await failuresOf()).toEqual([0, ...Array.from({ length: 10 }, () => 1), 10]);
+    });
+    expect((await tryLogin('agent', 'northfield')).status).toBe(303);
+  });
+
+  test('is taken back before the next one, where the database was away', async () => {
+    const { pool } = server.database;
+    const attempts = createLoginAttempts(pool);
+    const query = vi.spyOn(pool, 'query');
+    const lose = async () => {
+      query.mockImplementation(() => loseIt() as never);
+      return loseIt();
+    };
+    await expect(attempts.judge(attempt, lose)).rejects.toThrow('RESET');
+    await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(3));
+    query.mockRestore();
+    expect(await failuresOf()).toEqual([1, 1]);
+    await attempts.judge(attempt, async () => {
+      expect(await failuresOf()).toEqual([1, 1]);
+    });
+  });
+
+  test('counts once it was found wrong, and is forgiven once it was found right', async () => {
+    const attempts = createLoginAttempts(server.database.pool);
+    const asWrong = attempts.judge(attempt, async (decide) => {
+      decide('wrong');
+      throw lost();
+    });
+    await expect(asWrong).rejects.toThrow('RESET');
+    expect(await failuresOf()).toEqual([1, 1]);
+    await attempts.judge(attempt, async (decide) => decide('right'));
+    expect(await failuresOf()).toEqual([1]);
+  });
+
+  test('counts for its address where its account has to wait', async () => {
+    const attempts = createLoginAttempts(server.database.pool);
+    await failTimes(10);
+    const before = await failuresOf();
+    await expect(attempts.judge(attempt, loseIt)).rejects.toMatchObject({ status: 429 });
+    expect(await failuresOf()).toEqual([1, ...before]);
   });
 });
 

@@ -3,6 +3,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { networkOf } from '../../http/pipeline/networkOf.ts';
 import { type Problem, tooManyRequests } from '../../http/answers/problems.ts';
+import { createCorrections } from './createCorrections.ts';
+import { type Counter, type Judge, judgeAttempt } from './judgeAttempt.ts';
 
 /** Failed tries of one account, and from one address (of IPv6, from one /64), within the window. */
 const perAccount = 10;
@@ -46,44 +48,36 @@ async function consume(from: RateLimiterPostgres, key: string, what: string): Pr
 }
 
 /** Counts tries from one address. */
-export function createAddressLimit(pool: OpenDatabase['pool'], prefix: string) {
+export function createAddressLimit(pool: OpenDatabase['pool'], prefix: string, what: string) {
   const addresses = limiter(pool, `${prefix}address`, perAddress);
-  return {
-    count: (address: string, what: string) => consume(addresses, networkOf(address), what),
-    reward: async (address: string) => {
-      await addresses.reward(toKey(networkOf(address)));
-    },
+  return (address: string): Counter => {
+    const network = networkOf(address);
+    const uncount = () => addresses.reward(toKey(network));
+    return { count: () => consume(addresses, network, what), forgive: uncount, uncount };
   };
 }
 
 /**
  * Counts tries of a user who is known already, such as codes of the second step, in the database, so that
- * all processes agree (reliability, 16). An attempt counts before it is looked at, so that guesses made at
- * once cannot slip past; a good one is taken back.
+ * all processes agree (reliability, 16).
  */
 export function createAttempts(
   pool: OpenDatabase['pool'],
   { prefix, what }: { prefix: string; what: string },
 ) {
   const accounts = limiter(pool, `${prefix}account`, perAccount);
-  const addresses = createAddressLimit(pool, prefix);
+  const ofAddress = createAddressLimit(pool, prefix, what);
+  const corrections = createCorrections();
+  const ofAccount = (account: string): Counter => ({
+    count: () => consume(accounts, account, what),
+    forgive: () => accounts.delete(toKey(account)),
+    uncount: () => accounts.reward(toKey(account)),
+  });
 
   return {
     /** @throws Problem 429 when the account or the address had too many */
-    async count(account: string, address: string): Promise<void> {
-      await addresses.count(address, what);
-      await consume(accounts, account, what);
-    },
-    /** Takes a good attempt back. */
-    async forgive(account: string, address: string): Promise<void> {
-      await addresses.reward(address);
-      await accounts.delete(toKey(account));
-    },
-    /** Takes back an attempt that was never looked at. */
-    async uncount(account: string, address: string): Promise<void> {
-      await addresses.reward(address);
-      await accounts.reward(toKey(account));
-    },
+    judge: <T>(account: string, address: string, judge: Judge<T>): Promise<T> =>
+      judgeAttempt(corrections, [ofAddress(address), ofAccount(account)], judge),
   };
 }
 

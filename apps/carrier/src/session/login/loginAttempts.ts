@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { createAddressLimit, tooMany } from './attempts.ts';
+import { createCorrections } from './createCorrections.ts';
+import { type Counter, type Judge, judgeAttempt } from './judgeAttempt.ts';
 import { countFailure, forgetFailures, type Growth, uncountFailure } from './queries.ts';
+
+const what = 'attempts to log in';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -40,30 +44,30 @@ const keyOf = ({ username, device }: CountedAttempt) =>
 
 /**
  * Counts tries to log in with a password, in the database, so that all processes agree (reliability, 16).
- * An attempt counts before its password is checked: guesses made at once cannot slip past. A device that
- * signed in to the account before is counted apart, from strangers and from its address: they cannot shut
- * the owner out.
+ * A device that signed in to the account before is counted apart, from strangers and from its address:
+ * they cannot shut the owner out.
  */
 export function createLoginAttempts(pool: OpenDatabase['pool']) {
-  const addresses = createAddressLimit(pool, '');
+  const ofAddress = createAddressLimit(pool, '', what);
+  const corrections = createCorrections();
+  const ofAccount = (attempt: CountedAttempt): Counter => {
+    const key = keyOf(attempt);
+    const now = Date.now();
+    return {
+      count: async () => {
+        const left = await countFailure(pool, key, now, growth);
+        if (left > 0) throw tooMany(what, left);
+      },
+      forgive: () => forgetFailures(pool, key),
+      uncount: () => uncountFailure(pool, key, now, growth),
+    };
+  };
 
   return {
     /** @throws Problem 429 while the account or the device has to wait, or the address had too many */
-    async count(attempt: CountedAttempt): Promise<void> {
-      if (attempt.device === undefined)
-        await addresses.count(attempt.address, 'attempts to log in');
-      const left = await countFailure(pool, keyOf(attempt), Date.now(), growth);
-      if (left > 0) throw tooMany('attempts to log in', left);
-    },
-    /** Forgets the failures: the password was right. */
-    async forgive(attempt: CountedAttempt): Promise<void> {
-      if (attempt.device === undefined) await addresses.reward(attempt.address);
-      await forgetFailures(pool, keyOf(attempt));
-    },
-    /** Takes back an attempt whose password was never checked. */
-    async uncount(attempt: CountedAttempt): Promise<void> {
-      if (attempt.device === undefined) await addresses.reward(attempt.address);
-      await uncountFailure(pool, keyOf(attempt));
+    judge: <T>(attempt: CountedAttempt, judge: Judge<T>): Promise<T> => {
+      const strangers = attempt.device === undefined ? [ofAddress(attempt.address)] : [];
+      return judgeAttempt(corrections, [...strangers, ofAccount(attempt)], judge);
     },
   };
 }

@@ -10,8 +10,12 @@ export interface Growth {
   readonly forgetAfter: number;
 }
 
-/** The moment until which a row has to wait, in SQL. */
-const waitsUntil = 'expire - $3 + ($4::bigint[])[least(points, cardinality($4::bigint[]))]';
+/** The wait after so many failures, in SQL; none after none. */
+const waitAfter = (points: string) =>
+  `coalesce(($4::bigint[])[least(${points}, cardinality($4::bigint[]))], 0)`;
+
+/** Since the last failure, in SQL. The clock of the process that counted it may be ahead. */
+const elapsed = 'greatest($2 - (known.expire - $3), 0)';
 
 /**
  * Counts a failure, unless the wait after the last one is not over. The update locks its row, so
@@ -31,20 +35,35 @@ export async function countFailure(
        VALUES ($1, 1, $2::bigint + $3::bigint)
        ON CONFLICT (key) DO UPDATE SET
          points = CASE WHEN known.expire <= $2 THEN 1 ELSE known.points + 1 END,
-         expire = $2::bigint + $3::bigint
-       WHERE known.expire <= $2 OR ${waitsUntil.replaceAll(/\b(expire|points)\b/g, 'known.$1')} <= $2
+         expire = greatest(known.expire, $2::bigint + $3::bigint)
+       WHERE known.expire <= $2 OR ${elapsed} >= ${waitAfter('known.points')}
        RETURNING key
      )
-     SELECT greatest(1, ${waitsUntil} - $2) AS left FROM rate_limits
+     SELECT greatest(1, ${waitAfter('known.points')} - ${elapsed}) AS left FROM rate_limits AS known
      WHERE key = $1 AND NOT EXISTS (SELECT FROM counted)`,
     values,
   );
   return Number(rows[0]?.left ?? 0);
 }
 
-/** Takes one failure back. */
-export async function uncountFailure(pool: Pool, key: string): Promise<void> {
-  await pool.query('UPDATE rate_limits SET points = greatest(points - 1, 1) WHERE key = $1', [key]);
+/**
+ * Takes the failure of that moment back, as if it had never been: what was waited for before it is not
+ * waited for again.
+ */
+export async function uncountFailure(
+  pool: Pool,
+  key: string,
+  now: number,
+  { waits, forgetAfter }: Growth,
+): Promise<void> {
+  const values = [key, now, forgetAfter, waits];
+  await pool.query(
+    `UPDATE rate_limits AS known SET
+       points = greatest(points - 1, 0),
+       expire = expire - CASE WHEN expire = $2::bigint + $3::bigint THEN ${waitAfter('points - 1')} ELSE 0 END
+     WHERE key = $1`,
+    values,
+  );
 }
 
 /** Forgets all failures. */

@@ -4,7 +4,7 @@ import { beginSession } from '../beginSession.ts';
 import { findKnownDevice, signDevice } from '../device/knownDevice.ts';
 import type { LoginAttempts } from './loginAttempts.ts';
 import { isLetIn } from '../isLetIn.ts';
-import { isPassword, isTooManyHashes } from '../password.ts';
+import { isPassword } from '../password.ts';
 import { findUser, insertAuditEntry } from '../queries.ts';
 import { shortAddress } from '../device/shortAddress.ts';
 
@@ -48,25 +48,24 @@ export async function signIn(
   const username = toUsername(attempt.username);
   const found = await findUser(db, username);
   const counted = { username, address, device: findKnownDevice(attempt.deviceCookie, found) };
-  await attempts.count(counted);
-  const user = found && isLetIn(found, today, isDemo) ? found : undefined;
-  const isMatch = await isPassword(attempt.password, user?.passwordHash).catch(async (error) => {
-    if (isTooManyHashes(error)) await attempts.uncount(counted);
-    throw error;
+  return attempts.judge(counted, async (decide) => {
+    const user = found && isLetIn(found, today, isDemo) ? found : undefined;
+    const isMatch = await isPassword(attempt.password, user?.passwordHash);
+    const at = now();
+    if (!isMatch || user === undefined) {
+      decide('wrong');
+      const userId = user?.userId ?? null;
+      const entry = { at, requestId, userId, address: shortAddress(address) };
+      await insertAuditEntry(db, { ...entry, action: 'sign-in refused' });
+      return undefined;
+    }
+    const signedIn = await db.transaction(async (tx) => {
+      const pending = await waitForSecondStep(tx, { ...attempt, user, at });
+      if (pending !== undefined) return { pending };
+      const session = await beginSession(tx, { ...attempt, user, at });
+      return { session, deviceCookie: signDevice(attempt.deviceCookie, user) };
+    });
+    decide('right');
+    return signedIn;
   });
-  const isRight = isMatch && user !== undefined;
-  const at = now();
-  if (!isRight) {
-    const entry = { at, requestId, userId: user?.userId ?? null, address: shortAddress(address) };
-    await insertAuditEntry(db, { ...entry, action: 'sign-in refused' });
-    return undefined;
-  }
-  const signedIn = await db.transaction(async (tx) => {
-    const pending = await waitForSecondStep(tx, { ...attempt, user, at });
-    if (pending !== undefined) return { pending };
-    const session = await beginSession(tx, { ...attempt, user, at });
-    return { session, deviceCookie: signDevice(attempt.deviceCookie, user) };
-  });
-  await attempts.forgive(counted);
-  return signedIn;
 }

@@ -1,0 +1,45 @@
+import { isDatabaseLost, isDatabaseSlow } from '../../db/engine/failures.ts';
+import { isDiskFull } from '../../describeFailure.ts';
+
+/** A statement that takes a count back. */
+export type Correction = () => Promise<unknown>;
+
+const isForNow = (error: unknown) =>
+  isDatabaseLost(error) || isDatabaseSlow(error) || isDiskFull(error);
+
+/**
+ * Takes counts back although the database may be away: a correction that fails for now is tried again
+ * with the next one, and before the next attempt is counted.
+ */
+export function createCorrections() {
+  const due = new Set<Correction>();
+  let running: Promise<void> | undefined;
+
+  async function runAll(): Promise<void> {
+    for (const correct of due) {
+      try {
+        await correct();
+      } catch (error) {
+        if (isForNow(error)) break;
+      }
+      due.delete(correct);
+    }
+    running = undefined;
+  }
+
+  /** Runs what is due, one correction at a time; never rejects. */
+  const settle = async (): Promise<void> => {
+    if (due.size > 0) await (running ??= runAll());
+  };
+
+  return {
+    settle,
+    /** Adds corrections and runs them; never rejects. */
+    add: (corrections: readonly Correction[]): Promise<void> => {
+      for (const correct of corrections) due.add(correct);
+      return settle();
+    },
+  };
+}
+
+export type Corrections = ReturnType<typeof createCorrections>;
