@@ -37,6 +37,7 @@ test.each([
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['EXPORTS_PER_MINUTE', '0'],
+  ['READS_PER_MINUTE', '0'],
   ['PORTAL_ORIGIN', 'portal.example'],
   ['PORTAL_ORIGIN', 'https://portal.example/'],
   ['PORTAL_ORIGIN', 'mailto:help@portal.example'],

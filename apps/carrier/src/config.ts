@@ -81,6 +81,7 @@ const settings = z.object({
   ),
   ALERTS_EVERY: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be 0 to 99999')), '60'),
   EXPORTS_PER_MINUTE: z._default(count, '30'),
+  READS_PER_MINUTE: z._default(count, '6000'),
   ...toolSettings,
   ...monitoringSettings,
   NODE_ENV: z.optional(z.string()),
@@ -113,6 +114,8 @@ export interface Config {
   readonly alertsEvery: number;
   /** Exports and documents that a user may have in a minute. */
   readonly exportsPerMinute: number;
+  /** Calls that a user may read with in a minute, of each process. */
+  readonly readsPerMinute: number;
   readonly checkAnswers: boolean;
   /** Where people open the portal, for links in e-mail and what passkeys are bound to: `https://portal.example.com`. */
   readonly portalOrigin: string | undefined;
@@ -189,6 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     portalOrigin: data.PORTAL_ORIGIN,
     alertsEvery: Number(data.ALERTS_EVERY),
     exportsPerMinute: Number(data.EXPORTS_PER_MINUTE),
+    readsPerMinute: Number(data.READS_PER_MINUTE),
     secondStepKeys: toKeys(data.SECOND_STEP_KEY),
     checkAnswers: data.NODE_ENV === 'development' || data.NODE_ENV === 'test',
     application: { ...readMonitoring(data), launchers, ...(secureEmail && { secureEmail }) },

@@ -22,6 +22,7 @@ import { noStore } from './http/pipeline/noStore.ts';
 import { oneHost } from './http/pipeline/oneHost.ts';
 import { pageSources } from './http/pipeline/pageSources.ts';
 import { requestId } from './http/pipeline/requestId.ts';
+import { createReadLimit } from './http/limits/readLimit.ts';
 import { addressLimit, bodyLimit } from './http/limits/requestLimits.ts';
 import { requestLog } from './http/pipeline/requestLog.ts';
 import type { Route } from './http/route.ts';
@@ -166,8 +167,9 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const { isDemo, checkAnswers } = config;
   const countExport = createExportLimit(pool, config.exportsPerMinute);
   const countList = createListLimit();
+  const limitReads = createReadLimit(config.readsPerMinute);
   const isFeatureOn = createFeatures(db, config.features);
-  const limits = { countExport, countList, originOf: createOriginOf(config) };
+  const limits = { countExport, countList, limitReads, originOf: createOriginOf(config) };
   const handlerDeps: RouteDeps = { db, today, now, checkAnswers, isFeatureOn, ...limits };
   const declared = allRoutes({ config, pool, isFeatureOn });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;

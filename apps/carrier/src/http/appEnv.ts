@@ -2,6 +2,7 @@ import type { IsFeatureOn } from '../content/features.ts';
 import type { Database } from '../db/connection.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Client } from './pipeline/clientOf.ts';
+import type { ReadLimit } from './limits/readLimit.ts';
 import type { UserLimit } from './limits/userLimit.ts';
 
 /** What every route's handler works with. */
@@ -21,6 +22,8 @@ export interface RouteDeps extends Deps {
   readonly countExport: UserLimit;
   /** Counts a page of a list that a user asks for. @throws Problem 429 when the user had too many */
   readonly countList: UserLimit;
+  /** Runs a read of a user among the others of that user. */
+  readonly limitReads: ReadLimit;
   readonly isFeatureOn: IsFeatureOn;
   /** Where people reach the portal, for links in e-mail: `https://portal.example`. */
   readonly originOf: (client: Client) => string;

@@ -66,7 +66,7 @@ export interface Call<E extends Endpoint> {
 /**
  * Implements an endpoint of the contract. Before the handler runs the caller is let in by
  * `endpoint.access` and the input decoded by the endpoint's schemas; files and pages of lists are
- * counted.
+ * counted, and few reads of a user run at once.
  */
 export function route<const E extends Endpoint>(
   endpoint: E,
@@ -78,7 +78,7 @@ export function route<const E extends Endpoint>(
     path: endpoint.path,
     access: endpoint.access,
     forgeryCheck: endpoint.effect === 'read' ? 'same-origin' : 'token',
-    respond: async (c, { countExport, countList, originOf, ...deps }) => {
+    respond: async (c, { countExport, countList, limitReads, originOf, ...deps }) => {
       const input = await readInput(endpoint, c);
       const caller = c.get('caller');
       if (caller.kind !== 'visitor') {
@@ -96,7 +96,10 @@ export function route<const E extends Endpoint>(
         isOnThisMachine: () => isOnThisMachine(c),
         setToken: (token: string) => setSessionCookies(c, token),
       };
-      const value = await handle(call);
+      const isLimited = endpoint.effect === 'read' && caller.kind !== 'visitor';
+      const value = await (isLimited
+        ? limitReads(caller.userId, () => handle(call), call.signal)
+        : handle(call));
       if (isFileResponse(endpoint.response)) await auditExport(call, value as NamedFile);
       const response = answer(endpoint, value, deps.checkAnswers, c.get('logFailure'));
       // Takes the cookies along.

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AgentCaller } from '../../session/caller.ts';
 import type { AppEnv, RouteDeps } from '../appEnv.ts';
 import { isList } from './isList.ts';
+import { createReadLimit } from './readLimit.ts';
 import { Problem } from '../answers/problems.ts';
 import { type Route, route } from '../route.ts';
 import { createProcessLimit, type UserLimit } from './userLimit.ts';
@@ -48,7 +49,8 @@ it('takes for lists the calls that answer a page of one, and no others', () => {
 
 describe('a call of a user', () => {
   const counted = vi.fn<UserLimit>(async () => {});
-  const deps = { countList: counted, checkAnswers: false } as unknown as RouteDeps;
+  const limitReads = createReadLimit(1_000);
+  const deps = { countList: counted, limitReads, checkAnswers: false } as unknown as RouteDeps;
   const ask = async (asked: Route, query = '') => {
     const app = new Hono<AppEnv>();
     app.onError((error) => new Response(null, { status: (error as Problem).status }));

@@ -1,0 +1,43 @@
+import { createQueue } from '../../createQueue.ts';
+import { tooManyRequests } from '../answers/problems.ts';
+import { createProcessLimit } from './userLimit.ts';
+
+/** Reads of one user that run at once: those of others find their turn in between. */
+const atOnce = 4;
+
+/** Reads of one user that wait. A page makes up to 38 at once, and a user may have several tabs. */
+const mostWaiting = 200;
+
+/**
+ * Runs a read when it is its turn among those of its user.
+ * @throws Problem 429 where the user had too many, or too many wait
+ */
+export type ReadLimit = <Value>(
+  userId: number,
+  read: () => Promise<Value>,
+  signal: AbortSignal,
+) => Promise<Value>;
+
+const refuse = () => tooManyRequests('Too many calls at once. Try again in 1 second.', 1);
+
+/** Limits what one user reads from this process, whose time and memory it guards. */
+export function createReadLimit(perMinute: number): ReadLimit {
+  const count = createProcessLimit({ what: 'calls', perMinute });
+  const queues = new Map<number, { readonly run: ReturnType<typeof createQueue>; users: number }>();
+
+  return async (userId, read, signal) => {
+    await count(userId);
+    const queue = queues.get(userId) ?? {
+      run: createQueue({ atOnce, mostWaiting, refuse }),
+      users: 0,
+    };
+    queues.set(userId, queue);
+    queue.users += 1;
+    try {
+      return await queue.run(read, signal);
+    } finally {
+      queue.users -= 1;
+      if (queue.users === 0) queues.delete(userId);
+    }
+  };
+}
