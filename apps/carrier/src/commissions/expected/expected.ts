@@ -11,7 +11,7 @@ import type { Deps } from '../../http/appEnv.ts';
 import { pageOf } from '../../lists/pageOf.ts';
 import { askedCycle, cycleOf } from '../cycles.ts';
 import { findCycles } from '../queries/filterValues.ts';
-import { findLinesOfCycles, findPayingPolicies } from '../queries/expected.ts';
+import { findLinesOfCycles, findPayingPolicies, findWritersBelow } from '../queries/expected.ts';
 import { aboveOf } from '../rates.ts';
 import {
   addExpected,
@@ -19,6 +19,7 @@ import {
   type CycleSpan,
   type Expectation,
   noExpectation,
+  type Paying,
 } from './expectedOf.ts';
 
 /** A policy with what it should have paid. */
@@ -35,8 +36,36 @@ const kept = {
   weigh: (all: readonly ExpectedPolicy[]) => all.length * 400,
 };
 
+/** Writing agents whose policies are read at once: no query is long, and others find their turn. */
+const writersAtOnce = 50;
+
+/** A writing agent, and which of the agents looked at its business pays. */
+interface PayingWriter {
+  readonly agentId: string;
+  readonly paid: Paying['paid'];
+}
+
+/**
+ * The writing agents whose business pays some agents. A top agent has many below, and only those a few
+ * levels down pay it; the house gets nothing of them at all.
+ */
+async function findPayingWriters({ db }: Deps, paidTo: Scope): Promise<readonly PayingWriter[]> {
+  const below = await findWritersBelow(db, paidTo);
+  return below.flatMap(({ agentId, path }) => {
+    const paid = [agentId, ...aboveOf(path)].flatMap((id, level) =>
+      paidTo.includes(id) ? [{ agentId: id, level }] : [],
+    );
+    return paid.length > 0 ? [{ agentId, paid }] : [];
+  });
+}
+
 /** What each policy should have paid some agents in a cycle, the largest difference first. */
-async function expectedOf(deps: Deps, paidTo: Scope, span: CycleSpan) {
+export async function expectedOf(
+  deps: Deps,
+  paidTo: Scope,
+  span: CycleSpan,
+  findWriters = findPayingWriters,
+): Promise<readonly ExpectedPolicy[]> {
   const { db } = deps;
   const open = cycleOf(span.today).cycleEndDate;
   const found = await findLinesOfCycles(db, paidTo, [span.cycleEndDate, open]);
@@ -47,25 +76,19 @@ async function expectedOf(deps: Deps, paidTo: Scope, span: CycleSpan) {
     all.set(policy.policyNumber, known);
     return known;
   };
-  const policies = await findPayingPolicies(db, paidTo, {
-    from: span.cycleStartDate,
-    to: span.cycleEndDate,
-  });
-  for (const row of policies) {
-    const levels = [row.agentId, ...aboveOf(row.path)];
-    const paid = levels.flatMap((agentId, level) =>
-      paidTo.includes(agentId) ? [{ agentId, level }] : [],
-    );
-    const { policyNumber, primaryInsured, agentName, agentId, productName: product } = row;
-    if (paid.length === 0) continue;
-    const known = of({ policyNumber, primaryInsured, agentName, agentId, product });
-    const paying = { ...row, splitThousandths: Math.round(row.split * 1_000), paid };
-    addExpected(
-      known,
-      paying,
-      (lines.get(policyNumber) ?? []).map(({ line }) => line),
-      span,
-    );
+  const writers = await findWriters(deps, paidTo);
+  const paidBy = new Map(writers.map(({ agentId, paid }) => [agentId, paid]));
+  const days = { from: span.cycleStartDate, to: span.cycleEndDate };
+  for (let from = 0; from < writers.length; from += writersAtOnce) {
+    const some = writers.slice(from, from + writersAtOnce).map(({ agentId }) => agentId);
+    for (const row of await findPayingPolicies(db, some, days)) {
+      const { policyNumber, primaryInsured, agentName, agentId, productName: product } = row;
+      const known = of({ policyNumber, primaryInsured, agentName, agentId, product });
+      const splitThousandths = Math.round(row.split * 1_000);
+      const paying = { ...row, splitThousandths, paid: paidBy.get(agentId) ?? [] };
+      const own = (lines.get(policyNumber) ?? []).map(({ line }) => line);
+      addExpected(known, paying, own, span);
+    }
   }
   for (const { line, ...names } of found) {
     if (line.cycleEndDate !== span.cycleEndDate) continue;

@@ -8,10 +8,18 @@ import { policies, writingAgents } from '../../policies/tables.ts';
 import { commissionLines } from '../tables.ts';
 import { findFullLines } from './lines.ts';
 
-/** The policies in force in a cycle that pay one of the agents: written by them, or below them. */
+/** The agents whose business may pay one of the agents, with who is above them. */
+export const findWritersBelow = (db: Database, paidTo: Scope) =>
+  db
+    .select({ agentId: agents.agentId, path: agents.path })
+    .from(agents)
+    .where(isInDownlineOf(db, agents.agentId, paidTo))
+    .orderBy(agents.agentId);
+
+/** The policies of some writing agents that are in force in a cycle. */
 export function findPayingPolicies(
   db: Database,
-  paidTo: Scope,
+  writers: readonly string[],
   { from, to }: { readonly from: string; readonly to: string },
 ) {
   return db
@@ -26,7 +34,6 @@ export function findPayingPolicies(
       modalPremium: policies.modalPremium,
       agentId: writingAgents.agentId,
       agentName,
-      path: agents.path,
       split: writingAgents.split,
     })
     .from(writingAgents)
@@ -35,15 +42,16 @@ export function findPayingPolicies(
     .innerJoin(producers, eq(producers.producerId, agents.producerId))
     .where(
       and(
-        isInDownlineOf(db, writingAgents.agentId, paidTo),
+        isAnyOf(writingAgents.agentId, writers),
         isNotNull(policies.issueDate),
         lte(policies.issueDate, to),
         sql`coalesce(${policies.terminationDate} >= ${from}, true)`,
       ),
-    );
+    )
+    .orderBy(writingAgents.policyNumber, writingAgents.position);
 }
 
-/** The lines that some agents were paid in some cycles, with their names. */
+/** The lines that some agents were paid in some cycles, with their names, the first one first. */
 export const findLinesOfCycles = (db: Database, paidTo: Scope, cycles: readonly string[]) =>
   findFullLines(
     db,
@@ -51,4 +59,4 @@ export const findLinesOfCycles = (db: Database, paidTo: Scope, cycles: readonly 
       isAnyOf(commissionLines.paidAgentId, paidTo),
       inArray(commissionLines.cycleEndDate, [...cycles]),
     ),
-  );
+  ).orderBy(commissionLines.rowId);
