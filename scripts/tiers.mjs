@@ -2,6 +2,7 @@ import { alsoOnPostgres } from '../tests/tiers.ts';
 import { browserPath } from './browser.mjs';
 import { runChecks } from './check.mjs';
 import { startPostgres } from './postgres.mjs';
+import { environment } from './run.mjs';
 import { build, playwright, runSuites, vitest } from './suites.mjs';
 
 /** Tests of the carrier on PostgreSQL, in another time zone; says so where PostgreSQL is not installed. */
@@ -33,7 +34,8 @@ async function onPostgres(files) {
  */
 export async function runTier(tier) {
   const isFull = tier === 'full';
-  process.env.TEST_TIER = tier;
+  // Every command that the suites start reads it.
+  environment.TEST_TIER = tier;
   await browserPath({ install: true });
   await runSuites([
     ['Checks', runChecks],
