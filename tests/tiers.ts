@@ -1,12 +1,12 @@
 /**
- * Test files that run in the full tier only (`npm run test:full`), each with what holds its rule in every
+ * Test files that run in the full tier only (`npm run test:full`), each with what tests its rule in every
  * run (`npm test`). They are matrices, or long proofs with processes that are killed.
  */
 export const fullTierOnly: Readonly<Record<string, string>> = {
   'tests/faults/brokenFolder.test.ts': 'openFolder.test.ts and dataFolder.test.ts of the carrier',
   'tests/faults/failover.test.ts': 'failures.test.ts and connection.test.ts of the carrier',
   'tests/faults/killed.test.ts': 'killed.test.ts of the carrier, on the embedded database',
-  'tests/faults/memory.test.ts': 'nothing: it prints a figure, and holds a loose bound',
+  'tests/faults/memory.test.ts': 'nothing: it prints a figure and checks a loose limit',
   'tests/faults/unusableFolder.test.ts': 'openFolder.test.ts of the carrier, without processes',
   'tests/package/package.test.ts':
     'the types and the build of the portal, which use the same sources',

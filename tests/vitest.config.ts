@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { fullTierOnly } from './tiers.ts';
 
 const isFull = process.env['TEST_TIER'] === 'full';
-/** A file that is named alone runs in any tier. */
-const isNamed = process.argv.some((argument) => argument.includes('tests/'));
+/** A file that is named on the command line runs in any tier. */
+const isNamed = process.argv.slice(2).some((argument) => argument.includes('tests/'));
 const later = Object.keys(fullTierOnly).map((file) => path.relative('tests', file));
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { leavePage, patience, showPage } from './showPage.tsx';
 
 /**
  * Tests what the screens of an area show when their calls fail: each call with each kind of failure that
- * the tier of the run includes (reliability, 9). A `failures.test.tsx` beside `failureCases.ts` calls it.
+ * the tier of the run includes (reliability, 9). The `failures.test.tsx` next to `failureCases.ts` calls it.
  */
 export function testFailures(cases: readonly FailureCase[]): void {
   afterEach(leavePage);
