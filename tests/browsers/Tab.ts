@@ -67,11 +67,15 @@ export class Tab {
     return this.#driver.type(text);
   }
 
-  /** Types a text in place of what stands in a field. */
-  async fill(xpath: string, text: string): Promise<void> {
-    await this.click(xpath);
-    await this.run(() => (document.activeElement as HTMLInputElement).select());
-    await this.type(text);
+  /** Types a text in place of what stands in a field, again where a driver lost keys on their way. */
+  fill(xpath: string, text: string): Promise<void> {
+    return this.#until(`Fill ${xpath}`, async () => {
+      await this.#driver.click(xpath);
+      await this.run(() => (document.activeElement as HTMLInputElement).select());
+      await this.type(text);
+      const typed = await this.run(() => (document.activeElement as HTMLInputElement).value);
+      if (typed !== text) throw new Error(`What stands there is ${JSON.stringify(typed)}.`);
+    });
   }
 
   resize(width: number, height: number): Promise<void> {

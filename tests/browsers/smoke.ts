@@ -8,7 +8,7 @@ import { downloadsOf, type Driver, type OpenBrowser } from './Driver.ts';
 import { type Scene, steps } from './steps.ts';
 import { Tab } from './Tab.ts';
 
-/** Where a picture is left of what was on screen when a step failed. */
+/** Where a picture is left of what was on screen when a step failed; its text is printed. */
 const pictures = path.join(root, 'test-results/browsers');
 
 interface Smoke {
@@ -45,6 +45,7 @@ export function smoke({ browser, isInstalled, open, csrfCookie }: Smoke): void {
     onTestFailed(async () => {
       mkdirSync(pictures, { recursive: true });
       writeFileSync(path.join(pictures, `${browser}.png`), await driver!.picture(), 'base64');
+      process.stderr.write(`${await driver!.run(() => document.body.innerText)}\n`);
     });
     await expect(take(scene!)).resolves.toBeUndefined();
     isOver = false;
