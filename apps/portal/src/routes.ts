@@ -167,7 +167,7 @@ export const routes: readonly PortalRoute[] = [
   }),
   settings('profile', 'profile', 'Profile', accessRules.profile),
   settings('alerts', 'alerts', 'Alerts'),
-  settings('delivery', 'policy', 'Policy', accessRules.settingsPage, { knowsViewAs: true }),
+  settings('delivery', 'policy', 'Policy'),
   settings('users', 'users', 'Users', accessRules.users),
   settings('activity', 'activity', 'Activity'),
   settings('security', 'security', 'Security', accessRules.help),

@@ -83,6 +83,43 @@ test('a save for an agent of the downline names it and its market', async ({ pag
   await expect(page.getByText(/^Last saved on .* by /)).toBeVisible();
 });
 
+test('a View as of another list selects the agent ID and says so, and typed input is asked about', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/pending?viewAs=4473310');
+  await page.goto('/account-settings/policy');
+  const agent = page.getByRole('combobox', { name: 'Agent ID' });
+  await expect(agent).toHaveValue('Reyes, Marco - 4473310');
+  await expect(agent).toHaveAccessibleDescription(/^Selected because you view as this agent/);
+  await expectAccessible(page);
+  const choose = async (agentId: string) => {
+    await agent.fill(agentId);
+    await page.getByRole('option', { name: agentId }).click();
+  };
+  const access = page.getByLabel('Access code');
+  await access.fill('Open42');
+  await choose('4471918');
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(access).toHaveValue('Open42');
+  await choose('4471918');
+  await page.getByRole('button', { name: 'Leave without it' }).click();
+  await expect(page).toHaveURL(/\/account-settings\/policy\?agent=4471918$/);
+  await expect(access).toHaveValue('');
+  const downline = page.getByRole('switch', { name: 'The same for my downline' });
+  await expect(downline).toHaveCount(0);
+  await choose('4471902');
+  await expect(downline).toBeVisible();
+  await page.goto('/active');
+  await expect(page).toHaveURL(/viewAs=4473310/);
+});
+
+test('an agent without a downline and with one agent ID chooses neither', async ({ page }) => {
+  await signIn(page, 'solo', '/account-settings/policy');
+  await expect(page.getByLabel('Access code')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Agent ID' })).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'The same for my downline' })).toHaveCount(0);
+});
+
 test('home office saves for the agent that it acts for, by its own name', async ({ page }) => {
   await signIn(page, 'office', '/home');
   await actAs(page, '4480055');

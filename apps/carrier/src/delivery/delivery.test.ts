@@ -88,6 +88,21 @@ it('are one for each agent of the hierarchy, of its own market, and nobody elseâ
   expect((await save({ ...whose, ViewAsMarketCode: marketCode })).status).toBe(200);
 });
 
+it('include the downline of an agent who has one, and of nobody else', async () => {
+  expect((await read('agent')).body.hasDownline).toBe(true);
+  expect((await read('agent', 'ViewAsAgentNumber=4471918')).body.hasDownline).toBe(false);
+  expect((await read('solo')).body).toMatchObject({ hasDownline: false, includeDownline: false });
+  for (const [account, whose] of [
+    ['solo', {}],
+    ['agent', { ViewAsAgentNumber: '4471918' }],
+  ] as const) {
+    const answer = await save(whose, account);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ field: 'IncludeDownline' }] });
+    expect((await save({ ...whose, IncludeDownline: 'false' }, account)).status).toBe(200);
+  }
+});
+
 it('are refused to worksite business alone, and to home office that acts for nobody', async () => {
   expect((await read('worksite')).status).toBe(403);
   expect((await save({}, 'worksite')).status).toBe(403);

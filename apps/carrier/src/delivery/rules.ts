@@ -7,6 +7,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import { scopeOf } from '../book/scope.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { badRequest, conflict, forbidden, notFound } from '../http/answers/problems.ts';
+import { hasDownline } from '../hierarchy/queries/information.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import { findMarket, findOptions, type KeptOptions, lockAgent, writeOptions } from './queries.ts';
@@ -38,27 +39,29 @@ async function agentOf({ db }: Pick<Deps, 'db'>, caller: AgentCaller, query: Who
   if (market !== undefined && market !== marketCode) {
     throw notFound(`Agent ${agentId} is not of the market ${market}.`);
   }
-  return { agentId, marketCode };
+  return { agentId, marketCode, hasDownline: await hasDownline(db, [agentId]) };
 }
 
 const toOptions = (
   kept: KeptOptions | undefined,
-  marketCode: string | undefined,
+  agent: Awaited<ReturnType<typeof agentOf>>,
 ): DeliveryOptions => ({
   optOutForEDelivery: kept?.optOutForEDelivery ?? false,
   agentLinkSelected: kept?.agentLinkSelected ?? false,
   email: kept?.email ?? '',
   accessCode: kept?.accessCode ?? '',
-  includeDownline: kept?.includeDownline ?? false,
+  // What was saved for a downline ends with it.
+  includeDownline: agent.hasDownline && (kept?.includeDownline ?? false),
   lastSavedDate: kept?.savedAt.toISOString() ?? null,
   lastSavedBy: kept?.savedBy ?? null,
-  ...(marketCode !== undefined && { marketCode }),
+  ...(agent.marketCode !== undefined && { marketCode: agent.marketCode }),
+  hasDownline: agent.hasDownline,
 });
 
 /** How the policies of an agent are delivered. */
 export async function optionsOf(deps: Deps, caller: AgentCaller, query: Whose) {
-  const { agentId, marketCode } = await agentOf(deps, caller, query);
-  return toOptions(await findOptions(deps.db, agentId), marketCode);
+  const agent = await agentOf(deps, caller, query);
+  return toOptions(await findOptions(deps.db, agent.agentId), agent);
 }
 
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -70,18 +73,29 @@ function refuseEmail({ Email = '', OptOutForEDelivery }: Saved): void {
   }
 }
 
+function refuseDownline(
+  { IncludeDownline }: Saved,
+  { hasDownline }: { hasDownline: boolean },
+): void {
+  if (!IncludeDownline || hasDownline) return;
+  throw badRequest([{ field: 'IncludeDownline', message: 'must be false without a downline' }]);
+}
+
 /**
  * Saves how the policies of an agent are delivered, with its line in the audit log.
  *
- * @throws {Problem} 400 without an e-mail address that is needed; 409 where somebody saved since
+ * @throws {Problem} 400 without an e-mail address that is needed, and for a downline that the agent
+ *   does not have; 409 where somebody saved since
  */
 export async function saveOptions(
   { db, now }: Deps,
   { caller, requestId }: { readonly caller: AgentCaller; readonly requestId: string },
   query: Saved,
 ): Promise<DeliveryOptions> {
-  const { agentId, marketCode } = await agentOf({ db }, caller, query);
+  const agent = await agentOf({ db }, caller, query);
+  const { agentId } = agent;
   refuseEmail(query);
+  refuseDownline(query, agent);
   return db.transaction(async (tx) => {
     await lockAgent(tx, agentId);
     const former = await findOptions(tx, agentId);
@@ -110,6 +124,6 @@ export async function saveOptions(
       agentId,
       requestId,
     });
-    return toOptions(kept, marketCode);
+    return toOptions(kept, agent);
   });
 }

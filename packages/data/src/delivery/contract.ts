@@ -31,6 +31,10 @@ const options = z.object({
   lastSavedBy: z.optional(z.nullable(z.string())),
   /** The market of the agent, which a save names as ViewAsMarketCode; ours. */
   marketCode: z.optional(z.string()),
+  /** All markets of the agent, where there are several to choose from; an extension. */
+  marketCodes: z.optional(z.array(z.string())),
+  /** Whether there are agents below, who can get the same; an extension. */
+  hasDownline: z.optional(z.boolean()),
 });
 export type DeliveryOptions = z.output<typeof options>;
 
@@ -64,6 +68,7 @@ export const updatePolicyDeliveryOptions = endpoint({
     AccessCode: z.optional(
       z.string().check(z.regex(/^[A-Za-z0-9]{4,10}$/, 'must be 4 to 10 letters and digits')),
     ),
+    /** 400 for an agent without a downline. */
     IncludeDownline: booleanParam,
     /** What was read; left out where nothing was ever saved. */
     LastSavedDate: z.optional(dateTimeParam),

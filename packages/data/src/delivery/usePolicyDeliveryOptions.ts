@@ -1,9 +1,11 @@
+import type { InputOf } from '../endpoint.ts';
 import { useEndpoint } from '../swr/useEndpoint.ts';
 import { getPolicyDeliveryOptions } from './contract.ts';
 
-/** How the policies of an agent are delivered. @param ViewAsAgentNumber @default the own one */
-export function usePolicyDeliveryOptions(ViewAsAgentNumber: string | undefined) {
-  return useEndpoint(getPolicyDeliveryOptions, {
-    query: ViewAsAgentNumber === undefined ? {} : { ViewAsAgentNumber },
-  });
+/** Whose options, and in which market. */
+export type DeliveryQuery = InputOf<typeof getPolicyDeliveryOptions>['query'];
+
+/** How the policies of an agent are delivered. */
+export function usePolicyDeliveryOptions(query: DeliveryQuery) {
+  return useEndpoint(getPolicyDeliveryOptions, { query });
 }

@@ -15,6 +15,7 @@ export const failureCases: readonly FailureCase[] = [
     outcomes: { ...part, '403': 'unauthorized page' },
   },
   { address: delivery, call: 'getPolicyDeliveryOptions', outcomes: page },
+  { address: delivery, call: 'getViewAsAgents', outcomes: part },
   {
     address: delivery,
     call: 'updatePolicyDeliveryOptions',

@@ -17,6 +17,13 @@ it('the agent that is looked at is carried to other screens, until all is shown 
   expect(viewAs.carryInto('', owner)).toBe('');
 });
 
+it('the agent that is looked at is named to its owner alone', () => {
+  expect(viewAs.kept(owner)).toBeUndefined();
+  viewAs.follow('?viewAs=4473310-only', owner);
+  expect(viewAs.kept(owner)).toBe('4473310-only');
+  expect(viewAs.kept('carol|')).toBeUndefined();
+});
+
 it('nobody looks at whom another identity of the tab looked at', () => {
   viewAs.follow('?viewAs=4473310', 'dana|4471902');
   expect(viewAs.carryInto('', 'dana|4471902')).toBe('?viewAs=4473310');

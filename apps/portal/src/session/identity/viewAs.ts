@@ -22,14 +22,19 @@ export const viewAs = {
   /** The query of a screen that is opened: it looks at the same agent, unless it names one itself. */
   carryInto(search: string, owner: string, knowsOnly = true): string {
     const query = new URLSearchParams(search);
-    const [kept, ...words] = (sessionStorage.getItem(key) ?? '').split(' ');
     const named = query.get(key);
-    const agentId = named ?? (words.join(' ') === owner ? kept : undefined);
+    const agentId = named ?? viewAs.kept(owner);
     if (!agentId) return search;
     const value = knowsOnly ? agentId : viewedAs(agentId).agentId;
     if (value === named) return search;
     query.set(key, value);
     return `?${query}`;
+  },
+
+  /** Whom the reader views as on the screens that know it, or undefined. */
+  kept(owner: string): string | undefined {
+    const [kept, ...words] = (sessionStorage.getItem(key) ?? '').split(' ');
+    return words.join(' ') === owner ? kept : undefined;
   },
 
   /** The carrier knows no such agent among the reader's: no other screen looks at it. */

@@ -6,11 +6,14 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
  * (`UnsavedQuestion`), another site or a closed tab by the browser's own. A document that is left
  * because the session ended, or that goes with another window's log-out, asks nothing.
  * @param isUnsaved something is typed and not sent
+ * @param isAboutQuery the page is about what its query names: another query leaves it too
  */
-export function useUnsavedGuard(isUnsaved: boolean) {
+export function useUnsavedGuard(isUnsaved: boolean, isAboutQuery = false) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (isAboutQuery && currentLocation.search !== nextLocation.search)),
   );
   useLeaveWarning(isUnsaved);
   return {

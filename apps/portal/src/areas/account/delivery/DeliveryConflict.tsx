@@ -7,22 +7,25 @@ interface DeliveryConflictProps {
   readonly message: string;
   readonly mine: DeliveryValues;
   readonly theirs: DeliveryOptions;
+  readonly hasDownline: boolean;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
 
-const pairsOf = (options: DeliveryValues) =>
+const pairsOf = (options: DeliveryValues, hasDownline: boolean) =>
   [
     [labels.optOutForEDelivery, options.optOutForEDelivery ? 'On' : 'Off'],
     [labels.agentLinkSelected, options.agentLinkSelected ? 'On' : 'Off'],
     [labels.email, options.email || 'None'],
     [labels.accessCode, options.accessCode || 'None'],
-    [labels.includeDownline, options.includeDownline ? 'On' : 'Off'],
+    ...(hasDownline
+      ? ([[labels.includeDownline, options.includeDownline ? 'On' : 'Off']] as const)
+      : []),
   ] as const;
 
 /** Shows what somebody saved meanwhile beside what is typed, and lets the reader choose. */
 export function DeliveryConflict(props: DeliveryConflictProps) {
-  const { message, mine, theirs, onKeepMine, onTakeTheirs } = props;
+  const { message, mine, theirs, hasDownline, onKeepMine, onTakeTheirs } = props;
   return (
     <ConflictBanner
       takeText="Take theirs"
@@ -32,9 +35,9 @@ export function DeliveryConflict(props: DeliveryConflictProps) {
     >
       {message}
       <h3>Saved by {theirs.lastSavedBy ?? 'somebody else'}</h3>
-      <DescriptionList pairs={pairsOf(theirs)} />
+      <DescriptionList pairs={pairsOf(theirs, hasDownline)} />
       <h3>Yours</h3>
-      <DescriptionList pairs={pairsOf(mine)} />
+      <DescriptionList pairs={pairsOf(mine, hasDownline)} />
     </ConflictBanner>
   );
 }

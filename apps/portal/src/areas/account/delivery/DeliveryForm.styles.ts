@@ -1,6 +1,18 @@
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
+/** For whom the options are: over them, in a column as wide. */
+export const DeliveryChoices = styled.div`
+  display: grid;
+  gap: ${token('space-16')};
+  max-width: 36rem;
+  margin-block-end: ${token('space-16')};
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const DeliveryFields = styled.form`
   display: grid;
   justify-items: start;

@@ -1,4 +1,5 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
+import type { DeliveryQuery } from '@agent-portal/data/delivery/usePolicyDeliveryOptions';
 import { useUpdatePolicyDeliveryOptions } from '@agent-portal/data/delivery/useUpdatePolicyDeliveryOptions';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
@@ -15,8 +16,10 @@ import { DeliveryFields } from './DeliveryForm.styles.ts';
 import { deliveryLabels as labels, queryOf, valuesOf } from './deliveryValues.ts';
 
 interface DeliveryFormProps {
-  /** The agent of the downline that is looked at. @default the own one */
-  readonly agentId: string | undefined;
+  /** Whose options they are, as they were asked for. */
+  readonly query: DeliveryQuery;
+  /** Whether there are agents below, who can get the same. */
+  readonly hasDownline: boolean;
   readonly options: DeliveryOptions;
   /** They are being asked for again. */
   readonly isRefreshing: boolean;
@@ -28,18 +31,19 @@ function savedText({ lastSavedDate, lastSavedBy }: DeliveryOptions): string {
   return `Last saved on ${formatMoment(lastSavedDate)}${by}.`;
 }
 
-/** Whom one views as, and in which market, where the carrier says that [S7]. */
-const whoseOf = (ViewAsAgentNumber: string, { marketCode }: DeliveryOptions) => ({
-  ViewAsAgentNumber,
-  ...(marketCode !== undefined && { ViewAsMarketCode: marketCode }),
+/** For which agent id, and in which market, where the carrier says that [S7]. */
+const whoseOf = (query: DeliveryQuery, { marketCode }: DeliveryOptions) => ({
+  ...query,
+  ...(query.ViewAsAgentNumber !== undefined &&
+    marketCode !== undefined && { ViewAsMarketCode: marketCode }),
 });
 
 /** Sets how policies are delivered; a save that meets a newer one shows both (decisions, 3). */
-export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormProps) {
-  const { make, isRunning, failure, clear } = useUpdatePolicyDeliveryOptions();
+export function DeliveryForm({ query, options, hasDownline, isRefreshing }: DeliveryFormProps) {
+  const { make, isRunning, failure, clear } = useUpdatePolicyDeliveryOptions(query);
   const form = useForm({ defaultValues: valuesOf(options) });
   const { control, getValues, reset, handleSubmit, formState, setFocus } = form;
-  useKeptForm(`delivery ${agentId ?? 'own'}`, form);
+  useKeptForm(['delivery', ...Object.values(query)].join(' '), form);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
   const refused = other ? undefined : failure;
   const atFault = summary.problems[0]?.name;
@@ -51,13 +55,11 @@ export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormPro
     isConflict && !isRefreshing && options.lastSavedDate !== getValues('lastSavedDate');
   const isOptedOut = useWatch({ control, name: 'optOutForEDelivery' });
 
-  const whose = agentId === undefined ? {} : whoseOf(agentId, options);
   const saveOver = (lastSavedDate: string | null) =>
     handleSubmit(async (values) => {
-      const query = queryOf({ ...values, lastSavedDate });
-      const saved = await make({
-        query: { ...query, ...whose },
-      });
+      const includeDownline = hasDownline && values.includeDownline;
+      const typed = queryOf({ ...values, includeDownline, lastSavedDate });
+      const saved = await make({ query: { ...typed, ...whoseOf(query, options) } });
       if (!saved) return;
       reset(valuesOf(saved));
       announce('Policy delivery is saved');
@@ -81,6 +83,7 @@ export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormPro
           message={failure.message}
           mine={getValues()}
           theirs={options}
+          hasDownline={hasDownline}
           onKeepMine={() => void saveOver(options.lastSavedDate)}
           onTakeTheirs={takeTheirs}
         />
@@ -111,14 +114,16 @@ export function DeliveryForm({ agentId, options, isRefreshing }: DeliveryFormPro
         label={labels.accessCode}
         help="Opens the documents: 4 to 10 letters and digits. Empty where none is asked for."
       />
-      <SwitchField name="includeDownline" control={control} label={labels.includeDownline} />
+      {hasDownline && (
+        <SwitchField name="includeDownline" control={control} label={labels.includeDownline} />
+      )}
       {other && !isOutdated && !(isConflict && isRefreshing) && (
         <Banner tone="danger">The options were not saved. {other.message}</Banner>
       )}
       <Button type="submit" variant="primary" pending={isRunning} pendingText="Saving">
         Save
       </Button>
-      <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning}>
+      <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning} isAboutQuery>
         Your options for policy delivery were not saved.
       </UnsavedQuestion>
     </DeliveryFields>

@@ -3,8 +3,12 @@ import {
   updatePolicyDeliveryOptions,
 } from '@agent-portal/data/delivery/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { viewAs } from '../../../session/identity/viewAs.ts';
+import { ownerOf } from '../../../session/session.ts';
+import { people } from '../../../testing/people.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -35,6 +39,99 @@ export const Success: Story = {
   },
 };
 
+const never = {
+  optOutForEDelivery: false,
+  agentLinkSelected: false,
+  email: '',
+  accessCode: '',
+  includeDownline: false,
+  lastSavedDate: null,
+};
+
+/** Another agent ID is chosen: what was typed for the former one is asked about first. */
+export const AnotherAgent: Story = {
+  play: async ({ canvas }) => {
+    const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
+    await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'desk@example.com');
+    const choose = async () => {
+      await userEvent.clear(agent);
+      await userEvent.type(agent, '4471918');
+      await userEvent.click(await screen.findByRole('option', { name: /4471918/ }));
+      return within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
+    };
+    await userEvent.click((await choose()).getByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('desk@example.com');
+    await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
+    await userEvent.click((await choose()).getByRole('button', { name: 'Leave without it' }));
+    await waitFor(() => expect(agent).toHaveValue('Whitfield, Dana - 4471918'));
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue(''));
+  },
+};
+
+/** A View as of other pages selects the agent ID, and the page says so. */
+export const ViewedElsewhere: Story = {
+  beforeEach: (context) => {
+    freshPage(context);
+    viewAs.follow('?viewAs=4473310-only', ownerOf(people.agent));
+  },
+  play: async ({ canvas }) => {
+    const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
+    await expect(agent).toHaveValue('Reyes, Marco - 4473310');
+    await expect(agent).toHaveAccessibleDescription(/^Selected because you view as this agent/);
+  },
+};
+
+/** A View as that is nobody's is left out. */
+export const ViewedUnknown: Story = {
+  args: { address: '/account-settings/policy?viewAs=9999999', path: '/account-settings/policy' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Agent 9999999 is not among/)).toBeVisible();
+    const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
+    await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
+  },
+};
+
+/** One agent ID and nobody below: nothing to choose, and no downline to include. */
+export const OneAgent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getViewAsAgents, {
+        viewAsFilterValues: [{ agentName: 'Abara, June', agentId: '4480055' }],
+      }),
+      mockEndpoint(getPolicyDeliveryOptions, never),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('E-mail')).toBeVisible();
+    await expect(canvas.queryByLabelText('Agent ID')).toBeNull();
+    await expect(canvas.queryByRole('switch', { name: /downline/ })).toBeNull();
+  },
+};
+
+/** The agent ID has several markets. */
+export const SeveralMarkets: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getPolicyDeliveryOptions, ({ url }) => {
+        const marketCode = new URL(url).searchParams.get('ViewAsMarketCode') ?? 'BRK';
+        return {
+          ...never,
+          marketCode,
+          marketCodes: ['BRK', 'WRK'],
+          email: `${marketCode}@example.com`,
+        };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const market = await canvas.findByLabelText('Market');
+    await expect(market).toHaveValue('BRK');
+    await userEvent.selectOptions(market, 'WRK');
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue('WRK@example.com'));
+    await expect(canvas.getByLabelText('Market')).toHaveValue('WRK');
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyDeliveryOptions, 'timeout')),
   play: async ({ canvas }) => {
@@ -55,14 +152,6 @@ export const SaveFailed: Story = {
 export const Conflict: Story = {
   beforeEach: ({ msw }) => {
     let isFirst = true;
-    const never = {
-      optOutForEDelivery: false,
-      agentLinkSelected: false,
-      email: '',
-      accessCode: '',
-      includeDownline: false,
-      lastSavedDate: null,
-    };
     msw.use(
       mockFailure(updatePolicyDeliveryOptions, 409),
       mockEndpoint(getPolicyDeliveryOptions, () => {

@@ -1,24 +1,59 @@
 import { usePolicyDeliveryOptions } from '@agent-portal/data/delivery/usePolicyDeliveryOptions';
+import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
+import { Select } from '@agent-portal/ui/Select';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { useSearchParams } from 'react-router-dom';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
+import { DeliveryAgent } from './DeliveryAgent.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';
+import { DeliveryChoices } from './DeliveryForm.styles.ts';
+import { useDeliveryAgent } from './useDeliveryAgent.ts';
 
 /** /account-settings/policy: how the policies of an agent are delivered (decisions, 3). */
 export function DeliveryPage() {
-  const [search] = useSearchParams();
-  const viewAs = search.get('viewAs') ?? undefined;
-  const { data, error, retry, isRefreshing } = usePolicyDeliveryOptions(viewAs);
+  const whose = useDeliveryAgent();
+  const { agents, agentId, market, unknown, shown, choose } = whose;
+  const query = {
+    ...(agentId !== undefined && { ViewAsAgentNumber: agentId }),
+    ...(market !== undefined && { ViewAsMarketCode: market }),
+  };
+  const { data, error, retry, isRefreshing } = usePolicyDeliveryOptions(query);
+  const markets = data?.marketCodes ?? [];
+  const {
+    // A carrier that does not say so: whoever may view as others may have them below.
+    hasDownline = (agents.data?.viewAsFilterValues.length ?? 0) > 1,
+  } = data ?? {};
   return (
     <SettingsFrame>
       <Card>
         <h2>Policy delivery</h2>
+        <DeliveryChoices>
+          {unknown !== undefined && (
+            <Banner>
+              Agent {unknown} is not among your agent IDs and downlines. These are your own options.
+            </Banner>
+          )}
+          <DeliveryAgent {...whose} />
+          {markets.length > 1 && (
+            <Select
+              label="Market"
+              value={market ?? data?.marketCode ?? ''}
+              onChange={(code) => choose({ agent: shown, market: code })}
+              options={markets.map((code) => ({ value: code, label: code }))}
+            />
+          )}
+        </DeliveryChoices>
         {error && <ListError error={error} onRetry={retry} />}
         {!error && !data && <Skeleton lines={5} />}
         {data && (
-          <DeliveryForm key={viewAs} agentId={viewAs} options={data} isRefreshing={isRefreshing} />
+          <DeliveryForm
+            key={`${agentId} ${market}`}
+            query={query}
+            options={data}
+            hasDownline={hasDownline}
+            isRefreshing={isRefreshing}
+          />
         )}
       </Card>
     </SettingsFrame>

@@ -1,7 +1,10 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
 
 /** What is typed, and when what was read was saved. */
-export type DeliveryValues = Omit<DeliveryOptions, 'lastSavedBy' | 'marketCode'>;
+export type DeliveryValues = Omit<
+  DeliveryOptions,
+  'lastSavedBy' | 'marketCode' | 'marketCodes' | 'hasDownline'
+>;
 
 export const deliveryLabels = {
   optOutForEDelivery: 'Deliver on paper instead',

@@ -1,0 +1,36 @@
+import { formatAgent } from '@agent-portal/ui/format';
+import { Combobox } from '@agent-portal/ui/Combobox';
+import { useMemo } from 'react';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import type { useDeliveryAgent } from './useDeliveryAgent.ts';
+
+/** Asks for which agent id the options are; left out where the user has one alone (decisions, 10). */
+export function DeliveryAgent({
+  agents,
+  viewed,
+  shown,
+  choose,
+}: ReturnType<typeof useDeliveryAgent>) {
+  const list = agents.data?.viewAsFilterValues;
+  const options = useMemo(
+    () => list?.map((agent) => ({ value: agent.agentId, label: formatAgent(agent) })),
+    [list],
+  );
+  if (agents.error) return <ListError error={agents.error} onRetry={agents.retry} />;
+  if (!options || options.length < 2) return null;
+  return (
+    <Combobox
+      label="Agent ID"
+      help={
+        viewed
+          ? 'Selected because you view as this agent on other pages. Those pages stay as they are if you choose another one here.'
+          : 'The options below are for this agent ID.'
+      }
+      value={shown}
+      onChange={(agentId) => {
+        if (agentId !== null) choose({ agent: agentId });
+      }}
+      options={options}
+    />
+  );
+}
