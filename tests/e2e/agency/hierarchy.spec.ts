@@ -49,6 +49,27 @@ test('an agent is found by name without opening, and marked where it stands', as
   await expectAccessible(page);
 });
 
+for (const whose of ['', '?viewAs=4473310'])
+  test(`each count leads to exactly the agents that it counts${whose && ', of whom one views as too'}`, async ({
+    page,
+  }) => {
+    await signIn(page, 'agent', `/hierarchy${whose}`);
+    for (const label of ['Active', 'Just in time', 'Pending']) {
+      const term = page.locator('dl[aria-label="Agents of the hierarchy"] > div', {
+        hasText: label,
+      });
+      const count = Number(await term.locator('dd').textContent());
+      if (count === 0) continue;
+      await term.getByRole('link').click();
+      await settled(page);
+      await expect(page.locator('[data-part="result"]')).toContainText(
+        new RegExp(`^${count} agents?$`),
+      );
+      await expect(tree(page).getByRole('rowheader')).toHaveCount(count);
+      await expectAccessible(page);
+    }
+  });
+
 test('a number that is not in the hierarchy is said to be none of it', async ({ page }) => {
   await signIn(page, 'agent', '/hierarchy?agent=4480055');
   await expect(page.getByText('Agent 4480055 is not in your hierarchy.')).toBeVisible();

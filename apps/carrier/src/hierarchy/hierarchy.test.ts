@@ -143,6 +143,27 @@ describe('agent information', () => {
     });
   });
 
+  it('leads from each count to exactly the agents that it counts, whoever is looked at', async () => {
+    for (const whose of [{}, { ViewAsAgentId: '4473310' }]) {
+      const { counts } = await ask<AgentInformation>('AgentInformation', whose);
+      const found = async (countedAs: string) => {
+        const ids = await idsOf({ ...whose, countedAs });
+        expect((await treeOf({ ...whose, countedAs })).totalRecords).toBe(ids.length);
+        return ids;
+      };
+      const [active, jit, pending] = [
+        await found('Active'),
+        await found('Just in time'),
+        await found('Pending'),
+      ];
+      expect([active.length, jit.length, pending.length]).toEqual(Object.values(counts));
+      expect(new Set([...active, ...jit, ...pending]).size).toBe(
+        active.length + jit.length + pending.length,
+      );
+    }
+    expect(await idsOf({ countedAs: 'toString' })).toEqual([]);
+  });
+
   it('names those above an agent up to the caller, and nobody above that', async () => {
     const below = await ask<AgentInformation>('AgentInformation', { ViewAsAgentId: '4473322' });
     expect(below.uplines?.map(({ agentId }) => agentId)).toEqual(['4471902', '4473310']);

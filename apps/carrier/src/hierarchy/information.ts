@@ -1,5 +1,9 @@
 import type { AgentRef } from '@agent-portal/data/policies/shapes';
-import type { AgentInformation, HierarchyFilterValues } from '@agent-portal/data/hierarchy/shapes';
+import {
+  type AgentInformation,
+  countedAs,
+  type HierarchyFilterValues,
+} from '@agent-portal/data/hierarchy/shapes';
 import { scopeOf } from '../book/scope.ts';
 import { few, snapshotOf } from '../book/snapshots.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -39,6 +43,7 @@ export async function getInformation(
   return {
     ...contract,
     counts,
+    countedAsFilterValues: [...countedAs],
     uplines: above.flatMap((id) => named.find(({ agentId }) => agentId === id) ?? []),
     endingSoon: ends.value.length,
   };

@@ -42,6 +42,7 @@ const filterLabels = {
   marketCode: 'Market',
   companyCode: 'Company',
   contractStatus: 'Contract Status',
+  countedAs: 'Counted As',
 } as const;
 
 /** A branch of the hierarchy, or its top (decisions, 3). */

@@ -32,6 +32,8 @@ const filters = {
   marketCode: text,
   companyCode: text,
   contractStatus: text,
+  /** In which count of the agent information an agent is; an extension. */
+  countedAs: text,
 };
 
 const paging = {

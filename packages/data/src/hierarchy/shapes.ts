@@ -23,6 +23,10 @@ export const hierarchyAgent = z.object({
 });
 export type HierarchyAgent = z.output<typeof hierarchyAgent>;
 
+/** The counts of a hierarchy as a filter names them; an extension. */
+export const countedAs = ['Active', 'Just in time', 'Pending'] as const;
+export type CountedAs = (typeof countedAs)[number];
+
 /** An agent with the counts of its hierarchy [S3]. */
 export const agentInformation = z.object({
   ...contracted,
@@ -31,6 +35,8 @@ export const agentInformation = z.object({
    * standing appointment, under contract and appointed just in time alone, and not yet under contract.
    */
   counts: z.object({ active: z.int(), jit: z.int(), pending: z.int() }),
+  /** By which of the counts the hierarchy can be filtered; an extension. */
+  countedAsFilterValues: z.optional(z.array(z.string())),
   /** Those above it as far as the caller may see, the topmost first; ours. */
   uplines: z.optional(z.array(agentRef)),
   /** How many ends the next 90 days bring; ours. */
@@ -89,6 +95,7 @@ export const hierarchyFilterValues = z.partial(
     marketCodeFilterValues: z.array(z.string()),
     companyCodeFilterValues: z.array(z.string()),
     contractStatusFilterValues: z.array(z.string()),
+    countedAsFilterValues: z.array(z.string()),
     stateFilterValues: z.array(z.string()),
   }),
 );

@@ -1,8 +1,9 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import type { CountedAs } from '@agent-portal/data/hierarchy/shapes';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isInDownlineOf } from '../queries.ts';
-import { agents } from '../tables.ts';
+import { agents, appointments } from '../tables.ts';
 
 /** The hierarchy filter [S3]; `viewAs` is whose hierarchy it is. */
 export interface HierarchyFilters {
@@ -12,7 +13,22 @@ export interface HierarchyFilters {
   readonly marketCode?: string | undefined;
   readonly companyCode?: string | undefined;
   readonly contractStatus?: string | undefined;
+  readonly countedAs?: string | undefined;
 }
+
+const isActive = eq(agents.contractStatus, 'Active');
+
+/** Holds for agents with no appointment but such as are just in time. */
+const isJustInTime = sql`coalesce((
+  SELECT bool_and(${appointments.kind} = 'JIT') FROM ${appointments}
+  WHERE ${appointments.agentId} = ${agents.agentId} AND ${appointments.status} = 'Active'), false)`;
+
+/** What holds for the agents of each count: each agent is in one at most. */
+export const countConditions: Readonly<Record<CountedAs, SQL | undefined>> = {
+  Active: and(isActive, sql`NOT ${isJustInTime}`),
+  'Just in time': and(isActive, isJustInTime),
+  Pending: eq(agents.contractStatus, 'Pending'),
+};
 
 /** Holds for agents of a scope that pass the hierarchy filter; a number stands for its downline too. */
 export const isOfHierarchy = (
@@ -30,7 +46,7 @@ export const isOfHierarchy = (
 
 /** Holds for agents with such a contract; undefined where nothing is asked of it. */
 export function hasContract(filters: HierarchyFilters): SQL | undefined {
-  const { agentLevel, marketCode, companyCode, contractStatus } = filters;
+  const { agentLevel, marketCode, companyCode, contractStatus, countedAs } = filters;
   return and(
     agentLevel === undefined ? undefined : eq(agents.agentLevel, agentLevel),
     marketCode === undefined ? undefined : eq(agents.marketCode, marketCode),
@@ -39,5 +55,10 @@ export function hasContract(filters: HierarchyFilters): SQL | undefined {
       ? undefined
       : // Whatever is asked for; what is no status finds nothing.
         eq(agents.contractStatus, contractStatus as 'Active'),
+    countedAs === undefined
+      ? undefined
+      : Object.hasOwn(countConditions, countedAs)
+        ? countConditions[countedAs as CountedAs]
+        : sql`false`,
   );
 }

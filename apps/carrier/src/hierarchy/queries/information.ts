@@ -1,10 +1,15 @@
-import type { HierarchyFilterValues } from '@agent-portal/data/hierarchy/shapes';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import {
+  countedAs,
+  type CountedAs,
+  type HierarchyFilterValues,
+} from '@agent-portal/data/hierarchy/shapes';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
 import { agentName, findDownline, isInDownlineOf } from '../queries.ts';
 import { agents, appointments, producers } from '../tables.ts';
+import { countConditions } from './hierarchyFilter.ts';
 
 /** An agent's contract, and its path from the top of the house. */
 export async function findContract(db: Database, agentId: string) {
@@ -30,25 +35,14 @@ export async function findContract(db: Database, agentId: string) {
  * such as are just in time, and not yet under contract.
  */
 export async function countHierarchy(db: Database, scope: Scope) {
-  const held = db
-    .select({
-      agentId: appointments.agentId,
-      isJit: sql<boolean>`bool_and(${appointments.kind} = 'JIT')`.as('is_jit'),
-    })
-    .from(appointments)
-    .where(eq(appointments.status, 'Active'))
-    .groupBy(appointments.agentId)
-    .as('held');
-  const isActive = eq(agents.contractStatus, 'Active');
-  const isJit = sql`coalesce(${held.isJit}, false)`;
+  const count = (kind: CountedAs) => sql<number>`${countWhere(countConditions[kind])}::int`;
   const [counts] = await db
     .select({
-      active: sql<number>`${countWhere(and(isActive, sql`NOT ${isJit}`))}::int`,
-      jit: sql<number>`${countWhere(and(isActive, isJit))}::int`,
-      pending: sql<number>`${countWhere(eq(agents.contractStatus, 'Pending'))}::int`,
+      active: count('Active'),
+      jit: count('Just in time'),
+      pending: count('Pending'),
     })
     .from(agents)
-    .leftJoin(held, eq(held.agentId, agents.agentId))
     .where(isInDownlineOf(db, agents.agentId, scope));
   return counts ?? { active: 0, jit: 0, pending: 0 };
 }
@@ -91,6 +85,7 @@ export async function findHierarchyValues(
     marketCodeFilterValues: await distinct('marketCode'),
     companyCodeFilterValues: await distinct('companyCode'),
     contractStatusFilterValues: await distinct('contractStatus'),
+    countedAsFilterValues: [...countedAs],
     stateFilterValues: states.map(({ state }) => state),
   };
 }

@@ -47,7 +47,8 @@ export const Success: Story = {
     await expect(headers.map(({ textContent }) => textContent)).toEqual(
       'Agent,Level,Market,Company,Contract Status,Effective,Downline'.split(','),
     );
-    await expect(canvas.getByText('Just in time')).toBeVisible();
+    const jit = canvas.getByRole('link', { name: /^Just in time: \d+$/ });
+    await expect(jit).toHaveAttribute('href', '/hierarchy?countedAs=Just+in+time');
     await expect(canvas.getByRole('link', { name: /^Ending soon \d+$/ })).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { paths } from '../../../paths.ts';
 import { informationInput } from './informationInput.ts';
 import { AgentPanel, Counts } from './AgentCard.styles.ts';
 
@@ -14,6 +15,12 @@ const countsOf = ({ active, jit, pending }: AgentInformation['counts']) =>
     ['Just in time', jit],
     ['Pending', pending],
   ] as const;
+
+/** Leads to the agents of one count, of the same hierarchy. */
+function countHref(countedAs: string, search: URLSearchParams): string {
+  const viewAs = search.get('viewAs');
+  return `${paths.hierarchy()}?${new URLSearchParams({ ...(viewAs && { viewAs }), countedAs })}`;
+}
 
 /** Whose hierarchy it is: the contract, those above it, and how many agents there are of each kind [S3]. */
 export function AgentCard({ search }: { readonly search: URLSearchParams }) {
@@ -34,7 +41,18 @@ export function AgentCard({ search }: { readonly search: URLSearchParams }) {
         {countsOf(data.counts).map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatCount(count)}</dd>
+            <dd>
+              {count > 0 && data.countedAsFilterValues?.includes(label) ? (
+                <Link
+                  href={countHref(label, search)}
+                  aria-label={`${label}: ${formatCount(count)}`}
+                >
+                  {formatCount(count)}
+                </Link>
+              ) : (
+                formatCount(count)
+              )}
+            </dd>
           </div>
         ))}
       </Counts>

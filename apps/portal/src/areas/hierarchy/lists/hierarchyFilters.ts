@@ -40,6 +40,12 @@ const agentNumber: ListFilter = (offered) => {
   ];
 };
 
+/** In which count of the page's head an agent is; left out where the carrier offers none. */
+const countedAs: ListFilter = (offered) => {
+  const [definition] = choice('countedAs', 'Counted As')(offered);
+  return [definition, offered.values?.['countedAsFilterValues'] !== undefined];
+};
+
 /** View As, and the hierarchy filter [S3]: all lists of the page share them. */
 export const hierarchyFilters = [
   viewAs,
@@ -48,6 +54,7 @@ export const hierarchyFilters = [
   choice('marketCode', 'Market'),
   choice('companyCode', 'Company'),
   choice('contractStatus', 'Contract Status'),
+  countedAs,
 ] as const;
 
 export const hierarchyFilterAddress = {
@@ -57,6 +64,7 @@ export const hierarchyFilterAddress = {
   marketCode: one,
   companyCode: one,
   contractStatus: one,
+  countedAs: one,
 } as const;
 
 /** The filters of a state as the calls have them. */
