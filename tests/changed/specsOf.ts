@@ -68,6 +68,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   onlySpecification: ['contract', 'openapi', 'data/src/endpoint'],
   order: [...policies, 'src/early', 'data/src/swr'],
   palette: ['alette', 'src/search', 'navigation/sitemap'],
+  paletteActions: ['alette', 'src/search', 'account/', 'session/logOut'],
   phone: [...frame, 'ui/src/components', 'shared/list'],
   policyActions: ['policies/actions', 'policies/policy', 'shared/form'],
   production: ['production', 'shared/list', 'TreeTable'],

@@ -47,6 +47,11 @@ export const paths = {
   myBusiness: () => '/my-business',
   settings: (page: 'profile' | 'alerts' | 'policy' | 'users' | 'activity' | 'security' | 'help') =>
     `/account-settings/${page}`,
+  /** The users page with its invitation open. */
+  inviteUser: () => `${paths.settings('users')}?invite=true`,
+  /** A topic of the help page, open. */
+  helpTopic: (question: string) =>
+    `${paths.settings('help')}?${new URLSearchParams({ topic: question })}`,
   homeOfficeUser: () => '/home-office-user',
   requiresPing: () => '/requires-ping',
   accessRequired: () => '/accessRequired',

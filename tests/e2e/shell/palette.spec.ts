@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   allAsked,
   drawn,
@@ -8,17 +8,7 @@ import {
   signIn,
   watchConsole,
 } from '../support.ts';
-
-const label = /Policy, client|(Group|Agent) or page|Find a page/;
-const input = (page: Page) => page.getByRole('combobox', { name: label });
-
-async function open(page: Page, text = '') {
-  // The shortcut is the portal's once its bar stands.
-  await expect(page.getByRole('button', { name: label })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
-  await page.keyboard.type(text);
-}
+import { input, open } from './openPalette.ts';
 
 test('a policy is found and opened by the keyboard alone', async ({ page }) => {
   const said = watchConsole(page);
@@ -45,7 +35,7 @@ test('a page is found, and Escape gives the focus back', async ({ page }) => {
   await expect(field).toBeFocused();
 
   await open(page, 'pending');
-  await expect(page.getByRole('option', { name: /\/pending$/ })).toHaveAttribute(
+  await expect(page.getByRole('option', { name: 'Pending', exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   );

@@ -26,6 +26,9 @@ const sortColumns: Readonly<Record<ClaimOrder['field'], SQL>> = {
   claimNumber: claims.claimNumber.getSQL(),
 };
 
+/** Last name first. */
+export const claimantName = sql<string>`concat_ws(', ', ${claims.claimantLastName}, nullif(${claims.claimantFirstName}, ''))`;
+
 const begins = (column: PgColumn, value: string | undefined) =>
   value === undefined ? undefined : sql`${column} COLLATE "C" ILIKE ${`${escapeLike(value)}%`}`;
 
@@ -61,7 +64,7 @@ export async function findClaims(db: Database, rowIds: Int32Array): Promise<Clai
       claim: {
         claimNumber: claims.claimNumber,
         policyNumber: claims.policyNumber,
-        claimant: sql<string>`concat_ws(', ', ${claims.claimantLastName}, nullif(${claims.claimantFirstName}, ''))`,
+        claimant: claimantName,
         type: claims.claimType,
         received: claims.receivedOn,
         status: claims.status,

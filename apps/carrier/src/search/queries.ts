@@ -1,14 +1,15 @@
 import type { FoundGroup, FoundPolicy } from '@agent-portal/data/search/contract';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { escapeLike } from '../db/queries.ts';
-import { groupInventory, groups } from '../groups/tables.ts';
+import { groupContacts, groupInventory, groups } from '../groups/tables.ts';
 import { isInDownlineOf } from '../hierarchy/queries.ts';
 import { billedGroups } from '../list-bills/tables.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
-import { policies, searchedText } from '../policies/tables.ts';
+import { policies, requirements, searchedText } from '../policies/tables.ts';
+import { hasPhone } from './hasPhone.ts';
 import { type GroupPages, mostCounted, mostEmployers, mostFound, mostGroups } from './rules.ts';
 
 /** How many of the words a word of the name begins with. */
@@ -20,26 +21,36 @@ const beginnings = (name: PgColumn, words: readonly string[]): SQL =>
     sql` + `,
   );
 
+/** Why the agent has to act on a policy; null where nothing waits. */
+export const needsAction = (today: string) => sql<FoundPolicy['needsAction'] | null>`
+  CASE WHEN ${policies.status} = 'Pending' AND EXISTS (
+      SELECT FROM ${requirements} WHERE ${requirements.policyNumber} = ${policies.policyNumber}
+        AND ${requirements.metOn} IS NULL AND ${requirements.owedBy} = 'Agent') THEN 'Requirement'
+    WHEN ${policies.status} = 'Active' AND ${policies.paidToDate} < ${today} THEN 'Past Due' END`;
+
 /**
  * Policies of the scope whose number or primary insured holds every word, in any case: first those
  * whose number starts with the first word, then those with the most words at the beginning of a
- * name's, then by name. There are up to `mostCounted` more than are shown, to be counted.
+ * name's, then those that need action, then by name. There are up to `mostCounted` more than are shown, to be counted.
  */
 export async function findPoliciesLike(
   db: Database,
   scope: Scope,
   words: readonly string[],
+  today: string,
 ): Promise<{ readonly policies: FoundPolicy[]; readonly more: number }> {
   const [first] = words;
   if (first === undefined) return { policies: [], more: 0 };
   const startsWithIt = sql`${policies.policyNumber} ILIKE ${`${escapeLike(first)}%`}`;
   const nameStartsWithIt = sql`${policies.primaryInsured} ILIKE ${`${escapeLike(first)}%`}`;
+  const action = needsAction(today);
   const found = await db
     .select({
       policyNumber: policies.policyNumber,
       primaryInsured: policies.primaryInsured,
       policyStatus: policies.status,
       productType: policies.productType,
+      needsAction: action,
     })
     .from(policies)
     .where(
@@ -51,13 +62,18 @@ export async function findPoliciesLike(
     .orderBy(
       desc(startsWithIt),
       desc(beginnings(policies.primaryInsured, words)),
+      desc(sql`${action} IS NOT NULL`),
       desc(nameStartsWithIt),
       asc(policies.primaryInsured),
       asc(policies.policyNumber),
     )
     .limit(mostFound + mostCounted);
   return {
-    policies: found.slice(0, mostFound),
+    policies: found
+      .slice(0, mostFound)
+      .map(({ needsAction: why, ...policy }) =>
+        why ? Object.assign(policy, { needsAction: why }) : policy,
+      ),
     more: Math.max(0, found.length - mostFound),
   };
 }
@@ -81,12 +97,26 @@ export async function findEmployersLike(
   return found.map(({ name }) => name);
 }
 
-/** Groups of the scope whose number or name holds every word, where a page of one may be opened. */
+/** Holds for groups that have a contact with a phone number. */
+const hasContact = (db: Database, phone: string) =>
+  inArray(
+    groups.groupNumber,
+    db
+      .select({ groupNumber: groupContacts.groupNumber })
+      .from(groupContacts)
+      .where(hasPhone(groupContacts.phone, phone)),
+  );
+
+/**
+ * Groups of the scope whose number or name holds every word, where a page of one may be opened.
+ * @param phone finds those with a contact who has this phone number too, where its page may be opened
+ */
 export async function findGroupsLike(
   db: Database,
   scope: Scope,
   words: readonly string[],
   pages: GroupPages,
+  phone?: string,
 ): Promise<FoundGroup[]> {
   if (words.length === 0) return [];
   const { groupNumber, name } = groups;
@@ -101,7 +131,10 @@ export async function findGroupsLike(
     .where(
       and(
         isInDownlineOf(db, groups.agentId, scope),
-        ...words.map((word) => sql`${named} ILIKE ${`%${escapeLike(word)}%`}`),
+        or(
+          and(...words.map((word) => sql`${named} ILIKE ${`%${escapeLike(word)}%`}`)),
+          phone && pages.inventory ? hasContact(db, phone) : undefined,
+        ),
         sql`(${hasBills} OR ${hasInventory})`,
       ),
     )

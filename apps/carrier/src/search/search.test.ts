@@ -5,6 +5,8 @@ import { type TestServer, testServer } from '../testing.ts';
 import { findEmployersLike, findPoliciesLike } from './queries.ts';
 import { wordsOf } from './rules.ts';
 
+const today = '2026-11-18';
+
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -70,7 +72,12 @@ describe('the search', () => {
     const letters = [...new Set(firsts)].filter((letter) => letter !== 'H');
     expect(letters.length).toBeGreaterThan(3);
     for (const letter of letters) {
-      const found = await findPoliciesLike(db, ['4471902'], ['hernandez', letter.toLowerCase()]);
+      const found = await findPoliciesLike(
+        db,
+        ['4471902'],
+        ['hernandez', letter.toLowerCase()],
+        today,
+      );
       const ranks = found.policies.map(({ primaryInsured }) =>
         Number(primaryInsured.includes(` ${letter}`)),
       );
@@ -135,14 +142,14 @@ describe("somebody else's policy", () => {
       WHERE agent_id <> '4480055' ORDER BY policy_number LIMIT 40`);
     for (const { number, name } of rows) {
       for (const term of [number, name]) {
-        const found = await findPoliciesLike(server.database.db, ['4480055'], wordsOf(term));
+        const found = await findPoliciesLike(server.database.db, ['4480055'], wordsOf(term), today);
         expect(found.policies.map(({ policyNumber }) => policyNumber)).not.toContain(number);
       }
     }
   });
 
   it('is found by everybody above its agent', async () => {
-    const found = await findPoliciesLike(server.database.db, ['4400001'], ['NL0018O0142']);
+    const found = await findPoliciesLike(server.database.db, ['4400001'], ['NL0018O0142'], today);
     expect(found.policies).toHaveLength(1);
   });
 

@@ -4,9 +4,12 @@ import { getFollowUps } from './contract.ts';
 
 const endpoint = inPlace(getFollowUps);
 
-/** The follow-ups that are due, the most overdue first; the smallest page there is holds the top five. */
-export function useDueFollowUps() {
-  return useEndpoint(endpoint, {
-    query: { page: 1, pageSize: 10, filters: { state: 'due' } },
-  });
+const due = { query: { page: 1, pageSize: 10, filters: { state: 'due' } } } as const;
+
+/**
+ * The follow-ups that are due, the most overdue first; the smallest page there is holds the top five.
+ * @param isWanted asks only then
+ */
+export function useDueFollowUps(isWanted = true) {
+  return useEndpoint(endpoint, isWanted ? due : null);
 }

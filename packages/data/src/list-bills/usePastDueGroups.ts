@@ -1,7 +1,10 @@
 import { useEndpoint } from '../swr/useEndpoint.ts';
 import { getPastDueGroups } from './contract.ts';
 
-/** The groups whose bills are past their due date. */
-export function usePastDueGroups() {
-  return useEndpoint(getPastDueGroups, {});
+/**
+ * The groups whose bills are past their due date.
+ * @param isWanted asks only then
+ */
+export function usePastDueGroups(isWanted = true) {
+  return useEndpoint(getPastDueGroups, isWanted ? {} : null);
 }

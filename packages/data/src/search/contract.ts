@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { attentionReasons, caseEvents } from '../cases/shapes.ts';
+import { claimStatuses } from '../claims/contract.ts';
 import { endpoint } from '../endpoint.ts';
 import { impersonationEntry } from '../impersonation/contract.ts';
 import { policyStatuses } from '../policies/shapes.ts';
@@ -12,6 +14,8 @@ export const foundPolicy = z.object({
   primaryInsured: z.string(),
   policyStatus: z.enum(policyStatuses),
   productType: z.string(),
+  /** Why the agent has to act: a requirement is open, or the premium is past due. */
+  needsAction: z.optional(z.enum(['Requirement', 'Past Due'])),
 });
 export type FoundPolicy = z.output<typeof foundPolicy>;
 
@@ -26,6 +30,36 @@ const foundGroup = z.object({
 });
 export type FoundGroup = z.output<typeof foundGroup>;
 
+/** A claim as the search shows it. */
+const foundClaim = z.object({
+  claimNumber: z.string(),
+  policyNumber: z.string(),
+  /** Last name first. */
+  claimant: z.string(),
+  status: z.enum(claimStatuses),
+});
+export type FoundClaim = z.output<typeof foundClaim>;
+
+/** A case as the search shows it. */
+const foundCase = z.object({
+  envelopeId: z.string(),
+  primaryInsured: z.string(),
+  event: z.enum(caseEvents),
+  /** Missing where it needs no one. */
+  attention: z.optional(z.enum(attentionReasons)),
+});
+export type FoundCase = z.output<typeof foundCase>;
+
+/** A person or organization of a policy, found by its phone number. */
+const foundClient = z.object({
+  policyNumber: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  /** What it is in the policy: 'Insured', 'Owner'. */
+  parts: z.array(z.string()),
+});
+export type FoundClient = z.output<typeof foundClient>;
+
 export const search = endpoint({
   name: 'search',
   method: 'GET',
@@ -34,7 +68,7 @@ export const search = endpoint({
   source: 'Decisions, 8; issue Shell, 12',
   isOptional: true,
   summary:
-    'Up to eight policies of the own book whose number or primary insured holds every word of the term, employers of its policies and groups of the own hierarchy; for home-office staff up to eight agents too.',
+    'Up to eight policies of the own book whose number or primary insured holds every word of the term, employers of its policies, groups of the own hierarchy, claims and cases by the beginning of their number, and clients by their phone number; for home-office staff up to eight agents too.',
   access: { who: 'signed-in' },
   query: z.strictObject({
     term: z
@@ -57,6 +91,12 @@ export const search = endpoint({
     employers: z.optional(z.array(z.string())),
     /** Groups of the own hierarchy whose number or name holds every word, for whoever may open one. */
     groups: z.optional(z.array(foundGroup)),
+    /** Claims on the own book whose number starts with the term, for anyone who may open claims. */
+    claims: z.optional(z.array(foundClaim)),
+    /** Cases on the own book whose number starts with the term, for anyone who may open cases. */
+    cases: z.optional(z.array(foundCase)),
+    /** Clients of policies of the own book by phone number, whatever its punctuation. */
+    clients: z.optional(z.array(foundClient)),
   }),
   onServerError: 'inline',
   onForbidden: 'inline',

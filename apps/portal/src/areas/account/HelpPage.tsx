@@ -1,6 +1,7 @@
 import { announce } from '@agent-portal/ui/Announcer';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useKept } from '../../shared/form/useKept.ts';
 import { HelpDesk } from '../../shared/HelpDesk.tsx';
 import { HelpTopics } from './components/HelpTopics.tsx';
@@ -10,9 +11,19 @@ import { SettingsFrame } from './SettingsFrame.tsx';
 
 const found = (count: number) => (count === 1 ? '1 topic' : `${count} topics`);
 
-/** /account-settings/help: topics by area, a search over them, and the help desk (decisions, 3). */
+/**
+ * /account-settings/help: topics by area, a search over them, and the help desk (decisions, 3). The
+ * address can name a topic, which then is open.
+ */
 export function HelpPage() {
-  const [term, setTerm] = useState('');
+  const [params] = useSearchParams();
+  const topic = params.get('topic') ?? '';
+  const [opened, setOpened] = useState(topic);
+  const [term, setTerm] = useState(topic);
+  if (topic !== opened) {
+    setOpened(topic);
+    setTerm(topic);
+  }
   useKept('help', () => term || undefined, setTerm);
   const areas = searchHelp(helpAreas, term);
   const count = areas.reduce((sum, { topics }) => sum + topics.length, 0);

@@ -1,9 +1,9 @@
-import { impersonate } from '@agent-portal/data/impersonation/contract';
+import { impersonate, resumeHomeOffice } from '@agent-portal/data/impersonation/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { search } from '@agent-portal/data/search/contract';
 import { searches } from '@agent-portal/data/search/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
@@ -26,7 +26,7 @@ const phone = { viewport: { value: 'phone' } };
 
 /** Opens the palette and types; its code comes slowly from a cold dev server. */
 async function open(text = '') {
-  await screen.findByRole('button', { name: /Policy, client|Find a page|Agent or page/ });
+  await screen.findByRole('button', { name: /Policy, client|Find a page|(Agent|Claim) or page/ });
   await userEvent.keyboard('{Control>}k{/Control}');
   const input = await screen.findByRole('combobox');
   await waitFor(() => expect(input).toHaveFocus());
@@ -37,14 +37,70 @@ async function open(text = '') {
 /** What the palette says of its rows: seen, and not what is only announced. */
 const status = (text: string | RegExp) => screen.findByText(text, { selector: 'p > span' });
 
-/** Before anything is typed: the pages that the user may open. */
+/** Before anything is typed: what needs action first, then the pages that the user may open. */
 export const Pages: Story = {
   play: async () => {
     await open();
-    await expect(screen.getByRole('option', { name: /^Pending ?\/pending$/ })).toBeVisible();
-    await expect(screen.getByRole('option', { name: /^Home ?\/home$/ })).toHaveAttribute(
+    const first = await screen.findByRole('option', {
+      name: /^Requirements that need action \(\d/,
+    });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('option', { name: 'Pending' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Home' })).toBeVisible();
+    await expect(await status(/^Search policies, claims, cases, pages and help/)).toBeVisible();
+  },
+};
+
+export const PagesPhone: Story = { ...Pages, globals: phone };
+
+/** Claims and cases by their number, and clients by their phone number. */
+export const Numbers: Story = {
+  beforeEach: ({ msw }) => {
+    const { claims, cases, clients } = searches;
+    msw.use(
+      mockEndpoint(search, { ...claims, cases: cases.cases ?? [], clients: clients.clients ?? [] }),
+    );
+  },
+  play: async () => {
+    await open('number');
+    await screen.findByRole('option', { name: /^Claim C100001 · / });
+    await expect(screen.getByRole('option', { name: /^Case E-NL0018O0142 · / })).toBeVisible();
+    await expect(
+      screen.getByRole('option', { name: /^Okafor, Ifeoma · \(\d{3}\) \d{3}-\d{4}/ }),
+    ).toBeVisible();
+  },
+};
+
+export const NumbersPhone: Story = { ...Numbers, globals: phone };
+
+/** What the user may do, and topics of the help page. */
+export const CommandsAndHelp: Story = {
+  play: async () => {
+    await open('invite');
+    await expect(await screen.findByRole('option', { name: /^Invite a user/ })).toHaveAttribute(
       'aria-selected',
       'true',
+    );
+    await expect(
+      await within(await screen.findByRole('group', { name: 'Help topics' })).findAllByRole(
+        'option',
+      ),
+    ).not.toHaveLength(0);
+  },
+};
+
+/** The carrier did not give the home-office account back: all is as it was. */
+export const ResumeFailed: Story = {
+  args: { user: people.homeOfficeAsAgent },
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(resumeHomeOffice, 409));
+  },
+  play: async () => {
+    await open('resume');
+    await screen.findByRole('option', { name: /^Resume HO Account/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      '‘Resume HO Account’ did not work.',
     );
   },
 };
@@ -134,7 +190,7 @@ export const Searching: Story = {
   },
   play: async () => {
     await open('okafor');
-    await expect(await status('Searching policies…')).toBeVisible();
+    await expect(await status('Searching policies, claims and cases…')).toBeVisible();
   },
 };
 
@@ -145,8 +201,8 @@ export const Failed: Story = {
   },
   play: async () => {
     await open('pending');
-    await expect(await status(/The search for policies failed/)).toBeVisible();
-    await expect(screen.getByRole('option', { name: /^Pending ?\/pending$/ })).toBeVisible();
+    await expect(await status(/The search for policies, claims and cases failed/)).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Pending' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -159,7 +215,7 @@ export const NothingFound: Story = {
   },
   play: async () => {
     await open('zzzz');
-    await expect(await status('Nothing found for “zzzz”.')).toBeVisible();
+    await expect(await status(/^Nothing found for “zzzz”\. Search policies/)).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };
@@ -168,7 +224,9 @@ export const NothingFound: Story = {
 export const TooShort: Story = {
   play: async () => {
     await open('ho');
-    await expect(await status(/at least three characters to find policies/)).toBeVisible();
+    await expect(
+      await status(/at least three characters to find policies, claims and cases/),
+    ).toBeVisible();
   },
 };
 
@@ -178,16 +236,30 @@ export const Visitor: Story = {
   play: async () => {
     await open();
     await expect(screen.getByRole('combobox', { name: 'Find a page' })).toBeVisible();
-    await expect(screen.queryByRole('option', { name: /^Pending ?\/pending$/ })).toBeNull();
+    await expect(screen.queryByRole('option', { name: 'Pending' })).toBeNull();
   },
 };
 
-/** A sub-account without the role finds no policies. */
+/** A sub-account without a role finds pages alone. */
 export const SubAccount: Story = {
-  args: { user: people.subWithClaims },
+  args: { user: people.subWithNothing },
   play: async () => {
     await open('okafor');
-    await expect(await status('Nothing found for “okafor”.')).toBeVisible();
+    await expect(
+      await status('Nothing found for “okafor”. Type the name of a page.'),
+    ).toBeVisible();
+  },
+};
+
+/** A sub-account with claims alone is asked for those. */
+export const SubAccountWithClaims: Story = {
+  args: { user: people.subWithClaims },
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('combobox', { name: 'Claim or page' })).toBeVisible();
+    await expect(
+      await status('Search claims, pages and help topics by name or number.'),
+    ).toBeVisible();
   },
 };
 

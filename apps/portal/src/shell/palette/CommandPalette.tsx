@@ -26,8 +26,8 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const commands = useCommands(text);
   const rows = commands.groups.flatMap((group) => group.commands);
 
-  // From here on the input has the focus, and what is typed.
-  useLayoutEffect(() => typedAhead.end(), []);
+  // From here on the input has the focus; what was typed since the first draw is taken too.
+  useLayoutEffect(() => setText(typedAhead.end()), []);
 
   return (
     <Palette
@@ -41,7 +41,7 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
       groups={commands.groups.map((group) => ({
         title: group.title,
         rows: group.commands.map((command) => ({
-          key: command.to,
+          key: `${command.to} ${command.label}`,
           label: command.label,
           detail: command.detail,
         })),

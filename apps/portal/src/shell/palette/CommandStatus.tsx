@@ -40,11 +40,21 @@ function words(text: string, count: number, commands: Commands): string | undefi
   if (commands.isSearching) return `Searching ${commands.searched.things}…`;
   if (commands.error)
     return `The search for ${commands.searched.things} failed. ${commands.error.message}`;
+  if (text === '') return commands.searched.hint;
   if (commands.needsMore)
     return `Type at least three characters to find ${commands.searched.things}.`;
-  if (count === 0) return `Nothing found for “${text}”.`;
+  if (count === 0) return nothing(text, commands.searched);
   const more = commands.groups.flatMap((group) => moreOf(group) ?? []);
   return more.length > 0 ? `${more.join(', ')}: keep typing.` : undefined;
+}
+
+/** What was not found, and what else to try. */
+function nothing(text: string, { hint, seesPolicies }: Commands['searched']): string {
+  const next =
+    seesPolicies && /^[\d\s().+/-]+$/.test(text)
+      ? 'Type a whole phone number, or the beginning of another number.'
+      : hint;
+  return `Nothing found for “${text}”. ${next}`;
 }
 
 /** The carrier counts no further than this. */

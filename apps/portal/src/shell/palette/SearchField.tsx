@@ -19,7 +19,7 @@ export function SearchField() {
   const openings = useRef(0);
   const open = () => {
     if (document.querySelector('dialog[open][aria-label="Search"]')) return;
-    typedAhead.begin();
+    typedAhead.begin(() => setOpening(undefined));
     openings.current += 1;
     setOpening(openings.current);
   };

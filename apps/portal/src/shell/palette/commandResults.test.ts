@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.ts';
 import { people } from '../../testing/people.ts';
-import { agentCommands, pageCommands, policyCommand } from './commandResults.ts';
+import { agentCommands, pageCommands } from './commandResults.ts';
+import { policyCommand } from './foundCommands.ts';
 import { matching } from './matching.ts';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { searchedBy } from './searched.ts';
@@ -49,7 +50,7 @@ describe('the pages of the palette', () => {
     expect(addresses(people.homeOffice)).not.toContain('/account-settings/profile');
   });
 
-  it('say under which pages they stand, or their address, which tells them apart', () => {
+  it('say under which pages they are, and show no address', () => {
     const pages = pagesOf(people.agent);
     expect(matching(pages, 'policy worksite').map(({ detail }) => detail)).toEqual([
       'Production Credit › Worksite',
@@ -57,6 +58,7 @@ describe('the pages of the palette', () => {
     expect(matching(pages, 'pending').map(({ to }) => to)).toEqual(['/pending']);
     const rows = pages.map(({ label, detail }) => `${label} ${detail}`);
     expect(new Set(rows).size).toBe(rows.length);
+    expect(rows.filter((row) => row.includes('/'))).toEqual([]);
   });
 
   it.each([
@@ -153,13 +155,13 @@ describe('a row', () => {
 });
 
 it.each([
-  ['agent', 'policies'],
+  ['agent', 'policies, claims and cases'],
   ['subWithPolicies', 'policies'],
-  ['homeOfficeAsAgent', 'policies and agents'],
+  ['homeOfficeAsAgent', 'policies, claims, cases and agents'],
   ['homeOffice', 'agents'],
   ['visitor', ''],
   ['historical', ''],
-  ['subWithClaims', ''],
+  ['subWithClaims', 'claims'],
   ['subWithNothing', ''],
 ] as const)('%s looks for %s besides pages', (name, things) => {
   expect(searchedBy(people[name]).things).toBe(things);
@@ -173,9 +175,11 @@ describe('a sub-account without policies', () => {
     expect(searchedBy(withRoles('WorksiteParticipation')).things).toBe('groups');
     expect(searchedBy(withRoles('Hierarchy')).things).toBe('agents');
     expect(searchedBy(withRoles('Hierarchy', 'ListBill')).things).toBe('groups and agents');
+    expect(searchedBy(withRoles('Claims', 'CaseManagement')).label).toBe('Claim, case or page');
   });
 
   it('looks for no groups where list bills are off and the inventory is closed', () => {
     expect(searchedBy(withRoles('ListBill'), new Set()).things).toBe('');
+    expect(searchedBy(withRoles('Claims', 'CaseManagement'), new Set()).things).toBe('');
   });
 });

@@ -1,24 +1,26 @@
 import type { Feature } from '@agent-portal/data/features';
-import type { FoundPolicy } from '@agent-portal/data/search/contract';
 import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import type { TableView } from '@agent-portal/ui/DataTable';
 import { decide } from '../../access/guards.ts';
 import { isOpenToHistorical } from '../../access/historicalAccess.ts';
 import { mayLaunch } from '../../access/mayLaunch.ts';
-import { paths } from '../../paths.ts';
 import type { PortalRoute } from '../../routes.ts';
 import { listOf } from '../../shared/listOf.ts';
 import { trailOf } from '../../trailOf.ts';
 
 /** One row of the palette. */
 export interface Command {
-  /** Where it leads; for an agent, the agent id to act under. */
+  /** Where it leads; for an agent, the agent id to act under; for an action, its name. */
   readonly to: string;
-  readonly kind: 'address' | 'agent' | 'external';
+  readonly kind: 'address' | 'agent' | 'external' | 'action';
   readonly label: string;
-  /** What tells it from others of the same label. */
+  /** What tells it from others of the same label; empty where nothing has to. */
   readonly detail: string;
+  /** More words that find it. */
+  readonly keywords?: string | undefined;
+  /** What an action does; false where that failed. */
+  readonly act?: () => Promise<boolean>;
   /** How the table of the list that it leads to will look. */
   readonly table?: { readonly list: string; readonly view: TableView };
 }
@@ -79,21 +81,14 @@ export function pageCommands(routes: readonly PortalRoute[], viewer: Viewer): Co
         to,
         kind: 'address',
         label: route.title,
-        detail:
-          trailOf(to, routes)
-            .map(({ title }) => title)
-            .join(' › ') || to.replace(/\/new$/, ''),
+        detail: to.endsWith('/new')
+          ? 'Opens in a new tab'
+          : trailOf(to, routes)
+              .map(({ title }) => title)
+              .join(' › '),
       }))
   );
 }
-
-/** A policy as a row. */
-export const policyCommand = (policy: FoundPolicy): Command => ({
-  to: paths.policyDetails(policy.policyNumber),
-  kind: 'address',
-  label: `${policy.primaryInsured} · ${policy.policyNumber}`,
-  detail: `${policy.policyStatus} · ${policy.productType}`,
-});
 
 /** An agent as a row: home office acts for it from there on; one without an agent id is none. */
 export const agentCommands = ({ agents, email }: ImpersonationEntry): Command[] =>

@@ -22,8 +22,8 @@ function rankOf(label: string, words: readonly string[]): number {
 export function matching(commands: readonly Command[], text: string): Command[] {
   const words = wordsOf(text);
   return commands
-    .filter(({ label, detail }) => {
-      const searched = plain(`${label} ${detail}`);
+    .filter(({ label, detail, keywords = '' }) => {
+      const searched = plain(`${label} ${detail} ${keywords}`);
       return words.every((word) => searched.includes(word));
     })
     .map((command) => ({ command, rank: rankOf(command.label, words) }))

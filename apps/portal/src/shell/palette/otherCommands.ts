@@ -25,7 +25,7 @@ export function navigationCommands(
         to: href,
         kind: isExternal ? 'external' : 'address',
         label: text,
-        detail: isExternal ? [above, 'opens in new tab'].filter(Boolean).join(', ') : above || href,
+        detail: isExternal ? [above, 'opens in new tab'].filter(Boolean).join(', ') : above,
       },
     ];
   });

@@ -32,7 +32,8 @@ export function recentCommands(
 }
 
 /** What names an agent or a client, and what no palette could name without asking for it. */
-const isNamed = /[?&](viewAs|employer|agent)=|^\/(group-inventory|list-bill|case-management)\//;
+const isNamed =
+  /[?&](viewAs|employer|agent|claimNumber|topic)=|^\/(group-inventory|list-bill|case-management)\//;
 
 /** Remembers what a user took; what names an agent, a group or a client is not kept. */
 export function rememberCommand(owner: string, { kind, to }: Command): void {

@@ -10,6 +10,8 @@ export interface Searched {
   readonly label: string;
   /** Names it in a sentence; empty where only pages are found. */
   readonly things: string;
+  /** What to type, in a sentence. */
+  readonly hint: string;
   /** Policies, and what belongs to them: views, agents of the downline, employers. */
   readonly seesPolicies: boolean;
   /** Agents of the own hierarchy. */
@@ -17,30 +19,57 @@ export interface Searched {
 }
 
 /** The field has its name before it is known what a carrier has switched off. */
-const beforeKnown: ReadonlySet<Feature> = new Set(['listbill']);
+const beforeKnown: ReadonlySet<Feature> = new Set(['listbill', 'claims', 'casemanagement']);
 
-/** What the field and a sentence call what is found, by whether it is policies, groups and agents. */
-const names: Readonly<Record<string, readonly [label: string, things: string]>> = {
-  policies: ['Policy, client or page', 'policies'],
-  'policies agents': ['Policy, client, agent or page', 'policies and agents'],
-  agents: ['Agent or page', 'agents'],
-  groups: ['Group or page', 'groups'],
-  'groups agents': ['Group, agent or page', 'groups and agents'],
-  '': ['Find a page', ''],
-};
+const thingsInOrder = ['policies', 'groups', 'claims', 'cases', 'agents'] as const;
+
+/** One of each, as the field names it. */
+const nounsOf = {
+  policies: ['policy', 'client'],
+  groups: ['group'],
+  claims: ['claim'],
+  cases: ['case'],
+  agents: ['agent'],
+} as const satisfies Record<(typeof thingsInOrder)[number], readonly string[]>;
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const listed = (words: readonly string[], last: 'and' | 'or') =>
+  words.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
+
+/** What to type, by what is found. */
+function hintOf(things: readonly string[], seesPolicies: boolean): string {
+  if (things.length === 0) return 'Type the name of a page.';
+  const ways = seesPolicies ? 'name, number or phone number' : 'name or number';
+  return `Search ${listed([...things, 'pages', 'help topics'], 'and')} by ${ways}.`;
+}
 
 /**
- * Whoever may open a policy finds policies, and whoever may open a group or the hierarchy finds
- * those; home office finds whom it can act for [S2, S4, S6].
+ * Anyone who may open a policy, a group, a claim, a case or the hierarchy finds those; home office
+ * finds whom it can act for [S2, S4, S6]. The field names what is looked for most.
  */
 export function searchedBy(user: CurrentUser, features = beforeKnown): Searched {
   const opens = (needs: RouteNeeds) =>
     user.accessLevel !== 'Historical' && !decide({ needs, user, features, address: '/' });
   const seesPolicies = opens(accessRules.policies);
   const seesHierarchy = opens(accessRules.hierarchy);
-  const seesGroups = opens(accessRules.groups) || opens(accessRules.listBill);
-  const first = seesPolicies ? 'policies' : seesGroups ? 'groups' : '';
-  const second = user.isHomeOffice || (seesHierarchy && !seesPolicies) ? 'agents' : '';
-  const [label, things] = names[`${first} ${second}`.trim()] ?? ['', ''];
-  return { label, things, seesPolicies, seesHierarchy };
+  const finds = {
+    policies: seesPolicies,
+    groups: !seesPolicies && (opens(accessRules.groups) || opens(accessRules.listBill)),
+    claims: opens(accessRules.claims),
+    cases: opens(accessRules.cases),
+    agents: user.isHomeOffice || (seesHierarchy && !seesPolicies),
+  };
+  const things = thingsInOrder.filter((thing) => finds[thing]);
+  const named = things.filter(
+    (thing) => !seesPolicies || thing === 'policies' || thing === 'agents',
+  );
+  const nouns = named.flatMap((thing) => nounsOf[thing]);
+  return {
+    label: nouns.length > 0 ? upperFirst(listed([...nouns, 'page'], 'or')) : 'Find a page',
+    things: listed(things, 'and'),
+    hint: hintOf(things, seesPolicies),
+    seesPolicies,
+    seesHierarchy,
+  };
 }

@@ -8,9 +8,16 @@ function typed(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): 
 
 let text = '';
 let isListening = false;
+let cancel = () => {};
 
 function listen(event: KeyboardEvent): void {
   if (event.isComposing) return;
+  if (event.key === 'Escape') {
+    typedAhead.end();
+    cancel();
+  }
+  // What has the focus on the page is not meant.
+  if (event.key === 'Enter') event.preventDefault();
   const next = typed(text, event);
   if (next === undefined) return;
   event.preventDefault();
@@ -20,15 +27,19 @@ function listen(event: KeyboardEvent): void {
 
 /** Keys that are typed while the palette's code is still on its way: none is lost, or lands elsewhere. */
 export const typedAhead = {
-  begin(): void {
+  /** @param onCancel the user leaves the palette before it is there */
+  begin(onCancel: () => void): void {
     if (isListening) return;
+    cancel = onCancel;
     text = '';
     isListening = true;
     document.addEventListener('keydown', listen, true);
   },
   read: () => text,
-  end(): void {
+  /** The palette has the focus from here on: gives what was typed until now. */
+  end(): string {
     isListening = false;
     document.removeEventListener('keydown', listen, true);
+    return text;
   },
 };

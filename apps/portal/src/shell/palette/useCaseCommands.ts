@@ -6,31 +6,21 @@ import { paths } from '../../paths.ts';
 import { useMayOpen } from '../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 
-/** What is typed by who looks for an envelope, or for the desk. */
+/** What is typed by who looks for an envelope, or for those that need attention. */
 const isAbout = (text: string) => /\b(cas|env|del|sig|att)/i.test(text);
 
-/** The desk as a row, and the cases that need somebody most. */
-const caseCommands = (count: number, cases: readonly CaseRow[]): Command[] => [
-  {
-    to: `${paths.cases()}?attention=true`,
-    kind: 'address',
-    label: `Cases that need attention (${count})`,
-    detail: 'Case Management',
-  },
-  ...cases.map(({ envelopeId, primaryInsured, event }): Command => ({
+/** The cases that need attention most. */
+const caseCommands = (cases: readonly CaseRow[]): Command[] =>
+  cases.map(({ envelopeId, primaryInsured, event }): Command => ({
     to: paths.case(envelopeId),
     kind: 'address',
     label: `Case of ${primaryInsured}`,
     detail: `Case Management › ${event}`,
-  })),
-];
+  }));
 
-/** The e-delivery desk, asked for once somebody seems to look for it. */
+/** Cases that need attention, asked for once the user seems to look for one. */
 export function useCaseCommands(text: string): readonly Command[] {
   const isOpen = useMayOpen(accessRules.cases, paths.cases());
   const { data } = useCasesNeedingAttention(undefined, isAbout(text) && isOpen);
-  return useMemo(
-    () => (data && data.count > 0 ? caseCommands(data.count, data.cases) : []),
-    [data],
-  );
+  return useMemo(() => caseCommands(data?.cases ?? []), [data]);
 }

@@ -3,12 +3,16 @@ import { shortestTerm } from '@agent-portal/data/search/contract';
 import { useSearch } from '@agent-portal/data/search/useSearch';
 import { useMemo } from 'react';
 import { useDebounced } from '../../shared/useDebounced.ts';
-import { agentCommands, type CommandGroup, policyCommand } from './commandResults.ts';
+import { agentCommands, type CommandGroup } from './commandResults.ts';
+import { caseCommand, claimCommand, clientCommand, policyCommand } from './foundCommands.ts';
 import { matching } from './matching.ts';
 import { employerCommand, groupCommands } from './otherCommands.ts';
 import { type Searched } from './searched.ts';
+import { useActionCommands } from './useActionCommands.ts';
 import { useCaseCommands } from './useCaseCommands.ts';
 import { useCommissionCommands } from './useCommissionCommands.ts';
+import { useHelpCommands } from './useHelpCommands.ts';
+import { useNeedsAction } from './useNeedsAction.ts';
 import { useOwnCommands } from './useOwnCommands.ts';
 import { useTaxFormCommands } from './useTaxFormCommands.ts';
 
@@ -17,6 +21,9 @@ const pause = 250;
 
 /** Rows of a group that is searched here: more letters tell more apart. */
 const mostShown = 8;
+
+/** Help topics that are shown: they come last, and their text holds many words. */
+const mostTopics = 4;
 
 /** What the palette offers for a text. */
 export interface Commands {
@@ -32,7 +39,8 @@ export interface Commands {
 }
 
 /**
- * The pages that hold what is typed, and what the carrier finds. While it is asked again, what was
+ * What waits for the user before anything is typed; then the pages and actions that hold what is typed,
+ * what the carrier finds, and help. While it is asked again, what was
  * found before stays where it still matches; a late answer is dropped.
  */
 export function useCommands(typed: string): Commands {
@@ -55,6 +63,9 @@ export function useCommands(typed: string): Commands {
       agents: (found?.agents ?? []).flatMap(agentCommands),
       employers: (found?.employers ?? []).map(employerCommand),
       groups: (found?.groups ?? []).flatMap(groupCommands),
+      claims: (found?.claims ?? []).map(claimCommand),
+      cases: (found?.cases ?? []).map(caseCommand),
+      clients: (found?.clients ?? []).map(clientCommand),
     }),
     [found],
   );
@@ -65,9 +76,14 @@ export function useCommands(typed: string): Commands {
   const ofCases = matching(useCaseCommands(text), text);
   const ofDownline = isLong ? matching(downline, text) : [];
   const ofHierarchy = isLong ? matching(hierarchy, text) : [];
+  const waiting = { title: 'Needs action', commands: matching(useNeedsAction(), text) };
+  const actions = useActionCommands();
+  const topics = matching(useHelpCommands(isLongText), text);
   const groups: CommandGroup[] = [
-    { title: 'Recent', commands: text === '' ? recent : [] },
+    ...(text === '' ? [waiting, { title: 'Recent', commands: recent }] : []),
     { title: 'Pages', commands: matching(pages, text) },
+    { title: 'Commands', commands: matching(actions, text) },
+    ...(text === '' ? [] : [waiting]),
     {
       title: 'Commissions',
       commands: text === '' ? [] : ofCommissions.slice(0, mostShown),
@@ -78,13 +94,18 @@ export function useCommands(typed: string): Commands {
       commands: text === '' ? [] : ofTaxForms.slice(0, mostShown),
       more: Math.max(0, ofTaxForms.length - mostShown),
     },
-    { title: 'Cases', commands: text === '' ? [] : ofCases.slice(0, mostShown) },
     { title: 'Saved views', commands: matching(views, text) },
     {
       title: 'Policies',
       commands: still(fromCarrier.policies),
       more: isSearching ? 0 : found?.morePolicies,
     },
+    { title: 'Claims', commands: still(fromCarrier.claims) },
+    {
+      title: 'Cases',
+      commands: text === '' ? [] : [...still(fromCarrier.cases), ...ofCases.slice(0, mostShown)],
+    },
+    { title: 'Clients', commands: isSearching ? [] : fromCarrier.clients },
     {
       title: 'Agents',
       commands: still(fromCarrier.agents),
@@ -102,6 +123,7 @@ export function useCommands(typed: string): Commands {
     },
     { title: 'Groups', commands: still(fromCarrier.groups) },
     { title: 'Employers', commands: still(fromCarrier.employers) },
+    { title: 'Help topics', commands: topics.slice(0, mostTopics) },
   ];
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),

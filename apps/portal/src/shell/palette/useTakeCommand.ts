@@ -10,8 +10,8 @@ import type { Command } from './commandResults.ts';
 import { rememberCommand } from './recentCommands.ts';
 
 /**
- * Takes a row: goes to its address, or acts for its agent, which takes the palette away with
- * everything else of the former identity.
+ * Takes a row: goes to its address, does what it names, or acts for its agent, which takes the palette
+ * away with everything else of the former identity.
  * @param close closes the palette
  * @param onCancelled the reader gives no reason for acting for an agent
  */
@@ -24,14 +24,20 @@ export function useTakeCommand(close: () => void, onCancelled: () => void) {
 
   const { ask, ...reason } = useReason(onCancelled);
 
-  async function actFor(command: Command) {
-    if (ask({ agentId: command.to, name: command.label.replace(/^Act for /, '') })) return;
+  async function run(command: Command, act: () => Promise<boolean>) {
     setPending(command);
     setFailed(undefined);
-    const isDone = await switchIdentity({ agentId: command.to }, { client, navigate });
-    if (isDone) return;
+    if (await act()) {
+      close();
+      return;
+    }
     setPending(undefined);
     setFailed(command);
+  }
+
+  async function actFor(command: Command) {
+    if (ask({ agentId: command.to, name: command.label.replace(/^Act for /, '') })) return;
+    await run(command, () => switchIdentity({ agentId: command.to }, { client, navigate }));
   }
 
   return {
@@ -45,6 +51,10 @@ export function useTakeCommand(close: () => void, onCancelled: () => void) {
         void actFor(command);
         return;
       }
+      if (command.act) {
+        void run(command, command.act);
+        return;
+      }
       rememberCommand(ownerOf(user), command);
       if (command.table) tableViews.keep(command.table.list, user.username, command.table.view);
       close();
@@ -54,6 +64,6 @@ export function useTakeCommand(close: () => void, onCancelled: () => void) {
   };
 }
 
-/** What is said of an agent whom one could not act for. */
+/** What is said of an action that failed. */
 export const failureText = ({ label }: Command) =>
   `‘${label}’ did not work. Try again in a moment; if it goes on, call the help desk.`;

@@ -7,7 +7,7 @@ import { rowId } from './useListKeys.ts';
 export interface GroupedRow {
   readonly key: string;
   readonly label: string;
-  /** What tells it from others of the same label. */
+  /** What tells it from others of the same label; empty where nothing has to. */
   readonly detail: string;
 }
 
@@ -44,8 +44,8 @@ export function GroupedList(props: GroupedListProps) {
   return (
     <Listbox id={id} label={label} onTake={onTake} onActivate={onActivate}>
       {groups.map(({ title, rows }, at) => (
-        <div key={title} {...groupRole} aria-labelledby={`${id}-${title}`}>
-          <p id={`${id}-${title}`}>{title}</p>
+        <div key={title} {...groupRole} aria-labelledby={`${id}-group-${at}`}>
+          <p id={`${id}-group-${at}`}>{title}</p>
           {rows.map(({ key, label, detail }, place) => {
             const row = rowsBefore(groups, at) + place;
             return (
@@ -58,7 +58,7 @@ export function GroupedList(props: GroupedListProps) {
                 isChosen={row === active}
               >
                 <span>{label}</span>
-                <small>{detail}</small>
+                {detail && <small>{detail}</small>}
               </ListboxRow>
             );
           })}

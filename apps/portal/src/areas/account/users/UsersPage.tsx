@@ -4,6 +4,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { DataTable } from '@agent-portal/ui/DataTable';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { keptForms } from '../../../shared/form/keptForms.ts';
@@ -22,6 +23,9 @@ export function UsersPage() {
   const { data, error, isRefreshing, retry } = useSubAccounts();
   // What was typed before the session ended shows again.
   const [isInviting, setIsInviting] = useState(() => keptForms.has(inviteFormName, user));
+  // The command 'Invite a user' leads here.
+  const [search, setSearch] = useSearchParams();
+  const isAsked = search.has('invite');
   const [managed, setManaged] = useState<string>();
   const [isKnown, setIsKnown] = useState(false);
   const today = useBusinessDate();
@@ -74,7 +78,14 @@ export function UsersPage() {
           </p>
         }
       />
-      {isInviting && <InviteUser onClose={() => setIsInviting(false)} />}
+      {(isInviting || isAsked) && (
+        <InviteUser
+          onClose={() => {
+            setIsInviting(false);
+            if (isAsked) setSearch({}, { replace: true });
+          }}
+        />
+      )}
       {managed !== undefined && (
         <ManageUser
           user={users.find(({ username }) => username === managed)}

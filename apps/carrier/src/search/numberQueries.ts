@@ -1,0 +1,90 @@
+import type { FoundCase, FoundClaim, FoundClient } from '@agent-portal/data/search/contract';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isInScope } from '../book/queries/isInScope.ts';
+import type { Scope } from '../book/scope.ts';
+import { attentionOf } from '../cases/queries/conditions.ts';
+import { cases } from '../cases/tables.ts';
+import { claimantName } from '../claims/queries.ts';
+import { claims } from '../claims/tables.ts';
+import type { Database } from '../db/connection.ts';
+import { escapeLike } from '../db/queries.ts';
+import { parties, policies } from '../policies/tables.ts';
+import { hasPhone } from './hasPhone.ts';
+import { needsAction } from './queries.ts';
+import { mostFound, mostNumbered } from './rules.ts';
+
+/** Holds where a number starts with a term, in any case: by the indexes of migration 0035. */
+const startsWith = (column: PgColumn, term: string): SQL =>
+  sql`lower(${column}) COLLATE "C" LIKE ${`${escapeLike(term.toLowerCase())}%`}`;
+
+/** Claims on policies of the scope whose number starts with a term, the shortest number first. */
+export async function findClaimsNumbered(
+  db: Database,
+  scope: Scope,
+  term: string,
+): Promise<FoundClaim[]> {
+  return db
+    .select({
+      claimNumber: claims.claimNumber,
+      policyNumber: claims.policyNumber,
+      claimant: claimantName,
+      status: claims.status,
+    })
+    .from(claims)
+    .innerJoin(policies, eq(policies.policyNumber, claims.policyNumber))
+    .where(and(startsWith(claims.claimNumber, term), await isInScope(db, scope)))
+    .orderBy(sql`length(${claims.claimNumber})`, asc(claims.claimNumber))
+    .limit(mostNumbered);
+}
+
+/** Cases on policies of the scope whose number starts with a term, those that need attention first. */
+export async function findCasesNumbered(
+  db: Database,
+  scope: Scope,
+  term: string,
+  today: string,
+): Promise<FoundCase[]> {
+  const attention = attentionOf(today);
+  const found = await db
+    .select({
+      envelopeId: cases.envelopeId,
+      primaryInsured: policies.primaryInsured,
+      event: cases.event,
+      attention,
+    })
+    .from(cases)
+    .innerJoin(policies, eq(policies.policyNumber, cases.policyNumber))
+    .where(and(startsWith(cases.envelopeId, term), await isInScope(db, scope)))
+    .orderBy(desc(sql`${attention} IS NOT NULL`), asc(cases.envelopeId))
+    .limit(mostNumbered);
+  return found.map(({ attention: why, ...row }) =>
+    why ? Object.assign(row, { attention: why }) : row,
+  );
+}
+
+/** Clients of policies of the scope with a phone number, those whose policy needs action first. */
+export async function findClientsByPhone(
+  db: Database,
+  scope: Scope,
+  phone: string,
+  today: string,
+): Promise<FoundClient[]> {
+  return db
+    .select({
+      policyNumber: parties.policyNumber,
+      name: parties.name,
+      phone: sql<string>`${parties.phone}`,
+      parts: parties.parts,
+    })
+    .from(parties)
+    .innerJoin(policies, eq(policies.policyNumber, parties.policyNumber))
+    .where(and(hasPhone(parties.phone, phone), await isInScope(db, scope)))
+    .orderBy(
+      desc(sql`${needsAction(today)} IS NOT NULL`),
+      asc(parties.name),
+      asc(parties.policyNumber),
+      asc(parties.position),
+    )
+    .limit(mostFound);
+}

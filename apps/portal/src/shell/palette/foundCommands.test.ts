@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { helpAreas } from '../../areas/account/helpTopics.ts';
+import { actionCommands } from './useActionCommands.ts';
+import { caseCommand, claimCommand, clientCommand, policyCommand } from './foundCommands.ts';
+import { matching } from './matching.ts';
+import { helpCommands } from './useHelpCommands.ts';
+import { waitingCommands } from './useNeedsAction.ts';
+
+const policy = {
+  policyNumber: 'NL0018O0142',
+  primaryInsured: 'Okafor, Ifeoma',
+  policyStatus: 'Pending',
+  productType: 'Term Life',
+} as const;
+
+describe('a row that the carrier finds', () => {
+  it.each([
+    [undefined, 'Pending · Term Life'],
+    ['Requirement', 'Pending · Term Life · Action Needed'],
+    ['Past Due', 'Pending · Term Life · Past due'],
+  ] as const)('says why its policy needs action: %s', (needsAction, detail) => {
+    expect(policyCommand({ ...policy, needsAction }).detail).toBe(detail);
+  });
+
+  it('is a claim, which leads to the results that show it', () => {
+    const claim = { claimNumber: 'C100001', claimant: 'Okafor, Ada', policyNumber: 'NL1' };
+    expect(claimCommand({ ...claim, status: 'In Review' })).toMatchObject({
+      to: '/claims/results?claimNumber=C100001',
+      label: 'Claim C100001 · Okafor, Ada',
+      detail: 'In Review · Policy NL1',
+    });
+  });
+
+  it('is a case, which says that it needs attention', () => {
+    const one = { envelopeId: 'E-NL1', primaryInsured: 'Okafor, Ada', event: 'Expired' } as const;
+    expect(caseCommand({ ...one, attention: 'Expired' })).toMatchObject({
+      to: '/case-management/E-NL1',
+      label: 'Case E-NL1 · Okafor, Ada',
+      detail: 'Expired · Needs attention',
+    });
+    expect(caseCommand(one).detail).toBe('Expired');
+  });
+
+  it('is a client by its phone number, which leads to its policy', () => {
+    const client = { name: 'Okafor, Ada', phone: '2185550123', parts: ['Insured', 'Owner'] };
+    expect(clientCommand({ ...client, policyNumber: 'NL1' })).toMatchObject({
+      to: '/policy/NL1/details',
+      label: 'Okafor, Ada · (218) 555-0123',
+      detail: 'Insured, Owner · Policy NL1',
+    });
+  });
+});
+
+describe('what waits', () => {
+  it('comes with its count, the most urgent first', () => {
+    const waiting = { requirements: 1234, cases: 3, followUps: 2, groups: 0, endings: undefined };
+    expect(waitingCommands(waiting).map(({ label, to }) => [label, to])).toEqual([
+      ['Requirements that need action (1,234)', '/pending?sort=dueDate&takeAction=true'],
+      ['Follow-ups due (2)', '/follow-ups?state=due'],
+      ['Cases that need attention (3)', '/case-management?attention=true'],
+    ]);
+    expect(waitingCommands({})).toEqual([]);
+  });
+});
+
+describe('the commands', () => {
+  const users = [{ href: '/account-settings/users' }];
+  const resume = () => Promise.resolve(true);
+  const offered = (
+    mode: Parameters<typeof actionCommands>[0],
+    settings: readonly { readonly href: string }[] = [],
+    mailLogin?: string,
+  ) => actionCommands(mode, { settings, mailLogin, resume });
+  const labels = (...asked: Parameters<typeof offered>) =>
+    offered(...asked).map(({ label }) => label);
+
+  it('are what each user may do', () => {
+    expect(labels('visitor')).toEqual([]);
+    expect(labels('agent', users, 'https://mail.example/')).toEqual([
+      'Invite a user',
+      'Secure Email',
+      'Log Out',
+    ]);
+    expect(labels('sub-account')).toEqual(['Log Out']);
+    expect(labels('home-office')).toEqual(['Become a User', 'Log Out']);
+    expect(labels('home-office-as-agent', users)).toEqual([
+      'Invite a user',
+      'Resume HO Account',
+      'Log Out',
+    ]);
+  });
+
+  it.each([
+    ['invite', 'Invite a user'],
+    ['sub-account', 'Invite a user'],
+    ['resume', 'Resume HO Account'],
+    ['home office', 'Resume HO Account'],
+    ['log out', 'Log Out'],
+    ['logout', 'Log Out'],
+    ['sign out', 'Log Out'],
+  ])('are found by %j', (text, label) => {
+    const commands = offered('home-office-as-agent', users);
+    expect(matching(commands, text).map((command) => command.label)).toEqual([label]);
+  });
+});
+
+it('help topics are found by their question and their text, those of the question first', () => {
+  const [first, ...others] = matching(helpCommands(helpAreas), 'statement').map(
+    ({ label }) => label,
+  );
+  expect(first).toBe('Where is my commission statement?');
+  expect(others).not.toContain(first);
+  expect(matching(helpCommands(helpAreas), 'Where are my tax forms?')[0]?.to).toBe(
+    '/account-settings/help?topic=Where+are+my+tax+forms%3F',
+  );
+});

@@ -1,0 +1,96 @@
+import { useClient } from '@agent-portal/data';
+import { useApplicationConfig } from '@agent-portal/data/config/useApplicationConfig';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { switchIdentity } from '../../session/identity/switchIdentity.ts';
+import { logOut } from '../../session/logOut.ts';
+import type { Session } from '../../session/session.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { useSettingsTabs } from '../../shared/useSettingsTabs.ts';
+import type { Command } from './commandResults.ts';
+
+interface Doing {
+  /** The pages that account settings offer. */
+  readonly settings: readonly { readonly href: string }[];
+  /** Where secure mail is. */
+  readonly mailLogin: string | undefined;
+  /** Gives the home-office account back; false where that failed. */
+  readonly resume: () => Promise<boolean>;
+}
+
+/** What a user may do from any page, named as the menus and pages name it [S2, S6]. */
+export function actionCommands(
+  mode: Session['mode'],
+  { settings, mailLogin, resume }: Doing,
+): Command[] {
+  const commands: Command[] = [];
+  if (settings.some(({ href }) => href === paths.settings('users'))) {
+    commands.push({
+      to: paths.inviteUser(),
+      kind: 'address',
+      label: 'Invite a user',
+      detail: 'Account Settings › Users',
+      keywords: 'add sub-account',
+    });
+  }
+  if (mode === 'home-office') {
+    commands.push({
+      to: paths.homeOfficeUser(),
+      kind: 'address',
+      label: 'Become a User',
+      detail: 'Act for an agent',
+      keywords: 'impersonate',
+    });
+  }
+  if (mode === 'home-office-as-agent') {
+    commands.push({
+      to: 'resume',
+      kind: 'action',
+      label: 'Resume HO Account',
+      detail: 'Stop acting for the agent',
+      keywords: 'home office',
+      act: resume,
+    });
+  }
+  if (mode === 'agent' && mailLogin) {
+    commands.push({
+      to: mailLogin,
+      kind: 'external',
+      label: 'Secure Email',
+      detail: 'Opens in a new tab',
+    });
+  }
+  if (mode !== 'visitor') {
+    commands.push({
+      to: 'log-out',
+      kind: 'action',
+      label: 'Log Out',
+      detail: 'Ends the session on all tabs',
+      keywords: 'logout sign out',
+      act: () => {
+        logOut();
+        return Promise.resolve(true);
+      },
+    });
+  }
+  return commands;
+}
+
+/** What the user may do from any page. */
+export function useActionCommands(): readonly Command[] {
+  const { mode } = useSession();
+  const client = useClient();
+  const navigate = useNavigate();
+  const settings = useSettingsTabs();
+  const mailLogin = useApplicationConfig(mode === 'agent').data?.secureEmail;
+  return useMemo(
+    () =>
+      actionCommands(mode, {
+        settings,
+        mailLogin,
+        resume: () => switchIdentity('home-office', { client, navigate }),
+      }),
+    [mode, settings, mailLogin, client, navigate],
+  );
+}

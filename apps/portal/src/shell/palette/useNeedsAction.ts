@@ -1,0 +1,63 @@
+import { usePendingPolicyRequirementsCard } from '@agent-portal/data/business/usePendingPolicyRequirementsCard';
+import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/useCasesNeedingAttention';
+import { useDueFollowUps } from '@agent-portal/data/follow-ups/useDueFollowUps';
+import { useEndings } from '@agent-portal/data/hierarchy/useEndings';
+import { usePastDueGroups } from '@agent-portal/data/list-bills/usePastDueGroups';
+import { formatCount } from '@agent-portal/ui/format';
+import { useMemo } from 'react';
+import { accessRules } from '../../access/accessRules.ts';
+import { listLinks } from '../../areas/business/listLinks.ts';
+import { openCards } from '../../areas/business/openCards.ts';
+import { requirementsInput } from '../../areas/business/requirementsInput.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { useFeatures } from '../../session/useFeatures.ts';
+import { useMayOpen } from '../../shared/useMayOpen.ts';
+import type { Command } from './commandResults.ts';
+
+/** How much waits, by what; undefined where it is not known or not for the user. */
+export interface Waiting {
+  readonly requirements?: number | undefined;
+  readonly followUps?: number | undefined;
+  readonly cases?: number | undefined;
+  readonly groups?: number | undefined;
+  readonly endings?: number | undefined;
+}
+
+/** What each is called where it leads to, its list, and where that shows it alone; the most urgent first. */
+const kinds: readonly (readonly [keyof Waiting, label: string, list: string, to: string])[] = [
+  ['requirements', 'Requirements that need action', 'Pending', listLinks.actions],
+  ['followUps', 'Follow-ups due', 'Follow-ups', paths.followUps('due')],
+  ['cases', 'Cases that need attention', 'Case Management', `${paths.cases()}?attention=true`],
+  ['groups', 'Groups past due', 'List Bill', paths.listBills('pastDue')],
+  ['endings', 'Ending soon', 'Hierarchy', `${paths.hierarchy()}?tab=ending-soon`],
+];
+
+/** What waits for the user as rows, each with its count. */
+export const waitingCommands = (waiting: Waiting): Command[] =>
+  kinds.flatMap(([kind, label, detail, to]): Command[] => {
+    const count = waiting[kind] ?? 0;
+    if (count === 0) return [];
+    return [{ to, kind: 'address', label: `${label} (${formatCount(count)})`, detail }];
+  });
+
+/** What waits for the user, as far as the carrier says so and its pages are open to the user. */
+export function useNeedsAction(): readonly Command[] {
+  const { user } = useSession();
+  const features = useFeatures();
+  const open = useMemo(() => openCards(user, features), [user, features]);
+  const isAgent = user.agentId !== '';
+  const isWanted = (card: Parameters<typeof open.has>[0]) => isAgent && open.has(card);
+  const opensCases = useMayOpen(accessRules.cases, paths.cases());
+  const requirements = usePendingPolicyRequirementsCard(
+    isWanted('requirements') ? requirementsInput : null,
+  ).data?.totalRequirements;
+  const followUps = useDueFollowUps(isWanted('followUps')).data?.totalRecords;
+  const cases = useCasesNeedingAttention(undefined, isAgent && opensCases).data?.count;
+  const groups = usePastDueGroups(isWanted('pastDueGroups')).data?.groupCount;
+  const endings = useEndings(isWanted('endings')).data?.totalRecords;
+  return useMemo(
+    () => waitingCommands({ requirements, followUps, cases, groups, endings }),
+    [requirements, followUps, cases, groups, endings],
+  );
+}
