@@ -52,6 +52,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   identityFailures: ['impersonation', 'portal/src/session'],
   impersonation: ['mpersonation', 'portal/src/session', 'carrier/src/session'],
   keyboard: ['ui/src/components', 'policies/lists', 'policies/policy'],
+  largeText: ['styles.ts', 'frame/', 'ui/src/theme'],
   launchers: ['launchers'],
   links: ['policies/v2', 'hierarchy', '/groups', '/cases', 'commissions'],
   listBills: ['list-bills', 'shared/list', 'src/lists'],

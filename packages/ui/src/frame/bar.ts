@@ -62,8 +62,9 @@ export const bar = `
 .frame-initial {
   display: grid;
   place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
+  flex: none;
+  inline-size: max(36px, 1.75rem);
+  block-size: max(36px, 1.75rem);
   color: var(--color-on-primary);
   font-weight: 600;
   background: var(--color-primary);
@@ -82,6 +83,8 @@ export const bar = `
 .frame-bell {
   position: relative;
   min-inline-size: 44px;
+  /* A larger count needs more room beside the bell. */
+  padding-inline-end: calc((1.25rem - 20px) * 1.5);
 }
 .frame-bell-count::before {
   content: attr(data-count);
@@ -89,11 +92,11 @@ export const bar = `
 .frame-bell-count {
   position: absolute;
   inset: 0 0 auto auto;
-  min-inline-size: 20px;
+  min-inline-size: 1.25rem;
   color: var(--color-on-primary);
   font-size: var(--font-size-small);
   font-weight: 600;
-  line-height: 20px;
+  line-height: 1.25rem;
   text-align: center;
   background: var(--color-primary);
   border-radius: var(--radius-pill);
@@ -132,7 +135,7 @@ export const bar = `
   background: var(--color-overlay);
 }
 .frame-drawer .frame-side {
-  inline-size: min(320px, 85vw);
+  inline-size: min(20rem, 85vw);
 }
 .frame-drawer .frame-side .frame-brand {
   padding-inline-end: var(--space-64);

@@ -76,15 +76,15 @@ export const navigation = `
 }
 .frame-nav-count {
   flex: none;
-  min-inline-size: 24px;
+  min-inline-size: 1.5rem;
   padding-inline: var(--space-8);
   color: var(--color-nav);
   font-size: var(--font-size-small);
-  line-height: 24px;
+  line-height: 1.5rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-align: center;
   background: var(--color-nav-accent);
-  border-radius: 12px;
+  border-radius: var(--radius-pill);
 }
 `;

@@ -1,6 +1,8 @@
+import { from } from '../theme/breakpoints.ts';
+
 /** The closed navigation of wide screens: a rail of icons, each named while it is pointed at or focused. */
 export const rail = `
-@media (width >= 1024px) {
+@media ${from('lg')} {
   [data-nav-closed] .frame > .frame-side {
     scrollbar-width: none;
 
@@ -46,7 +48,7 @@ export const rail = `
     /* Where it stands without an inset of its own is beside its icon, and no edge of the rail cuts it off. */
     & li > :is(a, button) > span:first-of-type {
       position: fixed;
-      inset-inline-start: 60px;
+      inset-inline-start: calc(4rem - 4px);
       z-index: 5;
       padding: var(--space-4) var(--space-12);
       color: var(--color-nav-text);

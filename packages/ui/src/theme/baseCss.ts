@@ -1,3 +1,5 @@
+import { below } from './breakpoints.ts';
+
 /** The font in which 0 and O, 1, I and l differ: policy numbers (latin, weights 200 to 800). */
 export const fontFaceCss = (url: string) =>
   `@font-face{font-family:"Atkinson Hyperlegible Next";font-style:normal;font-display:swap;font-weight:200 800;src:url(${url}) format("woff2");}`;
@@ -18,7 +20,7 @@ button,input,select,textarea{font:inherit;color:inherit}
 h1:focus,h2:focus{outline:none}
 ::placeholder{color:var(--color-text-muted);opacity:1}
 .visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
-@media (width<768px){h1{font-size:1.5rem;line-height:2rem}}
+@media ${below('md')}{h1{font-size:1.5rem;line-height:2rem}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}:is([aria-current],[aria-selected="true"]),:is([aria-current],[aria-selected="true"]) *{forced-color-adjust:none;color:HighlightText!important;background-color:Highlight!important}}
 `;

@@ -1,4 +1,4 @@
-/** Widths of the window, in px, at which layouts change, and what changes there. */
+/** Widths of the window at which layouts change, in px of a browser with 16 px text, and what changes there. */
 export const breakpoints = {
   sm: { from: 480, use: 'Larger phones; short fields may stand beside each other.' },
   md: {
@@ -9,3 +9,20 @@ export const breakpoints = {
   xl: { from: 1280, use: 'The cards of a dashboard stand in more columns.' },
   wide: { from: 1640, use: 'Popovers stand further from their trigger [S9].' },
 } as const;
+type Breakpoint = keyof typeof breakpoints;
+
+/** The text size for which widths in px are written: the usual default of browsers. */
+const usualText = 16;
+
+/**
+ * A breakpoint, or another width in px, in em. In a media query an em is the text size that the
+ * reader's browser is set to, so larger text gets the layout of a narrower window.
+ */
+export const emOf = (at: Breakpoint | number) =>
+  `${(typeof at === 'number' ? at : breakpoints[at].from) / usualText}em`;
+
+/** A media condition: windows narrower than a breakpoint. */
+export const below = (at: Breakpoint | number) => `(width < ${emOf(at)})`;
+
+/** A media condition: windows from a breakpoint on. */
+export const from = (at: Breakpoint | number) => `(width >= ${emOf(at)})`;

@@ -1,3 +1,4 @@
+import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
@@ -8,7 +9,7 @@ export const Cards = styled.div`
   gap: ${token('space-24')};
   align-items: start;
 
-  @media (width >= 1280px) {
+  @media ${from('xl')} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
 
     & > :first-child {

@@ -1,3 +1,4 @@
+import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
@@ -19,7 +20,7 @@ export const CycleChoice = styled.div`
 export const TabbedList = styled.div`
   position: relative;
 
-  @media (min-width: 64em) {
+  @media ${from('lg')} {
     & > section {
       padding-block-start: ${token('space-8')};
     }
@@ -35,6 +36,7 @@ export const TabbedList = styled.div`
         inline-size: 1px;
         block-size: 1px;
         overflow: clip;
+        clip-path: inset(50%);
         white-space: nowrap;
       }
     }

@@ -1,3 +1,4 @@
+import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { Card } from '@agent-portal/ui/Card';
 import { styled } from 'styled-components';
@@ -11,9 +12,9 @@ export const BillFacts = styled(Card)`
     grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr));
   }
 
-  @media (min-width: 48rem) {
+  @media ${from('md')} {
     & dl {
-      grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
     }
   }
 `;

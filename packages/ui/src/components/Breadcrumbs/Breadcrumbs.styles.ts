@@ -10,6 +10,7 @@ export const BreadcrumbTrail = styled.nav`
   & ol {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     /* Where it wraps, its links stand apart enough for a finger. */
     row-gap: ${token('space-8')};
     margin: 0;

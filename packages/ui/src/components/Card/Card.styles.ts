@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const CardElement = styled.div`
@@ -15,7 +16,7 @@ export const CardElement = styled.div`
     margin-block-end: 0;
   }
 
-  @media (width < 768px) {
+  @media ${below('md')} {
     padding: ${token('space-16')};
   }
 `;

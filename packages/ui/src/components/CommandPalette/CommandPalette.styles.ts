@@ -1,3 +1,4 @@
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 import { styled } from 'styled-components';
 
@@ -124,7 +125,7 @@ export const PaletteDialog = styled.dialog`
     flex: 1;
   }
 
-  @media (width < 768px) {
+  @media ${below('md')} {
     inline-size: 100vw;
     block-size: 100dvh;
     max-block-size: none;

@@ -1,5 +1,7 @@
 import { type css, styled } from 'styled-components';
+import { below, from } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
+import { asCards } from './styles/asCards.ts';
 import { cardStyles } from './styles/cards.styles.ts';
 import { printStyles } from './styles/print.styles.ts';
 import { rowStyles } from './styles/rows.styles.ts';
@@ -8,6 +10,8 @@ import { scrollStyles } from './styles/scroll.styles.ts';
 interface TableFrameProps {
   /** How columns give way where the table is too narrow for all. */
   readonly $narrow: ReturnType<typeof css>[];
+  /** Narrower than this, in rem, the rows are cards. */
+  readonly $least: number;
 }
 
 /** One styled element for the whole table: cells are plain, because there are many. */
@@ -44,10 +48,18 @@ export const TableFrame = styled.section<TableFrameProps>`
 
   ${rowStyles}
   ${scrollStyles}
-  ${cardStyles}
 
-  @media (min-width: 768px) {
+  @media ${from('md')} {
     ${({ $narrow }) => $narrow}
+  }
+
+  ${({ $least }) => asCards($least, cardStyles)}
+
+  /* A list with a bar at the bottom sorts there. */
+  @media ${below('md')} {
+    &:has([data-part='phone-list-bar']) [data-part='card-sort'] {
+      display: none;
+    }
   }
 
   ${printStyles}

@@ -28,7 +28,7 @@ function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => 
 }
 
 /**
- * A list that the server sorts and pages: a native `table`, and cards below 768 px. Rows that are all
+ * A list that the server sorts and pages: a native `table`, and cards below the breakpoint md. Rows that are all
  * at hand, nested or not, stand in a `TreeTable`.
  */
 export function DataTable<Row extends object>({

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import type { Column, Sort } from './Column.ts';
 import { TableFrame } from './DataTable.styles.ts';
-import { giveWayStyles } from './giveWay.ts';
+import { giveWayStyles, leastWidth } from './giveWay.ts';
 import { roles } from './roles.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { CardSort } from './sorting/CardSort.tsx';
@@ -89,13 +89,13 @@ export function TableSurface<Row extends object>({
   return (
     <TableFrame
       $narrow={narrow}
+      $least={leastWidth(columns)}
       data-status={status}
       data-density={density === 'compact' ? density : undefined}
       data-width={columns.length >= wideFrom ? 'wide' : undefined}
       data-opens={opens ? '' : undefined}
     >
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
-      <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
       <ProgressBar active={waits} />
       <div
         ref={ref}
@@ -110,6 +110,7 @@ export function TableSurface<Row extends object>({
           tabIndex: 0,
         })}
       >
+        <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
         <table {...roles.table} aria-label={name} aria-busy={waits}>
           <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
           <tbody {...roles.rowGroup}>

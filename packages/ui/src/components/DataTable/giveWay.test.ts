@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from './Column.ts';
-import { givingWay } from './giveWay.ts';
+import { givingWay, leastWidth } from './giveWay.ts';
 
 const columns: readonly Column<never>[] = [
   { id: 'date', header: 'Date', givesWay: 1 },
@@ -14,6 +14,16 @@ test('hides columns in their order, and never the name of the row', () => {
   expect(idsOf(givingWay(columns))).toEqual(['date', 'type']);
 });
 
-test('hides the sorted column after all others', () => {
-  expect(idsOf(givingWay(columns, 'date'))).toEqual(['type', 'date']);
+test('never hides the sorted column', () => {
+  expect(idsOf(givingWay(columns, 'date'))).toEqual(['type']);
+});
+
+test('needs room for what stays, for the widest column that can be sorted by, and for the opener', () => {
+  const least = leastWidth([
+    { id: 'date', header: 'Date', givesWay: 1, width: 7, sortable: true },
+    { id: 'name', header: 'Name', heading: true, width: 9 },
+    { id: 'paid', header: 'Paid', kind: 'money', width: 8 },
+    { id: 'type', header: 'Type', givesWay: 3, width: 12 },
+  ]);
+  expect(least).toBe(7 + 6 + 8 + 2);
 });

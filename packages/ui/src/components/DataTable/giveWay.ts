@@ -7,27 +7,49 @@ import { columnsOfRows, inOrderOf, statusBeside } from './styles/statusBeside.ts
 /** The room that what opens a row takes in its heading, in rem. */
 const opener = 2;
 
+/** The least width of a text that wraps in whatever is left, in rem. */
+const leastText = 6;
+
+/** What a page has for a table from the breakpoint md on, in rem: there its texts wrap as they must. */
+const roomFromMd = 44;
+
 /**
- * The order in which columns are hidden when space runs out: the sorted one after all others, the
- * row's name never.
+ * The order in which columns are hidden when space runs out. The sorted column and the row's name
+ * never are.
  */
 export function givingWay<Row>(
   columns: readonly Column<Row>[],
   sorted?: string,
 ): readonly Column<Row>[] {
-  const placeOf = ({ id, givesWay }: Column<Row>) => (id === sorted ? Infinity : (givesWay ?? 0));
   return columns
-    .filter(({ givesWay, heading }) => givesWay && !heading)
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+    .filter(({ id, givesWay, heading }) => givesWay && !heading && id !== sorted)
+    .toSorted((one, other) => (one.givesWay ?? 0) - (other.givesWay ?? 0));
 }
 
-/** The width that all columns need together, in rem. */
-function neededWidth(columns: readonly Column<never>[]): number {
-  return columns.reduce((sum, column) => sum + widthOf(column), 0);
-}
+type Columns = readonly Column<never>[];
+
+const sumOf = (columns: Columns, widthIn: (column: Column<never>) => number) =>
+  columns.reduce((sum, column) => sum + widthIn(column), 0);
 
 /** A text that wraps in whatever is left. */
 const isWrapping = ({ kind = 'text', givesWay }: Column<never>) => kind === 'text' && !givesWay;
+
+/**
+ * The least width of a table, in rem: once all columns that may be hidden are, but for the widest that
+ * the reader can sort by. A sort so never makes cards of the rows. In a narrower place they are cards.
+ */
+export function leastWidth(columns: Columns): number {
+  const leaving = givingWay(columns);
+  const sortable = leaving.filter((column) => column.sortable);
+  const staying = columns.filter((column) => !leaving.includes(column));
+  const needed =
+    sumOf(staying, (column) =>
+      isWrapping(column) ? Math.min(leastText, widthOf(column)) : widthOf(column),
+    ) +
+    Math.max(0, ...sortable.map(widthOf)) +
+    (leaving.length > 0 ? opener : 0);
+  return Math.min(needed, roomFromMd);
+}
 
 /** What opens a row stands in its heading, as soon as something gave way. */
 const openerStyles = (heading: Column<never> | undefined) => css`
@@ -53,7 +75,7 @@ const firstStyles = ({ id }: Column<never>) => css`
 `;
 
 /** Once all that may give way has done so, texts wrap in what is left rather than push others out. */
-const wrappingStyles = (columns: readonly Column<never>[]) =>
+const wrappingStyles = (columns: Columns) =>
   columns.filter(isWrapping).map(
     ({ id }) => css`
       thead tr > [data-column='${id}'] {
@@ -68,13 +90,14 @@ const wrappingStyles = (columns: readonly Column<never>[]) =>
  * stays of the table has its status beside its heading.
  * @param sorted the id of the column that decides the order
  */
-export function giveWayStyles(columns: readonly Column<never>[], sorted?: string) {
+export function giveWayStyles(columns: Columns, sorted?: string) {
   const heading = headingOf(columns);
   const leaving = givingWay(columns, sorted);
   const moved = statusBeside(columns);
   const roomOf = (column: Column<never>) => widthOf(column) + (column === heading ? opener : 0);
   let shown = columns;
-  let needed = neededWidth(columns);
+  const least = leastWidth(columns);
+  let needed = sumOf(columns, widthOf);
   /** The widths of the columns that still show, in the order in which they stand. */
   const widths = (widthIn: (column: Column<never>) => string) =>
     moved && columnsOfRows(moved.filter((column) => shown.includes(column)).map(widthIn));
@@ -83,10 +106,10 @@ export function giveWayStyles(columns: readonly Column<never>[], sorted?: string
     const narrowerThan = needed;
     const [formerFirst] = shown;
     shown = shown.filter((other) => other !== column);
-    needed = neededWidth(shown) + opener;
+    needed = sumOf(shown, widthOf) + opener;
     const [first] = shown;
     return css`
-      @container table (inline-size < ${narrowerThan}rem) {
+      @container table (${least}rem <= inline-size < ${narrowerThan}rem) {
         tr > [data-column='${column.id}'] {
           display: none;
         }
@@ -108,7 +131,7 @@ export function giveWayStyles(columns: readonly Column<never>[], sorted?: string
   return [
     ...steps,
     css`
-      @container table (inline-size < ${needed}rem) {
+      @container table (${least}rem <= inline-size < ${needed}rem) {
         ${wrappingStyles(columns)}
         @media screen {
           ${widths((each) => (isWrapping(each) ? 'minmax(0, 1fr)' : `${roomOf(each)}rem`))}

@@ -1,5 +1,6 @@
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { css, keyframes, styled } from 'styled-components';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 
 const fromBelow = keyframes`
@@ -135,7 +136,7 @@ export const Backdrop = styled(ModalOverlay)`
     ${bottomSheet}
   }
 
-  @media (width < 768px) {
+  @media ${below('md')} {
     &:is([data-placement='end'], [data-placement='start']) {
       ${bottomSheet}
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const Bar = styled.div`
@@ -67,7 +68,7 @@ export const Bar = styled.div`
     order: 3;
   }
 
-  @media (max-width: 767.98px) {
+  @media ${below('md')} {
     &[data-has-phone-bar] > [data-part='opener'] {
       display: none;
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below, from } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const PanelFrame = styled.section`
@@ -10,10 +11,21 @@ export const PanelFrame = styled.section`
   padding-block: ${token('space-4')};
 
   /* Two dates and their usual ranges are as wide as three fields where there is room for three. */
-  @media (min-width: 768px) {
+  @media ${from('md')} {
     > fieldset:has(> ul) {
       grid-column: span 3;
     }
+  }
+
+  /* Here the usual ranges fit beside the dates, on one line. */
+  @media ${from('xl')} {
+    > fieldset:has(> ul) {
+      grid-column: span 4;
+    }
+  }
+
+  @media ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
   }
 
   > [data-part='commands'] {

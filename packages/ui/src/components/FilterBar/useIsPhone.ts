@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { below } from '../../theme/breakpoints.ts';
 
 /** Below the md breakpoint, where filters fill the screen. */
-const phone = '(max-width: 767.98px)';
+const phone = below('md');
 
 function subscribe(onChange: () => void) {
   const query = window.matchMedia(phone);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { selectStyles } from '../Field/selectStyles.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const Bar = styled.div`
@@ -64,7 +65,7 @@ export const Bar = styled.div`
     cursor: not-allowed;
   }
 
-  @media (max-width: 767.98px) {
+  @media ${below('md')} {
     nav {
       inline-size: 100%;
       justify-content: space-between;

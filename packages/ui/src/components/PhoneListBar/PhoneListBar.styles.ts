@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const BarFrame = styled.div`
   display: none;
 
-  @media (max-width: 767.98px) {
+  @media ${below('md')} {
     position: fixed;
     inset-block-end: 0;
     inset-inline: 0;

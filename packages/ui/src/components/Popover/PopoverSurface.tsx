@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { PopoverOffsets } from './popoverOffset.ts';
-import { defaultOffsets, popoverOffset } from './popoverOffset.ts';
+import { defaultOffsets, popoverOffset, windowWidth } from './popoverOffset.ts';
 import type { PopoverPlacement } from './popoverPlacement.ts';
 import { Surface } from './PopoverSurface.styles.ts';
 
@@ -32,7 +32,7 @@ export function PopoverSurface({
       aria-label={label}
       triggerRef={triggerRef}
       placement={placement}
-      offset={popoverOffset(offsets, window.innerWidth, triggerHeight)}
+      offset={popoverOffset(offsets, windowWidth(), triggerHeight)}
       onOpenChange={onClose}
     >
       {children}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const TabGroup = styled.fieldset`
@@ -37,7 +38,7 @@ export const TabGroup = styled.fieldset`
     font-variant-numeric: tabular-nums;
   }
 
-  @media (max-width: 767.98px) {
+  @media ${below('md')} {
     flex-wrap: nowrap;
     max-inline-size: 100%;
     overflow-x: auto;

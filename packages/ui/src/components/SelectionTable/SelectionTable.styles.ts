@@ -1,9 +1,31 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
+import { asCards } from '../DataTable/styles/asCards.ts';
 import { choiceStyles } from '../Field/choiceStyles.ts';
 
+/** A card has its box before all else, and is marked whole. */
+const selectedCards = css`
+  tbody tr:has([data-part='select'] :checked) {
+    background: ${token('color-selected')};
+
+    & > * {
+      background: none;
+    }
+  }
+
+  tbody tr:not([data-detail], [data-skeleton]) {
+    position: relative;
+    padding-inline-start: ${token('space-48')};
+  }
+
+  && tbody tr > [data-column='select'] {
+    position: absolute;
+    inset: ${token('space-8')} auto auto ${token('space-16')};
+  }
+`;
+
 /** A table whose rows have boxes, and what can be done with those that are selected. */
-export const SelectionFrame = styled.div`
+export const SelectionFrame = styled.div<{ readonly $least: number }>`
   [data-part='select'] {
     display: inline-grid;
     place-items: center;
@@ -47,26 +69,7 @@ export const SelectionFrame = styled.div`
     font-size: 0;
   }
 
-  /* A card has its box before all else, and is marked whole. */
-  @media screen and (max-width: 767.98px) {
-    tbody tr:has([data-part='select'] :checked) {
-      background: ${token('color-selected')};
-
-      & > * {
-        background: none;
-      }
-    }
-
-    tbody tr:not([data-detail], [data-skeleton]) {
-      position: relative;
-      padding-inline-start: ${token('space-48')};
-    }
-
-    && tbody tr > [data-column='select'] {
-      position: absolute;
-      inset: ${token('space-8')} auto auto ${token('space-16')};
-    }
-  }
+  ${({ $least }) => asCards($least, selectedCards)}
 
   @media (forced-colors: active) {
     tbody tr:has([data-part='select'] :checked) > [data-column='select'] {

@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { valueOf } from '../DataTable/cells.tsx';
 import { type Column, headingOf } from '../DataTable/Column.ts';
 import { asText } from '../DataTable/columnKinds.tsx';
+import { leastWidth } from '../DataTable/giveWay.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import { RowCheckbox, RowSelection } from './RowCheckbox.tsx';
 import { SelectionBar, selectedText } from './SelectionBar.tsx';
@@ -83,7 +84,7 @@ export function SelectionTable<Row extends object>({
 
   return (
     <RowSelection value={context}>
-      <SelectionFrame ref={frame}>
+      <SelectionFrame ref={frame} $least={leastWidth(withBoxes)}>
         <DataTable
           {...table}
           columns={withBoxes}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const StepperElement = styled.nav`
@@ -108,7 +109,7 @@ export const StepperElement = styled.nav`
     color: ${token('color-danger')};
   }
 
-  @media (width < 768px) {
+  @media ${below('md')} {
     > p {
       display: block;
     }

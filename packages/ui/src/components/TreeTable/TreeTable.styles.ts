@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
+import { asCards } from '../DataTable/styles/asCards.ts';
 
 /** The room of the button that opens a branch. */
 const opener = `max(28px, ${token('target')})`;
@@ -29,7 +30,7 @@ const indentation = css`
   }
 
   /* Without a toolbar the head has the card's corners. */
-  section > [data-part='card-sort']:first-child ~ [data-part='scroller'] thead tr {
+  section:not(:has(> [data-part='toolbar'])) thead tr {
     & > :first-child {
       border-start-start-radius: ${token('radius-card')};
     }
@@ -118,63 +119,60 @@ const marked = css`
 
 /** Cards stand in by their level, and say what their figures are. */
 const cards = css`
-  @media screen and (max-width: 767.98px) {
+  tbody tr {
     --step: ${token('space-12')};
+    --indent: calc(${token('space-16')} + min(var(--level), 6) * var(--step));
+  }
 
-    tbody tr {
-      --indent: calc(${token('space-16')} + min(var(--level), 6) * var(--step));
-    }
+  tbody tr:not([data-detail]) {
+    padding-inline-start: var(--indent);
+  }
 
-    tbody tr:not([data-detail]) {
+  tbody tr[data-detail='branch'] {
+    border: 0;
+
+    & > td > div {
       padding-inline-start: var(--indent);
     }
+  }
 
-    tbody tr[data-detail='branch'] {
-      border: 0;
+  /* A card that opens has its arrow before the name; all else begins where the name would. */
+  && tbody tr > [data-card='heading'] {
+    flex-direction: row;
+    grid-column: 1 / -1;
+    order: 0;
+    padding: 0;
+    font-size: ${token('font-size-h4')};
+  }
 
-      & > td > div {
-        padding-inline-start: var(--indent);
-      }
-    }
+  && tbody tr:has(> [data-card='status']) > [data-card='heading'] {
+    grid-column: 1;
+  }
 
-    /* A card that opens has its arrow before the name; all else begins where the name would. */
-    && tbody tr > [data-card='heading'] {
-      flex-direction: row;
-      grid-column: 1 / -1;
-      order: 0;
-      padding: 0;
-      font-size: ${token('font-size-h4')};
-    }
+  [data-part='branch'] {
+    flex: none;
+    margin-inline-start: calc(-1 * ${token('space-8')});
+  }
 
-    && tbody tr:has(> [data-card='status']) > [data-card='heading'] {
-      grid-column: 1;
-    }
+  [data-part='expander'] {
+    flex: none;
+    margin-inline-start: auto;
+  }
 
-    [data-part='branch'] {
-      flex: none;
-      margin-inline-start: calc(-1 * ${token('space-8')});
-    }
+  && tbody tr > [data-card='summary'] {
+    display: flex;
+    grid-column: 1 / -1;
+    justify-self: stretch;
+    justify-content: space-between;
+    gap: ${token('space-12')};
+    padding: 0;
+  }
 
-    [data-part='expander'] {
-      flex: none;
-      margin-inline-start: auto;
-    }
-
-    && tbody tr > [data-card='summary'] {
-      display: flex;
-      grid-column: 1 / -1;
-      justify-self: stretch;
-      justify-content: space-between;
-      gap: ${token('space-12')};
-      padding: 0;
-    }
-
-    [data-card='summary']::before {
-      content: attr(data-label);
-      font-weight: normal;
-      color: ${token('color-text-muted')};
-      text-align: start;
-    }
+  [data-card='summary']::before {
+    content: attr(data-label);
+    font-weight: normal;
+    color: ${token('color-text-muted')};
+    text-align: start;
   }
 `;
 
@@ -192,7 +190,7 @@ const print = css`
 `;
 
 /** What a tree has beyond a table: indentation, what opens a branch, and lines about branches. */
-export const TreeFrame = styled.div`
+export const TreeFrame = styled.div<{ readonly $least: number }>`
   --level: 0;
   --step: ${token('space-24')};
 
@@ -200,7 +198,7 @@ export const TreeFrame = styled.div`
   ${more}
   ${branchLines}
   ${marked}
-  ${cards}
+  ${({ $least }) => asCards($least, cards)}
   ${gaps}
   ${print}
 `;

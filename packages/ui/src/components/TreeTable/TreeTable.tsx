@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { headingOf } from '../DataTable/Column.ts';
+import { leastWidth } from '../DataTable/giveWay.ts';
 import { DetailRow } from '../DataTable/DetailRow.tsx';
 import { valueOf } from '../DataTable/cells.tsx';
 import { asText } from '../DataTable/columnKinds.tsx';
@@ -194,6 +195,7 @@ export function TreeTable<Row extends object>({
 
   return (
     <TreeFrame
+      $least={leastWidth(columns)}
       ref={frame}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => setFocused(keys[placeOf(target)])}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { breakpoints } from '../breakpoints.ts';
+import { breakpoints, emOf } from '../breakpoints.ts';
 import { Bar, TokenTable } from './foundations.styles.ts';
 
 const meta = {
@@ -27,7 +27,9 @@ export const Widths: Story = {
         {Object.entries(breakpoints).map(([name, { from, use }]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{from} px</td>
+            <td>
+              {from} px ({emOf(from)})
+            </td>
             <td>{use}</td>
             <td>
               <Bar style={{ inlineSize: from / 10 }} />

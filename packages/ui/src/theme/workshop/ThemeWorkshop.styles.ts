@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { from } from '../breakpoints.ts';
 import { token } from '../tokens.ts';
 
 /** One column on a phone; from there on what is set and what it comes to stay in sight beside the previews. */
@@ -139,7 +140,7 @@ export const Workshop = styled.div`
   grid-template-areas: 'bar' 'fields' 'contrasts' 'preview' 'variables';
 
   /* Side by side: fields over contrasts, each half as high as the window. */
-  @media (width >= 768px) {
+  @media ${from('md')} {
     grid-template:
       'bar bar' auto
       'fields preview' 50dvh
@@ -166,7 +167,7 @@ export const Workshop = styled.div`
     }
   }
 
-  @media (width >= 1200px) {
+  @media ${from(1200)} {
     grid-template:
       'bar bar bar' auto
       'fields preview contrasts' 1fr

@@ -1,3 +1,4 @@
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
@@ -54,7 +55,7 @@ export const PreferenceFields = styled.form`
     gap: ${token('space-8')};
   }
 
-  @media (width < 768px) {
+  @media ${below('md')} {
     & fieldset {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

@@ -63,7 +63,11 @@ function Item({ followUp }: { readonly followUp: FollowUp }) {
         <span>
           {primaryInsured}, {policyNumber}
         </span>
-        {note && <small data-part="note">{note}</small>}
+        {note && (
+          <small data-part="note" title={note}>
+            {note}
+          </small>
+        )}
       </div>
       <FollowUpBadge followUp={followUp} />
     </li>

@@ -1,3 +1,4 @@
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
@@ -34,7 +35,7 @@ export const Groups = styled.ul`
     margin: 0;
   }
 
-  @media (width < 1200px) {
+  @media ${below(1200)} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space-16')};
 

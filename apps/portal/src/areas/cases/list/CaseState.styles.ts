@@ -1,11 +1,18 @@
 import { styled } from 'styled-components';
+import { below } from '@agent-portal/ui/theme/breakpoints';
 
 /** For how long: on a phone in two lines, so that the name beside it has room. */
 export const StateNote = styled.div`
-  @media (max-width: 767px) {
+  @media ${below('md')} {
     max-inline-size: 6.5rem;
     margin-inline-start: auto;
     text-align: end;
     white-space: normal;
+
+    @container table (inline-size < 15rem) {
+      max-inline-size: none;
+      margin: 0;
+      text-align: start;
+    }
   }
 `;

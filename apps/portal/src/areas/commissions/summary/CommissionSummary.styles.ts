@@ -83,7 +83,7 @@ export const YearParts = styled.div`
 
   & dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
     gap: ${token('space-16')};
     margin-block: ${token('space-12')} ${token('space-16')};
   }

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 
 export const BlockStack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-16')};
-  max-inline-size: 840px;
+  max-inline-size: 52.5rem;
 
   & h2 {
     margin-block: 0 ${token('space-8')};
@@ -32,6 +33,7 @@ export const BlockStack = styled.div`
 
   & :is(th, td) {
     padding: ${token('space-8')} ${token('space-12')} ${token('space-8')} 0;
+    overflow-wrap: anywhere;
     text-align: start;
     vertical-align: top;
     border-block-end: 1px solid ${token('color-divider')};

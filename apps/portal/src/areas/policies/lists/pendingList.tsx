@@ -53,6 +53,7 @@ export const pendingList = defineList({
       width: 6.25,
       sortable: true,
       sortsFirst: 'asc',
+      givesWay: 5,
       card: 'summary',
       namedInCard: true,
       cell: (row) => <DueDate requirement={row} />,

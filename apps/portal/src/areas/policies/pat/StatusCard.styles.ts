@@ -1,3 +1,4 @@
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
@@ -44,7 +45,7 @@ export const CardSection = styled.section`
     font-weight: 600;
   }
 
-  @media (width < 768px) {
+  @media ${below('md')} {
     padding: ${token('space-16')};
   }
 `;

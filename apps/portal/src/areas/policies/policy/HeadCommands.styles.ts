@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { below } from '@agent-portal/ui/theme/breakpoints';
 
 /** On a phone the form of an action has their room: they stand on the policy's other page. */
 export const HeadCommands = styled.div`
   display: contents;
 
-  @media (max-width: 767.98px) {
+  @media ${below('md')} {
     &[data-acting] {
       display: none;
     }

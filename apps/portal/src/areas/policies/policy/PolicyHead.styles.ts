@@ -1,3 +1,4 @@
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
@@ -41,7 +42,7 @@ export const HeadFrame = styled.section`
     scroll-padding-block-start: calc(var(--sticky-top, 0px) + 7rem);
   }
 
-  @media (max-width: 767.98px) {
+  @media ${below('md')} {
     padding: ${token('space-4')} ${token('space-12')};
 
     > p {

@@ -59,6 +59,7 @@ export const pendingV2List = defineList({
       width: 6.5,
       sortable: true,
       sortsFirst: 'asc',
+      givesWay: 5,
       card: 'summary',
       namedInCard: true,
       cell: dueOf,

@@ -10,7 +10,13 @@ export const GroupingFields = styled.div`
 
   & > :first-child {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${token('space-8')};
+    min-inline-size: 0;
+  }
+
+  & select {
+    max-inline-size: 100%;
   }
 `;

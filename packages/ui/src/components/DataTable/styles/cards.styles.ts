@@ -24,9 +24,9 @@ const closedCard = css`
     text-align: start;
   }
 
-  /* The first and the last cell of a row have a padding of their own. */
+  /* Cells at the edges, and those of many columns, have a padding of their own. */
   tbody tr > :nth-child(n) {
-    padding: 0;
+    padding: 0 !important;
   }
 
   tbody tr > [data-card]:where(:not([data-card='field'])) {
@@ -62,13 +62,38 @@ const closedCard = css`
     order: 3;
   }
 
+  /* A fact with its name takes a line in the smaller of the two types that tables have. */
   tbody tr:not([data-detail]) > [data-card='summary'][data-label] {
     grid-column: 1 / -1;
+    font-size: ${token('font-size-compact')};
+    line-height: ${token('line-height-compact')};
+
+    &::before {
+      content: attr(data-label) ': ';
+      color: ${token('color-text-muted')};
+      font-size: ${token('font-size-small')};
+    }
+
+    > span[title] {
+      display: inline;
+    }
+
+    > small {
+      display: inline;
+      white-space: nowrap;
+
+      &::before {
+        content: ' ';
+        white-space: normal;
+      }
+    }
   }
 
-  tbody tr:not([data-detail]) > [data-card='summary'][data-label]::before {
-    content: attr(data-label) ': ';
-    color: ${token('color-text-muted')};
+  /* The last one stands beside what can be done. */
+  tbody
+    tr:has(> [data-card='action'] :is(a, button))
+    > [data-card='summary'][data-label]:not(:has(~ [data-card='summary'])) {
+    grid-column: 1;
   }
 
   [data-card='summary'][data-align='end'] {
@@ -101,7 +126,7 @@ const closedCard = css`
   }
 
   /* Where a name would break beside it, the status stands under the name. */
-  @media (max-width: 359.98px) {
+  @container table (inline-size < 19.375rem) {
     &&& tbody tr:has(> [data-card='status']) > :not([data-card='summary'], [data-card='action']) {
       grid-column: 1 / -1;
     }
@@ -111,10 +136,32 @@ const closedCard = css`
     }
   }
 
+  /* Large text has room for one thing a line, and is not shortened. */
+  @container table (inline-size < 15rem) {
+    tbody tr:not([data-detail]) > :nth-child(n):nth-child(n) {
+      grid-column: 1 / -1 !important;
+      justify-self: start;
+    }
+
+    tbody tr:not([data-detail]) > [data-card='heading'] {
+      justify-self: stretch;
+    }
+
+    td > span[title]:not([data-part]) {
+      display: inline;
+    }
+
+    [data-part='agent'] > span {
+      display: inline;
+      white-space: normal;
+    }
+  }
+
+  /* Its target reaches over the lines around it, where there is nothing to press. */
   [data-part='expander'] {
     display: inline-grid;
     flex: none;
-    margin: 0;
+    margin: calc((${token('line-height')} - max(28px, ${token('target')})) / 2) 0;
   }
 
   tbody tr[data-skeleton] > :nth-child(-n + 3) {
@@ -141,7 +188,7 @@ const openCard = css`
   }
 
   [data-part='rest'] {
-    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   }
 
   [data-part='rest'] > [data-card='field'] {
@@ -165,7 +212,9 @@ const cardTotals = css`
 
   tfoot tr > :nth-child(n) {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
+    column-gap: ${token('space-12')};
     block-size: auto;
     padding: 0;
     border: 0;
@@ -183,56 +232,54 @@ const cardTotals = css`
 `;
 
 /**
- * Under 768 px the rows are cards: whom the row is about and its status, its number, the rest of
- * what matters and what can be done; all else opens. The elements are the same.
+ * Rows as cards: whom the row is about and its status, its number, the rest of what matters and what
+ * can be done; all else opens. The elements are the same.
  */
 export const cardStyles = css`
-  @media screen and (max-width: 767.98px) {
-    [data-part='scroller'] > table,
-    tbody {
-      display: block;
-    }
-
-    thead {
-      display: none;
-    }
-
-    [data-part='card-sort'] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: ${token('space-8')} ${token('space-12')};
-      padding: ${token('space-8')} ${token('space-16')};
-      border-block-end: 1px solid ${token('color-divider')};
-
-      label,
-      button {
-        display: inline-flex;
-        align-items: center;
-        gap: ${token('space-8')};
-        color: ${token('color-text-muted')};
-      }
-
-      select {
-        ${selectStyles}
-      }
-
-      button {
-        min-block-size: ${token('control-height')};
-        padding: 0;
-        border: 0;
-        background: none;
-        color: ${token('color-link')};
-      }
-    }
-
-    /* A list with a bar at the bottom sorts there. */
-    &:has([data-part='phone-list-bar']) [data-part='card-sort'] {
-      display: none;
-    }
-
-    ${closedCard}
-    ${openCard}
-    ${cardTotals}
+  && [data-part='scroller'] > table {
+    font-size: ${token('row-font-size')};
+    line-height: ${token('row-line-height')};
   }
+
+  [data-part='scroller'] > table,
+  tbody {
+    display: block;
+  }
+
+  thead {
+    display: none;
+  }
+
+  [data-part='card-sort'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-8')} ${token('space-12')};
+    padding: ${token('space-8')} ${token('space-16')};
+    border-block-end: 1px solid ${token('color-divider')};
+
+    label,
+    button {
+      display: inline-flex;
+      align-items: center;
+      gap: ${token('space-8')};
+      color: ${token('color-text-muted')};
+    }
+
+    select {
+      ${selectStyles}
+    }
+
+    button {
+      min-block-size: ${token('control-height')};
+      padding: 0;
+      border: 0;
+      background: none;
+      color: ${token('color-link')};
+    }
+  }
+
+  ${closedCard}
+  ${openCard}
+  ${cardTotals}
 `;

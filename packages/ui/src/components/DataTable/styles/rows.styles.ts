@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { from } from '../../../theme/breakpoints.ts';
 import { token } from '../../../theme/tokens.ts';
 
 /** A header is a button that fills its cell, where its column sorts. */
@@ -115,7 +116,7 @@ const openStyles = css`
 
   [data-part='rest'] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
     gap: ${token('space-8')} ${token('space-24')};
     margin: 0;
 
@@ -157,7 +158,7 @@ export const rowStyles = css`
     padding-inline-end: ${token('space-16')};
   }
 
-  @media (min-width: 768px) {
+  @media ${from('md')} {
     /* The eighth column makes room with the smaller of the two types that tables have. */
     &[data-width='wide'] table {
       font-size: ${token('font-size-compact')};
@@ -237,6 +238,13 @@ export const rowStyles = css`
 
   [data-align='end'] {
     text-align: end;
+  }
+
+  /* An amount keeps its distance from the text after it. */
+  [data-align='end'] + td:not([data-align='end']),
+  [data-align='end'] + th:not([data-align='end'], [data-sorts]),
+  [data-align='end'] + th:not([data-align='end']) > button {
+    padding-inline-start: ${token('space-16')} !important;
   }
 
   [data-highlighted] {

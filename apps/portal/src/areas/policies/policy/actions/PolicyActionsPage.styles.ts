@@ -1,3 +1,4 @@
+import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
@@ -8,7 +9,7 @@ export const ActionColumns = styled.div`
   align-items: start;
   gap: ${token('space-16')};
 
-  @media (min-width: 1024px) {
+  @media ${from('lg')} {
     grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
 
     > :first-child {

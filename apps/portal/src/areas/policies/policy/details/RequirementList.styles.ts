@@ -1,3 +1,4 @@
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
@@ -34,7 +35,7 @@ export const Requirements = styled.ul`
     margin-inline-start: auto;
   }
 
-  @media (width < 768px) {
+  @media ${below('md')} {
     & li > a {
       order: 1;
       flex-basis: 100%;

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a reader cannot read or press, by its words: a page that scrolls sideways, text that is cut or
+ * overlaps other text, and buttons and links that are outside of the window or over each other.
+ */
+export const layoutProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const problems: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) {
+      problems.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+    }
+
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    const ancestorsOf = (element: Element) => {
+      const found: Element[] = [];
+      for (let at: Element | null = element; at; at = at.parentElement) found.push(at);
+      return found;
+    };
+    /** Shown to the eye, and not what only a screen reader reads. */
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+      !ancestorsOf(element).some((each) => getComputedStyle(each).clipPath !== 'none');
+    /** What stays in place while the page scrolls under it covers what it has to. */
+    const layerOf = (element: Element) =>
+      ancestorsOf(element).find((each) => /fixed|sticky/.test(getComputedStyle(each).position));
+    const isInScroller = (element: Element) =>
+      ancestorsOf(element).some((each) => scrolls(getComputedStyle(each).overflowX));
+    const wordsOf = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60);
+
+    interface Part {
+      readonly element: Element;
+      readonly rect: DOMRect;
+      readonly words: string;
+    }
+    const overlaps = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+
+    /** The part of a text that is shown. */
+    const within = (rect: DOMRect, bounds: DOMRect) => {
+      const [left, top] = [Math.max(rect.left, bounds.left), Math.max(rect.top, bounds.top)];
+      const [right, bottom] = [
+        Math.min(rect.right, bounds.right),
+        Math.min(rect.bottom, bounds.bottom),
+      ];
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+
+    /** Reports pairs of parts that are over each other and in the same layer. */
+    function collisions(parts: readonly Part[]): void {
+      const sorted = parts.toSorted((a, b) => a.rect.top - b.rect.top);
+      for (const [index, one] of sorted.entries()) {
+        for (const other of sorted.slice(index + 1)) {
+          if (other.rect.top > one.rect.bottom) break;
+          const isWithin =
+            one.element.contains(other.element) || other.element.contains(one.element);
+          if (isWithin || !overlaps(one.rect, other.rect)) continue;
+          if (layerOf(one.element) !== layerOf(other.element)) continue;
+          problems.push(`'${one.words}' overlaps '${other.words}'`);
+        }
+      }
+    }
+
+    const texts: Part[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const element = node.parentElement;
+      const words = (node.textContent ?? '').trim();
+      if (!element || words === '' || !isSeen(element)) continue;
+      const style = getComputedStyle(element);
+      // An open list of the browser is not part of the page.
+      if (element.closest('option, script, style, noscript, svg')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const clip = ancestorsOf(element).find(
+        (each) =>
+          getComputedStyle(each).overflowX !== 'visible' && each !== document.body && each !== root,
+      );
+      const isShortened =
+        clip && getComputedStyle(clip).overflowX === 'hidden' && clip.closest('[title]') !== null;
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // Ascenders and descenders of lines that stand close may touch.
+        const rect = new DOMRect(x, y + height / 5, width, (height * 3) / 5);
+        const bounds = clip?.getBoundingClientRect();
+        if (bounds && !isShortened) {
+          const isCutAcross = rect.right > bounds.right + 1 || rect.left < bounds.left - 1;
+          const isCutBelow = rect.bottom > bounds.bottom + 1;
+          const { overflowX, overflowY } = getComputedStyle(clip!);
+          if ((isCutAcross && !scrolls(overflowX)) || (isCutBelow && !scrolls(overflowY))) {
+            problems.push(`'${words.slice(0, 60)}' is cut`);
+          }
+        }
+        const shown = bounds ? within(rect, bounds) : rect;
+        texts.push({ element, rect: shown, words: words.slice(0, 60) });
+      }
+      if (!isInScroller(element) && style.position !== 'fixed') {
+        const { left, right } = range.getBoundingClientRect();
+        if (left < -1 || right > root.clientWidth + 1) {
+          problems.push(`'${words.slice(0, 60)}' is outside of the window`);
+        }
+      }
+    }
+    collisions(texts);
+
+    const pressed = [...document.querySelectorAll('a[href], button, select, input, textarea')]
+      .filter((element) => isSeen(element) && !isInScroller(element))
+      .flatMap((element) =>
+        [...element.getClientRects()].map((rect) => ({ element, rect, words: wordsOf(element) })),
+      )
+      .filter(({ rect }) => rect.width > 1 && rect.bottom > 0);
+    for (const { rect, words } of pressed) {
+      if (rect.left < -1 || rect.right > root.clientWidth + 1) {
+        problems.push(`'${words}' is outside of the window`);
+      }
+    }
+    collisions(pressed);
+    return [...new Set(problems)];
+  });
+
+/** Sets the text size that the reader's browser is set to, in px. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const fixed = Math.round((standard * 13) / 16);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  await session.detach();
+}
