@@ -3,9 +3,13 @@
  * needs no script, and the components use the same classes: nothing moves when they take over.
  */
 export const grid = `
+html {
+  --bar-height: max(64px, 3rem);
+  --bar-kept: 0px;
+  --sticky-top: calc(var(--bar-kept) + var(--acting-height, 0px) + var(--offline-height, 0px));
+}
 .frame {
-  --side-width: 248px;
-  --bar-height: 64px;
+  --side-width: 15.5rem;
   display: grid;
   grid-template: var(--bar-height) 1fr auto / var(--side-width) minmax(0, 1fr);
   grid-template-areas: 'side bar' 'side main' 'side footer';
@@ -13,7 +17,7 @@ export const grid = `
   min-block-size: 100dvh;
 }
 [data-nav-closed] .frame {
-  --side-width: 64px;
+  --side-width: 4rem;
 }
 .frame-banner {
   grid-template: var(--bar-height) 1fr / minmax(0, 1fr);
@@ -43,7 +47,7 @@ export const grid = `
 .frame-sections a {
   display: flex;
   align-items: center;
-  min-block-size: 48px;
+  min-block-size: max(48px, 3rem);
   padding-inline: var(--space-12);
   color: inherit;
   text-decoration: none;
@@ -73,6 +77,8 @@ export const grid = `
 }
 .frame-bar {
   grid-area: bar;
+  inset-block-start: 0;
+  z-index: 4;
   display: flex;
   align-items: center;
   justify-content: end;
@@ -91,7 +97,7 @@ export const grid = `
 }
 .frame-acting {
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--bar-kept);
   /* Over the head of a table, which stays below it. */
   z-index: 4;
   min-block-size: 57px;
@@ -129,11 +135,13 @@ export const grid = `
 .frame-acting a {
   min-block-size: max(32px, var(--target));
 }
-/* What takes the focus never stands under the bar. */
-html:has(.frame-acting) {
-  scroll-padding-block-start: calc(var(--sticky-top, 56px) + var(--space-16));
+/* What takes the focus is never under what stays at the top, the head of a table included. */
+html:has(.frame-bar) {
+  scroll-padding-block-start: calc(var(--sticky-top) + max(var(--space-80), 5rem));
 }
 .frame-offline {
+  inset-block-start: calc(var(--bar-kept) + var(--acting-height, 0px));
+  z-index: 4;
   margin: 0 0 var(--space-16);
   padding: var(--space-12) var(--space-16);
   background: var(--color-warning-tint);
@@ -159,7 +167,7 @@ html:has(.frame-acting) {
 }
 .frame-skip {
   position: absolute;
-  inset: -100px auto auto var(--space-16);
+  inset: -10rem auto auto var(--space-16);
   z-index: 5;
   padding: var(--space-8) var(--space-16);
   color: var(--color-on-primary);

@@ -1,3 +1,5 @@
+import { below } from '../theme/breakpoints.ts';
+
 /** What shows while the reader waits, and the frame at each width: the last word on all of it. */
 export const widths = `
 .frame-progress {
@@ -39,7 +41,7 @@ export const widths = `
   padding: var(--space-24);
 }
 
-@media (width < 1024px) {
+@media ${below('lg')} {
   .frame {
     grid-template: var(--bar-height) 1fr auto / minmax(0, 1fr);
     grid-template-areas: 'bar' 'main' 'footer';
@@ -59,7 +61,7 @@ export const widths = `
     gap: var(--space-4);
   }
 }
-@media (width < 1024px) {
+@media ${below('lg')} {
   .frame-search {
     flex: none;
     justify-content: center;
@@ -81,7 +83,7 @@ export const widths = `
     display: none;
   }
 }
-@media (width < 768px) {
+@media ${below('md')} {
   .frame-acting {
     align-content: start;
     padding-inline: var(--space-16);
@@ -108,7 +110,7 @@ export const widths = `
     display: none;
   }
 }
-@media (width < 480px) {
+@media ${below('sm')} {
   /* What leads back will stand under the words. */
   .frame[aria-busy] .frame-acting {
     min-block-size: calc(53px + max(32px, var(--target)));
@@ -126,7 +128,7 @@ export const widths = `
     display: block;
   }
 }
-@media (width < 400px) {
+@media ${below(400)} {
   /* On the narrowest the name of the carrier has no room beside anything. */
   :is(.frame-drawer, .frame-top > .frame-bar) > .frame-brand:has(svg) > span {
     position: absolute;
@@ -139,6 +141,16 @@ export const widths = `
   }
   .frame-bar {
     gap: var(--space-8);
+  }
+}
+/* A low window, or one with large text, keeps its room for the page. */
+@media screen and (height >= 40em) {
+  html {
+    --bar-kept: var(--bar-height);
+  }
+  .frame-bar,
+  .frame-offline {
+    position: sticky;
   }
 }
 `;

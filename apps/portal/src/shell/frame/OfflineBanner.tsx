@@ -2,6 +2,9 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { notice } from '../../session/notice.ts';
 import { online } from '../../shared/online.ts';
+import { keepTop } from './keepTop.ts';
+
+const keepOfflineHeight = keepTop('--offline-height');
 
 interface OfflineBannerProps {
   /** What else could not be done without a network. */
@@ -23,7 +26,7 @@ export function OfflineBanner({ text }: OfflineBannerProps) {
   }, [isOnline, text]);
   if (isOnline) return null;
   return (
-    <p className="frame-offline">
+    <p ref={keepOfflineHeight} className="frame-offline">
       <strong>You are offline.</strong>{' '}
       {text ?? 'What you see may be out of date. A page that you open waits until you are back.'}
     </p>

@@ -1,18 +1,21 @@
+/** How much of the window's top a bar keeps for itself; `--sticky-top` is the sum [frame/grid.ts]. */
+type KeptHeight = '--acting-height' | '--offline-height';
+
 /**
- * A ref that says in `--sticky-top` how much of the window's top a bar keeps for itself: what else
- * stays at the top, like the head of a table, stands below it.
+ * Makes a ref that says how high a bar is which stays at the top of the window: what else stays there,
+ * like the head of a table, stands below it.
  */
-export function keepTop(bar: HTMLElement) {
+export const keepTop = (property: KeptHeight) => (bar: HTMLElement) => {
   const { style } = document.documentElement;
   const measure = () => {
-    // On phones the bar may go away with the page.
+    // In small windows the bar may go away with the page.
     const isSticky = getComputedStyle(bar).position === 'sticky';
-    style.setProperty('--sticky-top', `${isSticky ? bar.offsetHeight : 0}px`);
+    style.setProperty(property, `${isSticky ? bar.offsetHeight : 0}px`);
   };
   const observer = new ResizeObserver(measure);
   observer.observe(bar);
   return () => {
     observer.disconnect();
-    style.removeProperty('--sticky-top');
+    style.removeProperty(property);
   };
-}
+};

@@ -3,7 +3,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { actingAs } from '../../access/profileTitle.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { routeOf } from '../navigation/sitemap.ts';
-import { keepTop } from './keepTop.ts';
+import { keepTop } from '../frame/keepTop.ts';
+
+const keepActingHeight = keepTop('--acting-height');
 
 const ResumeAccount = late(async () => (await import('./ResumeAccount.tsx')).ResumeAccount);
 const ViewingAs = late(async () => (await import('./ViewingAs.tsx')).ViewingAs);
@@ -22,7 +24,7 @@ export function IdentityBar() {
   const viewAs = (isLooking && search.get('viewAs')) || undefined;
   if (!isActing && viewAs === undefined) return null;
   return (
-    <section ref={keepTop} className="frame-acting" aria-label="Whose view this is">
+    <section ref={keepActingHeight} className="frame-acting" aria-label="Whose view this is">
       {isActing && (
         <div>
           <p>
