@@ -15,10 +15,11 @@ export const RangeFrame = styled.fieldset`
     flex: 1 1 9.5rem;
   }
 
-  /* Two lines of ranges are as high as a field. */
+  /* On one line: beside the dates, or under them where there is less room. */
   > ul {
     display: flex;
-    flex: 1 1 12.5rem;
+    flex: 1 0 max-content;
+    max-inline-size: 100%;
     flex-wrap: wrap;
     align-self: end;
     gap: ${token('space-4')};

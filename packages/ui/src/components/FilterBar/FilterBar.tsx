@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { filterChips, withoutFilter } from '../../filters/filterChips.ts';
 import type {
   FilterAction,
@@ -38,6 +38,8 @@ export interface FilterBarProps {
   readonly actions?: readonly FilterAction[] | undefined;
   /** What the list can be sorted by: on a phone a bar at the bottom filters and sorts. */
   readonly sorting?: Pick<PhoneListBarProps, 'columns' | 'sort' | 'onSort'> | undefined;
+  /** Quick tabs, next to the button that opens the filters: it stays where it is while they load. */
+  readonly tabs?: ReactNode;
 }
 
 const noActions: readonly FilterAction[] = [];
@@ -65,6 +67,7 @@ export function FilterBar({
   onRefresh,
   actions = noActions,
   sorting,
+  tabs,
 }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -101,6 +104,7 @@ export function FilterBar({
           Filters
         </Button>
       )}
+      {tabs}
       {isOpen && (
         <FilterPanel
           id={panelId}

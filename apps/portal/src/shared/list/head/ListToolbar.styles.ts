@@ -1,7 +1,7 @@
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Tabs and filters share a line where there is room, and under them what concerns the table. */
+/** Filters and tabs share a line where there is room, and under them what concerns the table. */
 export const ListTools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,6 +11,7 @@ export const ListTools = styled.div`
   /* The filter bar keeps its line whole; its chips and its open filters take lines of their own. */
   & > div:not([data-part]) {
     flex: 1 1 max-content;
+    min-inline-size: 0;
   }
 
   && > :is([data-open], :has(> ul)) {

@@ -28,7 +28,7 @@ export interface ListToolbarProps {
   readonly changedSince: number | null;
 }
 
-/** Over the rows: quick tabs, the filters and their count, the table's own settings. */
+/** Over the rows: the filters, quick tabs, the count, the table's own settings. */
 export function ListToolbar(props: ListToolbarProps) {
   const { list, shown, page, view, onViewChange, changedSince } = props;
   const { state } = shown;
@@ -42,15 +42,17 @@ export function ListToolbar(props: ListToolbarProps) {
 
   return (
     <ListTools>
-      {tabs.length > 0 && (
-        <QuickTabs
-          label={`Which ${nouns}`}
-          tabs={tabs}
-          onPick={(tab) => shown.setFilters(withTab(list.tabs, state.filters, tab))}
-          onIntent={(tab) => shown.expectFilters(withTab(list.tabs, state.filters, tab))}
-        />
-      )}
       <FilterBar
+        tabs={
+          tabs.length > 0 && (
+            <QuickTabs
+              label={`Which ${nouns}`}
+              tabs={tabs}
+              onPick={(tab) => shown.setFilters(withTab(list.tabs, state.filters, tab))}
+              onIntent={(tab) => shown.expectFilters(withTab(list.tabs, state.filters, tab))}
+            />
+          )
+        }
         today={today}
         filters={shown.filters}
         values={state.filters}
