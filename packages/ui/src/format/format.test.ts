@@ -13,7 +13,9 @@ import {
   formatCount,
   formatTime,
   spokenMoney,
+  formatShare,
 } from './index.ts';
+import { formatRate } from './percent.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -153,6 +155,17 @@ describe('formatPercent', () => {
     [-0.5, '−50%'],
   ])('shows %s as %s', (value, shown) => {
     expect(formatPercent(value)).toBe(shown);
+  });
+});
+
+describe('the percents of a column', () => {
+  it.each([
+    [0.25, '25.0%', '25.0%'],
+    [0.8333, '83.33%', '83.3%'],
+    [-0.5, '−50.0%', '−50.0%'],
+  ])('show %s as the rate %s and as the share %s', (value, rate, share) => {
+    expect(formatRate(value)).toBe(rate);
+    expect(formatShare(value)).toBe(share);
   });
 });
 

@@ -5,6 +5,6 @@ export { formatFileName } from './fileName.ts';
 export { formatFileSize } from './fileSize.ts';
 export { formatDay, formatMoment, formatTime } from './moment.ts';
 export { formatMoney, missingAmount, spokenMoney } from './money.ts';
-export { formatPercent } from './percent.ts';
+export { formatPercent, formatShare } from './percent.ts';
 export { formatPhone } from './phone.ts';
 export { formatShortMoney } from './shortMoney.ts';

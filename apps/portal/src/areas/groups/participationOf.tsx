@@ -1,6 +1,6 @@
 import type { GroupRow } from '@agent-portal/data/groups/contract';
 import { Badge } from '@agent-portal/ui/Badge';
-import { formatPercent } from '@agent-portal/ui/format';
+import { formatPercent, formatShare } from '@agent-portal/ui/format';
 import { ParticipationElement } from './participation.styles.ts';
 
 type Figures = Pick<GroupRow, 'participation' | 'minimumParticipation' | 'shortBy'>;
@@ -8,7 +8,7 @@ type Figures = Pick<GroupRow, 'participation' | 'minimumParticipation' | 'shortB
 /** A participation; under the group's minimum it says so in words. */
 export const participationOf = ({ participation, minimumParticipation, shortBy = 0 }: Figures) => (
   <ParticipationElement>
-    {formatPercent(participation)}
+    {formatShare(participation)}
     {shortBy > 0 && minimumParticipation !== undefined && (
       <Badge tone="danger">Under {formatPercent(minimumParticipation)}</Badge>
     )}

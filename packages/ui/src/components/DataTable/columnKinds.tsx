@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { formatAgent } from '../../format/agent.ts';
 import { formatCount } from '../../format/count.ts';
 import { formatDay } from '../../format/moment.ts';
-import { formatPercent, fractionOf } from '../../format/percent.ts';
+import { formatRate, formatShare, fractionOf } from '../../format/percent.ts';
 import { Money } from '../Money/Money.tsx';
 
 /** Where a column's cell stands when the row is a card, on a phone. */
@@ -71,7 +71,7 @@ export const columnKinds = {
     width: 4.75,
     align: 'end',
     card: 'field',
-    show: (value) => formatPercent(Number(value)),
+    show: (value) => formatRate(Number(value)),
   },
   /** A part of a whole: a bar beside the percent, which says the same. */
   share: {
@@ -80,7 +80,7 @@ export const columnKinds = {
     card: 'field',
     show: (value) => (
       <span data-part="share" style={{ '--share': fractionOf(Number(value)) } as CSSProperties}>
-        {formatPercent(Number(value))}
+        {formatShare(Number(value))}
       </span>
     ),
   },

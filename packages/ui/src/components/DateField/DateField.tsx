@@ -94,6 +94,7 @@ export function DateField({
           id={inputId}
           type="text"
           inputMode="numeric"
+          size={12}
           autoComplete="off"
           placeholder="MM/DD/YYYY"
           value={draft ?? (value ? formatDate(value) : '')}

@@ -9,7 +9,7 @@ export const wrong = css`
 
 /** A control that takes no value now. */
 export const disabled = css`
-  background: ${token('color-skeleton')};
+  background-color: ${token('color-skeleton')};
   color: ${token('color-text-muted')};
   cursor: not-allowed;
 `;

@@ -32,6 +32,12 @@ export const fieldStyles = css`
     color: ${token('color-text-muted')};
   }
 
+  /* As wide as what it is for: a number of so many digits, a date. */
+  [data-part='box']:has(input[size]) {
+    justify-self: start;
+    max-inline-size: 100%;
+  }
+
   [data-part='box'][data-invalid] {
     ${wrong}
   }

@@ -8,6 +8,7 @@ export const SelectElement = styled.div`
 
   select {
     ${selectStyles}
+    justify-self: start;
     max-inline-size: 100%;
     font: inherit;
 

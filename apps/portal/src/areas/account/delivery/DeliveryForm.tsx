@@ -105,6 +105,7 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
       <TextField
         name="accessCode"
         control={control}
+        size={12}
         rules={{
           pattern: {
             value: /^([A-Za-z0-9]{4,10})?$/,

@@ -6,7 +6,7 @@ import { DialogForm } from './Security.styles.ts';
 
 interface AskFormProps extends Pick<
   TextInputProps,
-  'label' | 'type' | 'help' | 'autoComplete' | 'inputMode' | 'maxLength'
+  'label' | 'type' | 'help' | 'autoComplete' | 'inputMode' | 'maxLength' | 'size'
 > {
   readonly formId: string;
   /** What the carrier calls the field. */

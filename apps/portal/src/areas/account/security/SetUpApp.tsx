@@ -94,6 +94,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
+          size={12}
           failure={confirm.failure}
           onAsk={(code) => void finish(code)}
         >

@@ -1,7 +1,7 @@
 import type { GroupDetails } from '@agent-portal/data/groups/contract';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
-import { formatCount, formatMoney, formatPercent } from '@agent-portal/ui/format';
+import { formatCount, formatMoney, formatPercent, formatShare } from '@agent-portal/ui/format';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { GroupBillsLink } from '../../../shared/cells/GroupBillsLink.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
@@ -29,7 +29,7 @@ export function GroupSummary({ group }: { readonly group: GroupDetails }) {
           ['List bills', <GroupBillsLink key="bills" {...group} />],
           ['Eligible', formatCount(group.eligible)],
           ['Enrolled', formatCount(group.enrolled)],
-          ['Participation', formatPercent(group.participation)],
+          ['Participation', formatShare(group.participation)],
           ['Minimum', minimum !== undefined && formatPercent(minimum)],
           ['Annualized Premium', formatMoney(group.annualizedPremium)],
         ]}
