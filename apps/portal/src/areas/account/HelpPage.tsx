@@ -28,7 +28,7 @@ export function HelpPage() {
   const areas = searchHelp(helpAreas, term);
   const count = areas.reduce((sum, { topics }) => sum + topics.length, 0);
   useEffect(() => {
-    if (term) announce(found(count));
+    if (term) announce(found(count), 'questions');
   }, [term, count]);
 
   return (

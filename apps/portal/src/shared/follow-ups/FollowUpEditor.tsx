@@ -78,7 +78,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
     setValue('followUpDate', day, { shouldDirty: true });
     setValue('draft', null);
     clearErrors('followUpDate');
-    announce(`${labels.followUpDate} ${formatDate(day)}`);
+    announce(`${labels.followUpDate} ${formatDate(day)}`, labels.followUpDate);
   }
 
   function takeLatest() {

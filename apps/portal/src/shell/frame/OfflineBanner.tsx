@@ -18,7 +18,7 @@ export function OfflineBanner({ text }: OfflineBannerProps) {
   useEffect(() => {
     if (wasOnline.current === isOnline) return;
     wasOnline.current = isOnline;
-    announce(isOnline ? 'You are online again' : 'You are offline');
+    announce(isOnline ? 'You are online again' : 'You are offline', 'online');
     if (isOnline) notice.clear();
   }, [isOnline]);
   useEffect(() => {

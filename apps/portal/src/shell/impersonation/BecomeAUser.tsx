@@ -56,7 +56,7 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
   const count = isSearching ? undefined : search.data?.records.length;
 
   useEffect(() => {
-    if (count !== undefined) announce(count === 0 ? noResult : countText(count));
+    if (count !== undefined) announce(count === 0 ? noResult : countText(count), 'agents');
   }, [count]);
 
   const hasRecent = recent.error !== undefined || (recent.data?.records.length ?? 0) > 0;

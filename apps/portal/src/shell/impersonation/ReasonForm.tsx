@@ -44,9 +44,9 @@ export function ReasonForm({ agent: { agentId, name }, onCancel }: ReasonFormPro
   const submit = form.handleSubmit(async ({ reason }) => {
     if (state === 'runs') return;
     setState('runs');
-    announce(`Changing to ${name}`);
+    announce(`Changing to ${name}`, 'acting');
     const next = { agentId, reason: asOneLine(reason) };
-    if (await switchIdentity(next, { client, navigate })) announce(`Acting as ${name}`);
+    if (await switchIdentity(next, { client, navigate })) announce(`Acting as ${name}`, 'acting');
     else setState('failed');
   });
 

@@ -25,9 +25,9 @@ export function useImpersonation() {
     if (state.pending || agentId === undefined) return;
     if (ask({ agentId, name: nameOf(entry) })) return;
     setState({ pending: entry });
-    announce(`Changing to ${nameOf(entry)}`);
+    announce(`Changing to ${nameOf(entry)}`, 'acting');
     const isDone = await switchIdentity({ agentId }, { client, navigate });
-    if (isDone) announce(`Acting as ${nameOf(entry)}`);
+    if (isDone) announce(`Acting as ${nameOf(entry)}`, 'acting');
     else setState({ failed: entry });
   }
 

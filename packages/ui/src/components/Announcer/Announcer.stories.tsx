@@ -13,8 +13,8 @@ const meta = {
   render: () => (
     <Button
       onClick={() => {
-        announce('142 requirements');
-        announce('143 requirements');
+        announce('142 requirements', 'count');
+        announce('143 requirements', 'count');
       }}
     >
       Count
@@ -25,13 +25,45 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Of a burst only the last is said, 500 ms later. */
+/** Of a burst with one key only the last is said, 500 ms later. */
 export const LastOfABurst: Story = {
   play: async ({ canvas }) => {
     const region = screen.getByRole('status');
     await userEvent.click(canvas.getByRole('button'));
     await expect(region).not.toHaveTextContent('requirements');
     await waitFor(() => expect(region).toHaveTextContent('143 requirements'));
+  },
+};
+
+/** Texts that the region has held. */
+function watchRegion(region: HTMLElement): string[] {
+  const heard: string[] = [];
+  const observer = new MutationObserver(() => {
+    if (region.textContent) heard.push(region.textContent);
+  });
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  return heard;
+}
+
+/** Messages of different keys wait for each other: none is lost. */
+export const Queue: Story = {
+  render: () => (
+    <Button
+      onClick={() => {
+        announce('Sorted by Date');
+        announce('34 requirements', 'count');
+        announce('The view is saved');
+        announce('35 requirements', 'count');
+      }}
+    >
+      Save
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const heard = watchRegion(screen.getByRole('status'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(heard).toHaveLength(3), { timeout: 5_000 });
+    await expect(heard).toEqual(['Sorted by Date', 'The view is saved', '35 requirements']);
   },
 };
 

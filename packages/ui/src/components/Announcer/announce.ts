@@ -1,19 +1,51 @@
 import { placeRegion, say } from './region.ts';
 
-const debounce = 500;
+/** Milliseconds between two messages, and before the first. */
+const pause = 500;
 
+/** Messages that have not been said yet, by their key, the oldest first. */
+const waiting = new Map<string, string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says something to a screen reader, politely and 500 ms later, so that only the last of a burst is
- * heard. The one Announcer of the app must be on screen.
+ * Says something to a screen reader, politely and 500 ms later. Messages wait for each other, and
+ * all are heard. The one Announcer of the app must be on screen.
+ * @param key replaces a message of the same key that still waits: the last of several counts
  */
-export function announce(message: string): void {
-  clearTimeout(timer);
+export function announce(message: string, key = message): void {
+  waiting.delete(key);
+  waiting.set(key, message);
   placeRegion();
-  timer = setTimeout(() => {
-    // A region is heard only once it has stood in its place for a while.
-    if (placeRegion()) announce(message);
-    else say(message);
-  }, debounce);
+  sayLater();
+}
+
+function sayLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(sayNext, pause);
+}
+
+function sayNext(): void {
+  const [next] = waiting;
+  if (!next) return;
+  // A region is heard only once it has stood in its place for a while.
+  if (placeRegion()) return sayLater();
+  const [key, message] = next;
+  waiting.delete(key);
+  say(message);
+  if (waiting.size > 0) sayLater();
+}
+
+/** Milliseconds that a load may take without a word. */
+const patience = 1_000;
+
+/**
+ * Announces that something is under way, where it takes longer than a second.
+ * @returns what calls the message off, if it has not been said yet
+ */
+export function announceSlow(message: string): () => void {
+  const slow = setTimeout(announce, patience, message);
+  return () => {
+    clearTimeout(slow);
+    waiting.delete(message);
+  };
 }

@@ -22,12 +22,14 @@ export function openRegion() {
 }
 
 /**
- * Brings the region to where it is heard: into the open `dialog`, which silences all outside it.
+ * Brings the region to where it is heard: into the open `dialog`, which silences all outside it. It
+ * arrives empty, or what it said before would be heard again.
  * @returns whether it had to move
  */
 export function placeRegion(): boolean {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   if (!region || region.parentElement === place) return false;
+  region.textContent = '';
   place.append(region);
   return true;
 }

@@ -43,7 +43,7 @@ export function ChartFrame({
 
   function toggle() {
     setChartView(isTable ? 'chart' : 'table');
-    announce(isTable ? `${title} is shown as a chart` : `${title} is shown as a table`);
+    announce(isTable ? `${title} is shown as a chart` : `${title} is shown as a table`, title);
   }
 
   return (

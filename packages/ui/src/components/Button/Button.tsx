@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, type ReactNode, type Ref, useEffect } from 'react';
-import { announce } from '../Announcer/announce.ts';
+import { announceSlow } from '../Announcer/announce.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ButtonElement } from './Button.styles.ts';
 
@@ -22,7 +22,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: ReactNode;
   /** The action is under way: width and focus stay, and a press does nothing. @default false */
   readonly pending?: boolean | undefined;
-  /** What a screen reader hears when it starts. @default 'Please wait' */
+  /** What a screen reader hears where it takes longer than a second. @default 'Please wait' */
   readonly pendingText?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -40,7 +40,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   useEffect(() => {
-    if (pending) announce(pendingText);
+    return pending ? announceSlow(pendingText) : undefined;
   }, [pending, pendingText]);
 
   return (

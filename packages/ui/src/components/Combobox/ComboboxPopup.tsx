@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useEffect } from 'react';
-import { announce } from '../Announcer/announce.ts';
+import { announce, announceSlow } from '../Announcer/announce.ts';
 import { WindowedList } from '../Listbox/WindowedList.tsx';
 import { keepPlace } from './keepPlace.ts';
 import type { OptionSource } from './OptionSource.ts';
@@ -20,8 +20,10 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   const message = statusText(status, text, rowCount);
   const spoken = message ?? `${rowCount} ${rowCount === 1 ? 'result' : 'results'} available`;
   useEffect(() => {
-    announce(spoken);
-  }, [spoken]);
+    if (status === 'loading') return announceSlow(spoken);
+    announce(spoken, 'options');
+    return undefined;
+  }, [spoken, status]);
 
   return (
     <div

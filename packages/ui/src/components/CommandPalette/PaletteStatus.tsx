@@ -16,7 +16,7 @@ export interface PaletteStatusProps {
 /** What a `CommandPalette` says of its rows, below them: under way, failed, none, how to find more. */
 export function PaletteStatus({ children, isBusy, announcement, action }: PaletteStatusProps) {
   useEffect(() => {
-    if (announcement !== undefined) announce(announcement);
+    if (announcement !== undefined) announce(announcement, 'palette');
   }, [announcement]);
 
   if (children === undefined) return null;

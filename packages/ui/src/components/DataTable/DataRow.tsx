@@ -37,7 +37,7 @@ export const DataRow = memo(function DataRow<Row>({
   return (
     <>
       <tr {...roles.row} data-expanded={isOpen || undefined}>
-        {rowCells(columns, row, before)}
+        {rowCells(columns, row, { before })}
       </tr>
       {isOpen && (
         <DetailRow id={id} columns={columns} row={row}>

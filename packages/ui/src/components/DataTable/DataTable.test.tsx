@@ -92,3 +92,27 @@ it('draws no row again for a change around the rows', async () => {
   expect(cell).toHaveBeenCalledTimes(drawn);
   act(() => root.unmount());
 });
+
+it('names the heading of a row without what opens it, and says none for a missing value', async () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const named: readonly Column<Row>[] = [
+    { id: 'id', header: 'Number', heading: true, cell: ({ id }) => id },
+    { id: 'note', header: 'Note', value: () => null },
+  ];
+  await act(async () => {
+    root.render(
+      <DataTable
+        name="Policies"
+        columns={named}
+        rows={[{ id: 'NL1' }]}
+        rowKey={({ id }) => id}
+        detail={() => 'Requirements'}
+        detailLabel={({ id }) => `Requirements of ${id}`}
+      />,
+    );
+  });
+  expect(place.querySelector('[role="rowheader"]')?.getAttribute('aria-label')).toBe('NL1');
+  expect(place.querySelector('tbody td > [role="img"]')?.getAttribute('aria-label')).toBe('none');
+  act(() => root.unmount());
+});

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatAgent } from '../../format/agent.ts';
 import type { Column, Sort } from './Column.ts';
 import { type CardPlace, type CellValue, columnKinds, type KindOfColumn } from './columnKinds.tsx';
+import { noValue } from './noValue.tsx';
 
 /** The kind of a column. */
 export const kindOf = ({ kind = 'text' }: Pick<Column<never>, 'kind'>): KindOfColumn =>
@@ -22,11 +24,20 @@ export function valueOf<Row>(column: Column<Row>, row: Row): CellValue {
   return column.value ? column.value(row) : (row as Readonly<Record<string, CellValue>>)[column.id];
 }
 
+/** What a cell is called, where it shows its value in words. */
+export function nameOf<Row>(column: Column<Row>, row: Row): string | undefined {
+  const value = valueOf(column, row) ?? '';
+  if (value === '') return undefined;
+  const shown = kindOf(column).show(value);
+  if (typeof shown === 'string') return shown;
+  return typeof value === 'object' ? formatAgent(value) : undefined;
+}
+
 /** What a cell holds; a value that is missing is a dash. */
 export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row);
   const value = valueOf(column, row) ?? '';
-  const { show, clamps, missing = '—' } = kindOf(column);
+  const { show, clamps, missing = noValue } = kindOf(column);
   if (value === '') return missing;
   const shown = show(value);
   return clamps && typeof shown === 'string' ? <span title={shown}>{shown}</span> : shown;

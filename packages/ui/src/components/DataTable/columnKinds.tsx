@@ -4,6 +4,7 @@ import { formatCount } from '../../format/count.ts';
 import { formatDay } from '../../format/moment.ts';
 import { formatRate, formatShare, fractionOf } from '../../format/percent.ts';
 import { Money } from '../Money/Money.tsx';
+import { noValue } from './noValue.tsx';
 
 /** Where a column's cell stands when the row is a card, on a phone. */
 export const cardPlaces = ['lead', 'heading', 'status', 'summary', 'action', 'field'] as const;
@@ -44,7 +45,7 @@ export const asText = (value: NonNullable<CellValue>) =>
 
 /** How the kinds of columns look, once for every table. */
 export const columnKinds = {
-  date: { width: 7.375, card: 'field', show: (value) => formatDay(asText(value)) || '—' },
+  date: { width: 7.375, card: 'field', show: (value) => formatDay(asText(value)) || noValue },
   id: { width: 8.625, card: 'field', show: asText },
   agent: {
     width: 8,

@@ -64,6 +64,10 @@ const openerStyles = (heading: Column<never> | undefined) => css`
   tr[data-detail='rest'] {
     display: table-row;
   }
+
+  [data-part='rest'] {
+    display: grid;
+  }
 `;
 
 /** The column that stands first once others have left keeps the table's edge. */

@@ -1,7 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Column } from './Column.ts';
-import { cardPlaceOf, cellOf, kindOf } from './cells.tsx';
+import { cardPlaceOf, cellOf, kindOf, nameOf } from './cells.tsx';
 import { roles } from './roles.ts';
+
+/** What the heading of a row holds besides its name. */
+interface HeadingParts {
+  readonly before: ReactNode;
+  readonly after?: ReactNode;
+  /** Begins the heading's name. @default none */
+  readonly prefix?: string;
+}
+
+/** The name of a row's heading, which is read with every cell: without what opens the row. */
+function headingName<Row>(column: Column<Row>, row: Row, prefix: string): string | undefined {
+  const name = nameOf(column, row);
+  return name && prefix + name;
+}
 
 /**
  * The cells of a row; what opens the row stands in its heading, before or after the name. Where
@@ -10,8 +24,7 @@ import { roles } from './roles.ts';
 export function rowCells<Row>(
   columns: readonly Column<Row>[],
   row: Row,
-  before: ReactNode,
-  after?: ReactNode,
+  { before, after, prefix = '' }: HeadingParts,
   label?: 'label',
 ): ReactNode {
   return columns.map((column) => {
@@ -20,6 +33,7 @@ export function rowCells<Row>(
       <Cell
         key={column.id}
         {...(column.heading ? roles.rowHeader : roles.cell)}
+        aria-label={column.heading && headingName(column, row, prefix)}
         data-column={column.id}
         data-card={cardPlaceOf(column)}
         data-align={kindOf(column).align}

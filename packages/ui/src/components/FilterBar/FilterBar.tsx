@@ -157,6 +157,6 @@ function useAnnouncedResult(resultText: string | undefined, busy: boolean): void
     if (busy || resultText === undefined) return;
     const before = said.current;
     said.current = resultText;
-    if (before !== undefined && before !== resultText) announce(resultText);
+    if (before !== undefined && before !== resultText) announce(resultText, 'result');
   }, [resultText, busy]);
 }

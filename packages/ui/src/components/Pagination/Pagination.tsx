@@ -96,6 +96,6 @@ function useAnnouncedPage(page: number, range: string): void {
   useEffect(() => {
     if (said.current === page) return;
     said.current = page;
-    announce(range);
+    announce(range, 'page');
   }, [page, range]);
 }

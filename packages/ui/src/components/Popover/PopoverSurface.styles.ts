@@ -14,6 +14,12 @@ export const Surface = styled(Popover)`
   box-shadow: 0 8px 24px ${token('color-shadow')};
   outline: none;
 
+  /* The library's hidden 'Dismiss': a screen reader would read it before the content. */
+  > :first-child:has(> button[tabindex='-1']:only-child),
+  > [role='dialog'] ~ :has(> button[tabindex='-1']:only-child) {
+    display: none;
+  }
+
   [role='dialog'] {
     outline: none;
   }

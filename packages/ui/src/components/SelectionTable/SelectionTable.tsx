@@ -65,6 +65,7 @@ export function SelectionTable<Row extends object>({
       onSelect(next);
       announce(
         next.size > 0 ? selectedText(next.size, countElsewhere(next, keys)) : 'Nothing selected',
+        'selection',
       );
     },
     [keys, onSelect],

@@ -81,7 +81,7 @@ export function TextInput({
   };
   const toggle = () => {
     setIsShown(!isShown);
-    announce(isShown ? 'Password hidden' : 'Password shown');
+    announce(isShown ? 'Password hidden' : 'Password shown', 'password');
   };
 
   return (

@@ -36,7 +36,7 @@ export function BranchState({
 }: BranchStateProps) {
   const isSlow = useIsSlow(kind === 'loading');
   useEffect(() => {
-    if (isSlow) announce(`Still trying to load ${branchName}`);
+    if (isSlow) announce(`Still trying to load ${branchName}`, branchName);
   }, [isSlow, branchName]);
   const texts = {
     loading: isSlow ? `Still trying to load ${branchName} …` : `Loading ${branchName} …`,

@@ -45,9 +45,10 @@ export const TreeRow = memo(function TreeRow<Row>({
   label,
   onToggle,
 }: TreeRowProps<Row>) {
+  const prefix = level > 0 ? `Level ${level + 1}: ` : '';
   const before = (
     <>
-      {level > 0 && <span className="visually-hidden">{`Level ${level + 1}: `}</span>}
+      {prefix && <span className="visually-hidden">{prefix}</span>}
       {branch &&
         opener('branch', `Show ${branchName}`, {
           isOpen: branch === 'open',
@@ -67,7 +68,7 @@ export const TreeRow = memo(function TreeRow<Row>({
       data-expanded={isOpen || undefined}
       style={levelStyle(level)}
     >
-      {rowCells(columns, row, before, after, 'label')}
+      {rowCells(columns, row, { before, after, prefix }, 'label')}
     </tr>
   );
 }) as <Row>(props: TreeRowProps<Row>) => React.ReactElement;

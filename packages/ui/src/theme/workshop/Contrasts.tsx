@@ -28,7 +28,7 @@ export function Contrasts({ brand, theme }: ContrastsProps) {
     failed.length === 0
       ? 'Every contrast passes, light and dark.'
       : `${failedText(failed.length)}.`;
-  useEffect(() => announce(result), [result]);
+  useEffect(() => announce(result, 'contrasts'), [result]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it

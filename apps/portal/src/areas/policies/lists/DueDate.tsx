@@ -1,4 +1,5 @@
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import { noValue } from '@agent-portal/ui/DataTable';
 import { formatDate } from '@agent-portal/ui/format';
 
 type Due = Pick<RequirementSummary, 'dueDate' | 'daysOverdue' | 'met'>;
@@ -6,7 +7,7 @@ type Due = Pick<RequirementSummary, 'dueDate' | 'daysOverdue' | 'met'>;
 /** When a requirement is due, and how late it is. */
 export function DueDate({ requirement }: { readonly requirement: Due }) {
   const { dueDate, daysOverdue = 0, met } = requirement;
-  if (!dueDate) return '—';
+  if (!dueDate) return noValue;
   return (
     <>
       {formatDate(dueDate)}

@@ -1,5 +1,5 @@
 import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
-import type { Column } from '@agent-portal/ui/DataTable';
+import { type Column, noValue } from '@agent-portal/ui/DataTable';
 
 /** How a policy that was issued is paid, and since when; both versions have these columns [S2]. */
 export const issuedColumns: readonly Column<
@@ -26,6 +26,6 @@ export const endedColumns: readonly Column<Pick<PolicySummary, 'terminationDate'
     width: 8.5,
     sortable: true,
     card: 'summary',
-    cell: ({ reason }) => reason ?? '—',
+    cell: ({ reason }) => reason ?? noValue,
   },
 ];

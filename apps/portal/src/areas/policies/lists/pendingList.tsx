@@ -3,6 +3,7 @@ import {
   getPendingPolicyRequirements,
 } from '@agent-portal/data/policies/contract';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { countOf } from '../../../shared/list/rows/countOf.ts';
 import { defineList } from '../../../shared/list/List.ts';
@@ -28,7 +29,7 @@ const actionOf = (row: RequirementSummary) =>
       Take action
     </ButtonLink>
   ) : (
-    '—'
+    noValue
   );
 
 /** /pending: one row a requirement [S2]. */

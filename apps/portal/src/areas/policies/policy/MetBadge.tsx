@@ -28,7 +28,13 @@ export function MetBadge({
         </Badge>
       );
     case 'Met':
-      return <Badge tone="success">{metDate ? formatDate(metDate) : 'Met'}</Badge>;
+      if (!metDate) return <Badge tone="success">Met</Badge>;
+      return (
+        <Badge tone="success">
+          <span className="visually-hidden">Met </span>
+          {formatDate(metDate)}
+        </Badge>
+      );
     default:
       return met satisfies never;
   }

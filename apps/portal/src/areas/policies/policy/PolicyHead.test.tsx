@@ -56,3 +56,10 @@ test('says that a policy has no client on file', () => {
   show({});
   expect(screen.getByText('No client on file').tagName).toBe('STRONG');
 });
+
+test('says what each part of the strip is', () => {
+  show({ productName: 'Term 20' });
+  const strip = screen.getByRole('region', { name: 'This policy' });
+  for (const part of ['Client: No client', 'Policy Number: NL0018O0142', 'Product: Term 20'])
+    expect(strip.textContent).toContain(part);
+});

@@ -5,6 +5,9 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { HeadFrame } from './PolicyHead.styles.ts';
 import { PolicyStatusBadge } from './PolicyStatusBadge.tsx';
 
+/** Says what follows to those who do not see where it stands. */
+const label = (text: string) => <span className="visually-hidden">{text}: </span>;
+
 /** Whose policy this is, in sight however far one scrolls: an action goes to no wrong client. */
 export function PolicyHead({ policy }: { readonly policy: Policy }) {
   const { policyNumber, productName, writingAgents } = policy;
@@ -13,13 +16,30 @@ export function PolicyHead({ policy }: { readonly policy: Policy }) {
   return (
     <HeadFrame aria-label="This policy" data-part="policy-head">
       <p>
-        <strong>{clientNames(policy).join('; ') || 'No client on file'}</strong>
-        <span>{policyNumber}</span>
-        <PolicyStatusBadge policy={policy} today={today} />
+        <strong>
+          {label('Client')}
+          {clientNames(policy).join('; ') || 'No client on file'}
+        </strong>
+        <span>
+          {label('Policy Number')}
+          {policyNumber}
+        </span>
+        <span>
+          {label('Status')}
+          <PolicyStatusBadge policy={policy} today={today} />
+        </span>
       </p>
       <p>
-        <span>{productName}</span>
-        {agent && <span>{formatAgent(agent)}</span>}
+        <span>
+          {label('Product')}
+          {productName}
+        </span>
+        {agent && (
+          <span>
+            {label('Writing Agent')}
+            {formatAgent(agent)}
+          </span>
+        )}
       </p>
     </HeadFrame>
   );

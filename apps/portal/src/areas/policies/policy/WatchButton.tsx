@@ -21,9 +21,10 @@ export function WatchButton({ policyNumber }: { readonly policyNumber: string })
     stopping.clear();
     if (isWatched) {
       if (await stopping.make({ params: { policyNumber } }))
-        announce(`Policy ${policyNumber} is not watched any more`);
+        announce(`Policy ${policyNumber} is not watched any more`, policyNumber);
     } else if (await watching.make({ body: { policyNumber } })) {
-      announce(`Policy ${policyNumber} is watched: its changes show in your notifications`);
+      const news = `Policy ${policyNumber} is watched: its changes show in your notifications`;
+      announce(news, policyNumber);
     }
   }
 

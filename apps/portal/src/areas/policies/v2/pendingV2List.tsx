@@ -1,5 +1,6 @@
 import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
 import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
+import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/ui/format';
 import { defineList } from '../../../shared/list/List.ts';
@@ -33,13 +34,13 @@ const actionOf = ({ actionNeeded, policyNumber }: PendingPolicyRow) =>
       Take action
     </ButtonLink>
   ) : (
-    '—'
+    noValue
   );
 
 /** When the first open requirement is due, and how late it is. */
 function dueOf({ dueDate, requirements }: PendingPolicyRow) {
   const first = requirements.find((one) => one.met !== 'Met' && one.dueDate === dueDate);
-  return first ? <DueDate requirement={first} /> : formatDate(dueDate) || '—';
+  return first ? <DueDate requirement={first} /> : formatDate(dueDate) || noValue;
 }
 
 /** /pending-v2: one row a policy, which opens to its requirements (decisions, 2). */

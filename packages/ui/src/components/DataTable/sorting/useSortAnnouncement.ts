@@ -17,6 +17,6 @@ export function useSortAnnouncement(
     said.current = sort;
     if (before?.field === sort?.field && before?.direction === sort?.direction) return;
     const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
-    announce(sortAnnouncement(name, headerOf, sort));
+    announce(sortAnnouncement(name, headerOf, sort), `sort of ${name}`);
   }, [name, columns, sort, waits]);
 }

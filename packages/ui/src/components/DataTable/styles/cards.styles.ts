@@ -187,7 +187,8 @@ const openCard = css`
     padding: ${token('space-12')} ${token('space-16')} ${token('space-16')};
   }
 
-  [data-part='rest'] {
+  [data-part='rest']:has(> [data-card='field']) {
+    display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   }
 

@@ -114,8 +114,9 @@ const openStyles = css`
     background: ${token('color-canvas')};
   }
 
+  /* A list of which nothing shows would be read as an empty one. */
   [data-part='rest'] {
-    display: grid;
+    display: none;
     grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
     gap: ${token('space-8')} ${token('space-24')};
     margin: 0;

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { MetBadge } from './MetBadge.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['2026-11-12', 'Met 11/12/2026'],
+  [null, 'Met'],
+])('says that a requirement is met, on %s: %s', (metDate, said) => {
+  const { container } = render(<MetBadge requirement={{ met: 'Met', metDate } as never} />);
+  expect(container.textContent).toBe(said);
+});

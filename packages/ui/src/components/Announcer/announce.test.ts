@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announce, announceSlow } from './announce.ts';
+import { openRegion } from './region.ts';
+
+let close: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  close = openRegion();
+});
+afterEach(() => {
+  vi.runAllTimers();
+  close();
+  vi.useRealTimers();
+});
+
+const said = () => document.querySelector('output')?.textContent;
+
+it('says each of several messages, one after another', () => {
+  announce('Saved');
+  announce('34 rows');
+  vi.advanceTimersByTime(500);
+  expect(said()).toBe('Saved');
+  vi.advanceTimersByTime(500);
+  expect(said()).toBe('34 rows');
+});
+
+it('replaces a message of the same key that still waits', () => {
+  announce('34 rows', 'count');
+  announce('Saved');
+  announce('35 rows', 'count');
+  vi.advanceTimersByTime(500);
+  expect(said()).toBe('Saved');
+  vi.advanceTimersByTime(500);
+  expect(said()).toBe('35 rows');
+  vi.advanceTimersByTime(5_000);
+  expect(said()).toBe('35 rows');
+});
+
+it('keeps silent about a load of less than a second, and says a longer one', () => {
+  const callOff = announceSlow('Loading values');
+  vi.advanceTimersByTime(999);
+  callOff();
+  vi.advanceTimersByTime(5_000);
+  expect(said()).toBe('');
+  announceSlow('Loading values');
+  vi.advanceTimersByTime(1_500);
+  expect(said()).toBe('Loading values');
+});
+
+it('does not repeat the former message in a dialog that opens', () => {
+  announce('34 rows');
+  vi.advanceTimersByTime(500);
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  announce('3 results');
+  expect(dialog.querySelector('output')?.textContent).toBe('');
+  vi.advanceTimersByTime(500);
+  expect(said()).toBe('3 results');
+  dialog.remove();
+});
