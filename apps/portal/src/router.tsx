@@ -61,6 +61,10 @@ const comingHash = () => (router?.state.navigation.location ?? globalThis.locati
 /** The address of the page on screen; none while the first one opens. */
 let onScreen: string | undefined;
 
+/** The page on screen knows no view of one agent: what it counts, and links to, is of the whole book. */
+const isWholeBookShown = () =>
+  onScreen !== undefined && !routeOf(onScreen.replace(/[?#].*/, ''))?.route.knowsViewAs;
+
 /** Applies the guards [S5]; who may not pass never comes back from it. */
 async function guard({ needs }: PortalRoute, url: URL, signal: AbortSignal): Promise<Session> {
   const { pathname } = url;
@@ -149,7 +153,12 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       // A list that is come back to by a bare link opens as it was left.
       const left = url.search ? '' : listMemory.queryOf(url.pathname);
       const search = knowsViewAs
-        ? viewAs.carryInto(url.search || viewAs.leftOut(left), ownerOf(session.user), knowsViewOnly)
+        ? viewAs.carryInto(
+            url.search || viewAs.leftOut(left),
+            ownerOf(session.user),
+            knowsViewOnly,
+            url.search !== '' && isWholeBookShown(),
+          )
         : left;
       if (search !== url.search && search) return redirect(url.pathname + search + url.hash);
       const data = startData && client.startPage(() => startData({ params, url }));

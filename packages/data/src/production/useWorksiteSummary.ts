@@ -4,5 +4,8 @@ import { getWorksiteSummary } from './contract.ts';
 
 /** Worksite production of an agent and its downline. */
 export function useWorksiteSummary(input: InputOf<typeof getWorksiteSummary> | null) {
-  return useEndpoint(getWorksiteSummary, input, { keepsFormer: true });
+  return useEndpoint(getWorksiteSummary, input, {
+    keepsFormer: true,
+    subject: input?.query.viewAsAgentValues,
+  });
 }

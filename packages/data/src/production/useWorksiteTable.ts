@@ -4,5 +4,8 @@ import { getWorksiteTable } from './contract.ts';
 
 /** Worksite production by agent, group or product, nested. */
 export function useWorksiteTable(input: InputOf<typeof getWorksiteTable> | null) {
-  return useEndpoint(getWorksiteTable, input, { keepsFormer: true });
+  return useEndpoint(getWorksiteTable, input, {
+    keepsFormer: true,
+    subject: input?.query.viewAsAgentValues,
+  });
 }

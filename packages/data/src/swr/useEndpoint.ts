@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import useSWR from 'swr';
+import { useLayoutEffect, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import type { ApiError } from '../client/ApiError.ts';
 import { keyOf } from '../client/callOf.ts';
 import type { ReadEndpoint } from '../client/Client.ts';
@@ -47,6 +47,8 @@ interface ReadOptions {
    * @default false
    */
   readonly keepsFormer?: boolean;
+  /** Whom the answer is about: a former answer about someone else does not stay. */
+  readonly subject?: string | undefined;
 }
 
 /**
@@ -60,6 +62,8 @@ export function useEndpoint<E extends ReadEndpoint>(
   options: ReadOptions = {},
 ): Answer<OutputOf<E>> {
   const { client, reads } = useData();
+  const { cache } = useSWRConfig();
+  const [shownOf, setShownOf] = useState(options.subject);
   const { key, refused } = want(endpoint, input);
   if (key !== null) reads.adopt(key, () => client.takeAnswer(key));
   // Before SWR's own effect, which makes the read.
@@ -77,10 +81,14 @@ export function useEndpoint<E extends ReadEndpoint>(
     },
   );
 
+  const isOwn = key !== null && cache.get(key)?.data !== undefined;
+  if (isOwn && shownOf !== options.subject) setShownOf(options.subject);
+  const isOfAnother = !isOwn && shownOf !== options.subject;
+
   // An aborted read is no answer: whoever wants it again asks again.
   const failure = swr.error?.kind === 'aborted' ? undefined : swr.error;
   const error = refused ?? (swr.isValidating ? undefined : failure);
-  const data = refused || failure || key === null ? undefined : swr.data;
+  const data = refused || failure || key === null || isOfAnother ? undefined : swr.data;
   return {
     data,
     error,

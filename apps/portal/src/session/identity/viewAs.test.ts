@@ -24,6 +24,20 @@ it('the agent that is looked at is named to its owner alone', () => {
   expect(viewAs.kept('carol|')).toBeUndefined();
 });
 
+it('a link on a page about the whole book leads to the whole book', () => {
+  viewAs.follow('?viewAs=4473310', owner);
+  expect(viewAs.carryInto('?takeAction=true', owner, true, true)).toBe('?takeAction=true');
+  expect(viewAs.carryInto('?viewAs=4480055-only', owner, false, true)).toBe('?viewAs=4480055');
+});
+
+it('a screen that includes the downline can say that the reader left it out', () => {
+  viewAs.follow('?viewAs=4473310-only', owner);
+  expect(viewAs.isOnlyChosen('4473310')).toBe(true);
+  expect(viewAs.isOnlyChosen('4480055')).toBe(false);
+  viewAs.follow('?viewAs=4473310', owner);
+  expect(viewAs.isOnlyChosen('4473310')).toBe(false);
+});
+
 it('nobody looks at whom another identity of the tab looked at', () => {
   viewAs.follow('?viewAs=4473310', 'dana|4471902');
   expect(viewAs.carryInto('', 'dana|4471902')).toBe('?viewAs=4473310');

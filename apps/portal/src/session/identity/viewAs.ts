@@ -19,11 +19,14 @@ export const viewAs = {
     else sessionStorage.removeItem(key);
   },
 
-  /** The query of a screen that is opened: it looks at the same agent, unless it names one itself. */
-  carryInto(search: string, owner: string, knowsOnly = true): string {
+  /**
+   * The query of a screen that is opened: it looks at the same agent, unless it names one itself.
+   * @param isOfAll the link with this query is on a page about the whole book, and leads to that
+   */
+  carryInto(search: string, owner: string, knowsOnly = true, isOfAll = false): string {
     const query = new URLSearchParams(search);
     const named = query.get(key);
-    const agentId = named ?? viewAs.kept(owner);
+    const agentId = named ?? (isOfAll ? undefined : viewAs.kept(owner));
     if (!agentId) return search;
     const value = knowsOnly ? agentId : viewedAs(agentId).agentId;
     if (value === named) return search;
@@ -37,7 +40,16 @@ export const viewAs = {
     return words.join(' ') === owner ? kept : undefined;
   },
 
-  /** The carrier knows no such agent among the reader's: no other screen looks at it. */
+  /** Whether the reader chose to leave the downline of an agent out. */
+  isOnlyChosen(agentId: string): boolean {
+    const [kept = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
+    return viewedAs(kept).isOnly && viewedAs(kept).agentId === agentId;
+  },
+
+  /**
+   * No other screen looks at the agent: the carrier does not know it among the reader's, or what the
+   * reader opens is about the whole book.
+   */
   forget(): void {
     sessionStorage.removeItem(key);
   },

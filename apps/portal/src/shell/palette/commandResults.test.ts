@@ -167,6 +167,15 @@ it.each([
   expect(searchedBy(people[name]).things).toBe(things);
 });
 
+it('the hint names help topics only where there is a help page', () => {
+  expect(searchedBy(people.agent, new Set(['left_nav'])).hint).toBe(
+    'Search policies, pages and help topics by name, number or phone number.',
+  );
+  expect(searchedBy(people.agent, new Set()).hint).toBe(
+    'Search policies and pages by name, number or phone number.',
+  );
+});
+
 describe('a sub-account without policies', () => {
   const withRoles = (...roles: CurrentUser['roles']) => ({ ...people.subWithNothing, roles });
 

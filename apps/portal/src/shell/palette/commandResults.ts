@@ -19,6 +19,8 @@ export interface Command {
   readonly detail: string;
   /** More words that find it. */
   readonly keywords?: string | undefined;
+  /** It was found, or counted, in the whole book: no view of one agent narrows it. */
+  readonly isOfAll?: true;
   /** What an action does; false where that failed. */
   readonly act?: () => Promise<boolean>;
   /** How the table of the list that it leads to will look. */

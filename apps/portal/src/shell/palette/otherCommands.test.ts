@@ -49,6 +49,7 @@ describe('the rows of the palette that are no pages of the sitemap', () => {
         kind: 'address',
         label: 'Mine',
         detail: 'Saved view of Pending',
+        isOfAll: true,
       },
     ]);
     const table = { order: ['date'], hidden: [], density: 'compact' } as const;

@@ -38,10 +38,10 @@ const listed = (words: readonly string[], last: 'and' | 'or') =>
   words.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
 
 /** What to type, by what is found. */
-function hintOf(things: readonly string[], seesPolicies: boolean): string {
+function hintOf(things: readonly string[], seesPolicies: boolean, hasHelp: boolean): string {
   if (things.length === 0) return 'Type the name of a page.';
   const ways = seesPolicies ? 'name, number or phone number' : 'name or number';
-  return `Search ${listed([...things, 'pages', 'help topics'], 'and')} by ${ways}.`;
+  return `Search ${listed([...things, 'pages', ...(hasHelp ? ['help topics'] : [])], 'and')} by ${ways}.`;
 }
 
 /**
@@ -68,7 +68,7 @@ export function searchedBy(user: CurrentUser, features = beforeKnown): Searched 
   return {
     label: nouns.length > 0 ? upperFirst(listed([...nouns, 'page'], 'or')) : 'Find a page',
     things: listed(things, 'and'),
-    hint: hintOf(things, seesPolicies),
+    hint: hintOf(things, seesPolicies, features.has('left_nav')),
     seesPolicies,
     seesHierarchy,
   };

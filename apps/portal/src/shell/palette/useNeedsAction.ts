@@ -38,7 +38,8 @@ export const waitingCommands = (waiting: Waiting): Command[] =>
   kinds.flatMap(([kind, label, detail, to]): Command[] => {
     const count = waiting[kind] ?? 0;
     if (count === 0) return [];
-    return [{ to, kind: 'address', label: `${label} (${formatCount(count)})`, detail }];
+    const counted = `${label} (${formatCount(count)})`;
+    return [{ to, kind: 'address', label: counted, detail, isOfAll: true }];
   });
 
 /** What waits for the user, as far as the carrier says so and its pages are open to the user. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { viewAs } from '../../session/identity/viewAs.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 import { tableViews } from '../../shared/list/tableViews.ts';
 import { useReason } from '../impersonation/useReason.tsx';
@@ -56,6 +57,7 @@ export function useTakeCommand(close: () => void, onCancelled: () => void) {
         return;
       }
       rememberCommand(ownerOf(user), command);
+      if (command.isOfAll) viewAs.forget();
       if (command.table) tableViews.keep(command.table.list, user.username, command.table.view);
       close();
       if (command.kind === 'external') globalThis.open(command.to, '_blank', 'noopener');

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { getPolicy } from '../policies/contract.ts';
+import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
+import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { DataProvider } from './DataProvider.tsx';
+import { useEndpoint } from './useEndpoint.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('a former answer stays for the same subject, and not for another', async () => {
+  fakeCarrier(({ url }) =>
+    url.endsWith('/A') ? Response.json(policyFixture) : new Promise<Response>(() => {}),
+  );
+  const { client } = testClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <DataProvider client={client} identity="agent">
+      {children}
+    </DataProvider>
+  );
+  const { result, rerender } = renderHook(
+    ({ id, subject }) => useEndpoint(getPolicy, { params: { id } }, { keepsFormer: true, subject }),
+    { wrapper, initialProps: { id: 'A', subject: 'Reyes' } },
+  );
+  await act(settled);
+  expect(result.current.data).toBeDefined();
+  rerender({ id: 'B', subject: 'Reyes' });
+  expect(result.current).toMatchObject({ isRefreshing: true, data: expect.anything() });
+  rerender({ id: 'C', subject: 'Raman' });
+  expect(result.current).toMatchObject({ data: undefined, isLoading: true });
+});
