@@ -66,6 +66,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   notificationsPanel: ['otifications'],
   offline: ['data/src/client', 'data/src/swr', 'portal/src/session', 'shared/list'],
   oneThing: ['src/router', 'data/src/swr', 'policies/policy', '/cases', '/groups'],
+  openedStates: ['ui/src/components', ...frame, 'shared/list'],
   onlySpecification: ['contract', 'openapi', 'data/src/endpoint'],
   order: [...policies, 'src/early', 'data/src/swr'],
   palette: ['alette', 'src/search', 'navigation/sitemap'],

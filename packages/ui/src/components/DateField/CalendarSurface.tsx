@@ -4,7 +4,11 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { PopoverSurface } from '../Popover/PopoverSurface.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
-interface CalendarSurfaceProps extends Omit<ComponentProps<typeof PopoverSurface>, 'children'> {
+interface CalendarSurfaceProps extends Omit<
+  ComponentProps<typeof PopoverSurface>,
+  'children' | 'label'
+> {
+  readonly label: string;
   /** YYYY-MM-DD, or null. */
   readonly value: string | null;
   /** Days before it and after `max` cannot be picked. */
@@ -25,7 +29,7 @@ const takesFocus = { autoFocus: true } as const;
  */
 export function CalendarSurface({ value, min, max, onPick, ...surface }: CalendarSurfaceProps) {
   return (
-    <PopoverSurface {...surface} offsets={offsets} placement="bottom end">
+    <PopoverSurface {...surface} label={undefined} offsets={offsets} placement="bottom end">
       <Dialog aria-label={`Choose ${surface.label}`}>
         <CalendarMonth
           aria-label={surface.label}

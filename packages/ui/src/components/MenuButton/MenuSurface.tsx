@@ -10,7 +10,11 @@ import type { MenuItem, MenuSection as Section } from './MenuItem.ts';
 import { useFirstItemFocus } from './useFirstItemFocus.ts';
 import { useTabCloses } from './useTabCloses.ts';
 
-interface MenuSurfaceProps extends Omit<ComponentProps<typeof PopoverSurface>, 'children'> {
+interface MenuSurfaceProps extends Omit<
+  ComponentProps<typeof PopoverSurface>,
+  'children' | 'label'
+> {
+  readonly label: string;
   readonly sections: readonly Section[];
   readonly header: ReactNode;
 }

@@ -10,7 +10,7 @@ interface PopoverPanelProps extends ComponentProps<typeof PopoverSurface> {
 }
 
 /** The content of a `Popover`: a dialog whose heading takes the focus, with Close beside it. */
-export function PopoverPanel({ title, children, ...surface }: PopoverPanelProps) {
+export function PopoverPanel({ title, children, label: _label, ...surface }: PopoverPanelProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,8 +8,8 @@ interface PopoverSurfaceProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
   /** Pixels, measured when the popup opened. */
   readonly triggerHeight: number;
-  /** Names the popup for assistive technology. */
-  readonly label: string;
+  /** Names the popup for assistive technology; a dialog in it names itself. */
+  readonly label?: string | undefined;
   readonly onClose: () => void;
   readonly offsets?: PopoverOffsets | undefined;
   readonly placement?: PopoverPlacement | undefined;
@@ -29,7 +29,7 @@ export function PopoverSurface({
   return (
     <Surface
       isOpen
-      aria-label={label}
+      {...(label && { 'aria-label': label })}
       triggerRef={triggerRef}
       placement={placement}
       offset={popoverOffset(offsets, windowWidth(), triggerHeight)}
