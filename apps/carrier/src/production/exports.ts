@@ -1,4 +1,5 @@
 import type { GroupingType } from '@agent-portal/data/production/contract';
+import { linesOfBusiness } from '@agent-portal/data/production/creditShares';
 import type { ProductionSums } from '@agent-portal/data/production/shapes';
 import { formatAgent } from '@agent-portal/ui/format';
 import { viewInWords } from '../user-data/queries/viewAsAgents.ts';
@@ -11,7 +12,7 @@ import type { AskedProduction } from './askedOf.ts';
 import { filterLabels } from './filterLabels.ts';
 import { findNamedSums } from './nestedTable.ts';
 import { findGroupingSums } from './queries/findGroupingSums.ts';
-import { agentRows } from './summary.ts';
+import { agentRows, productSums } from './summary.ts';
 
 /** The call that asks for a workbook of sums. */
 interface ExportCall {
@@ -51,7 +52,7 @@ async function workbookOf<Row>(
     { name, filterLabels },
     { filters, count: rows.length, view },
   );
-  return streamWorkbook({ name, columns, batches: inOne(rows) }, about);
+  return streamWorkbook({ name, columns, batches: inOne(rows), hasTotals: true }, about);
 }
 
 const scopeFor = ({ deps, caller, asked }: ExportCall) =>
@@ -79,14 +80,36 @@ const groupHeaders: Readonly<Record<GroupingType, string>> = {
   Product: 'Product',
 };
 
+interface GroupRow {
+  readonly group: string;
+}
+
+/** The shares that the page shows of lines of business and of products; undefined for other groups. */
+async function groupShares(call: ExportCall, grouping: GroupingType) {
+  if (grouping !== 'LineOfBusiness' && grouping !== 'Product') return undefined;
+  const { products } = await productSums(call.deps, await scopeFor(call), call.asked);
+  const lines = linesOfBusiness(products ?? []);
+  const shares = new Map<string, number>();
+  const add = (name: string, share: number) => shares.set(name, (shares.get(name) ?? 0) + share);
+  for (const line of lines) {
+    if (grouping === 'LineOfBusiness') add(line.name, line.share);
+    else for (const { product, share } of line.products) add(product.product, share);
+  }
+  return shares;
+}
+
 /** Individual production, a row for each of what it is grouped by. */
 export async function exportGrouping(call: ExportCall, grouping: GroupingType) {
   const sums = await findGroupingSums(call.deps.db, await scopeFor(call), call.asked, grouping);
   const rows = sums.map((sum) => Object.assign(productionOf(sum), { group: sum.group }));
   const header = groupHeaders[grouping];
+  const shares = await groupShares(call, grouping);
   const columns: readonly WorkbookColumn<(typeof rows)[number]>[] = [
     { header, width: 34, text: ({ group }) => group },
     ...sumColumns,
+    ...(shares
+      ? [{ header: 'Share', width: 10, percent: ({ group }: GroupRow) => shares.get(group) ?? 0 }]
+      : []),
   ];
   return workbookOf(call, { name: `Production by ${header}`, columns }, rows);
 }

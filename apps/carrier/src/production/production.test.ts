@@ -133,6 +133,10 @@ describe('individual production', () => {
     expect(
       new Map(textsOf(byProduct.rows.slice(1)).map((row) => [row[0], row.slice(1, 6)])),
     ).toEqual(new Map(products.map((row) => [row.product, sums(row)])));
+    expect(byProduct.total?.[5]?.value).toBe(String(Number(totals.productionCredit)));
+    expect(byProduct.rows[0]?.[7]?.value).toBe('Share');
+    const shares = byProduct.rows.slice(1).map((row) => Math.round(Number(row[7]?.value) * 1_000));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(1_000);
     expect(textsOf(byProduct.about)).toContainEqual(['Date from', '01/01/2026']);
     for (const groupingType of ['Agent', 'MarketCode', 'LineOfBusiness']) {
       const { rows } = await readWorkbook(

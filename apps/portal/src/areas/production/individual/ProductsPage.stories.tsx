@@ -2,6 +2,8 @@ import {
   exportIndividualByGrouping,
   getIndividualSummary,
 } from '@agent-portal/data/production/contract';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { individualSummaries } from '@agent-portal/data/production/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
@@ -34,6 +36,30 @@ export const Success: Story = {
     await expect(canvas.getByRole('rowheader', { name: /Income Guard/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the products of Health' }));
     await expect(canvas.queryByText('Income Guard')).toBeNull();
+  },
+};
+
+/** A product with more cancelled than issued: it has no share, and the others add up to 100%. */
+export const NegativeProduct: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getIndividualSummary, {
+        ...individualSummaries.own,
+        products: individualSummaries.own.products.map((product, index) =>
+          index === 0 ? Object.assign({}, product, { productionCredit: '-250.00' }) : product,
+        ),
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await ready();
+    await expect(canvas.getByText(/^A policy that several agents share counts/)).toBeVisible();
+    await expect(canvas.getByText(/Negative production credit has no share/)).toBeVisible();
+    const texts = [...canvasElement.querySelectorAll('[data-part="share"]')].map(
+      ({ textContent }) => textContent,
+    );
+    const sum = texts.reduce((total, text) => total + Number(text.replace('%', '')) * 10, 0);
+    // Once by line of business, and once by product.
+    await expect(Math.round(sum)).toBe(2_000);
   },
 };
 

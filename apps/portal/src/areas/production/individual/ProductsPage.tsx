@@ -1,10 +1,12 @@
 import { exportIndividualByGrouping } from '@agent-portal/data/production/contract';
+import { hasNegativeCredit } from '@agent-portal/data/production/creditShares';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { useMemo, useState } from 'react';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { ProductionExport } from '../shared/ProductionExport.tsx';
 import { ProductionPage } from '../shared/ProductionPage.tsx';
 import { productionFilterAddress } from '../filter/productionQuery.ts';
+import { ShareNote } from '../shared/ShareNote.tsx';
 import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { amountColumns, changeColumn } from '../shared/sumColumns.tsx';
 import { useProduction } from '../shared/useProduction.ts';
@@ -35,7 +37,7 @@ const branchName = ({ name }: ProductRow) => `the products of ${name}`;
 export function ProductsPage() {
   const shown = useProduction('individual', address);
   const { data, query, answer } = shown;
-  const rows = useMemo(() => (data ? productRows(data.products ?? [], data.totals) : []), [data]);
+  const rows = useMemo(() => (data ? productRows(data.products ?? []) : []), [data]);
   const openedState = useState<ReadonlySet<string>>(new Set(['Annuity', 'Health', 'Life']));
   const input = { query: { ...query, groupingType: 'Product' as const } };
   return (
@@ -59,6 +61,7 @@ export function ProductsPage() {
         answer={answer}
         tools={<GroupingExport query={query} />}
       />
+      {hasNegativeCredit(data?.products ?? []) && <ShareNote />}
     </ProductionPage>
   );
 }

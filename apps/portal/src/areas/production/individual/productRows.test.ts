@@ -4,7 +4,10 @@ import { addMoney } from '../shared/addMoney.ts';
 import { productRows } from './productRows.ts';
 
 const { products, totals } = individualSummaries.own;
-const rows = productRows(products, totals);
+const rows = productRows(products);
+
+const thousandths = (some: readonly { readonly share: number }[]) =>
+  some.reduce((sum, { share }) => sum + Math.round(share * 1_000), 0);
 
 it('holds each product in its line of business', () => {
   expect(rows.map(({ name }) => name)).toEqual(['Annuity', 'Health', 'Life']);
@@ -22,10 +25,11 @@ it('adds up to the whole, line by line and product by product', () => {
   expect(addMoney(rows.map(({ lastYear }) => lastYear?.productionCredit ?? ''))).toBe(
     totals.lastYear?.productionCredit,
   );
-  expect(rows.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  expect(thousandths(rows)).toBe(1_000);
+  for (const row of rows) expect(thousandths(row.products)).toBe(Math.round(row.share * 1_000));
 });
 
 it('gives no product a share of nothing', () => {
-  const nothing = { ...totals, productionCredit: '0.00' };
-  expect(productRows(products, nothing).map(({ share }) => share)).toEqual([0, 0, 0]);
+  const nothing = products.map((one) => Object.assign({}, one, { productionCredit: '0.00' }));
+  expect(productRows(nothing).map(({ share }) => share)).toEqual([0, 0, 0]);
 });

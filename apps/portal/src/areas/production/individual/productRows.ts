@@ -1,16 +1,14 @@
+import { linesOfBusiness } from '@agent-portal/data/production/creditShares';
 import type { ProductProduction, ProductionSums } from '@agent-portal/data/production/shapes';
 import { addMoney } from '../shared/addMoney.ts';
 
 /** A line of business with its products, or one of them. */
 export interface ProductRow extends ProductionSums {
   readonly name: string;
-  /** Its part of all production credit, a fraction of 1. */
+  /** Its part of all production credit above zero, a fraction of 1. */
   readonly share: number;
   readonly products: readonly ProductRow[];
 }
-
-const shareOf = (credit: string, whole: string) =>
-  Number(whole) > 0 ? Math.max(0, Number(credit) / Number(whole)) : 0;
 
 const parts = (values: readonly number[]) =>
   Math.round(values.reduce((sum, value) => sum + value, 0) * 1_000) / 1_000;
@@ -25,27 +23,16 @@ function sumOf(rows: readonly Omit<ProductionSums, 'lastYear'>[]): ProductionSum
 }
 
 /** Products nested in their lines of business, each with its share of the whole. */
-export function productRows(
-  products: readonly ProductProduction[],
-  totals: ProductionSums,
-): ProductRow[] {
-  const whole = totals.productionCredit;
-  return [...Map.groupBy(products, ({ lineOfBusiness }) => lineOfBusiness)].map(
-    ([name, within]) => {
-      const before = within.flatMap(({ lastYear }) => lastYear ?? []);
-      const sum = sumOf(within);
-      return Object.assign(sum, {
-        name,
-        lastYear: before.length > 0 ? sumOf(before) : undefined,
-        share: shareOf(sum.productionCredit, whole),
-        products: within.map((product) =>
-          Object.assign({}, product, {
-            name: product.product,
-            share: shareOf(product.productionCredit, whole),
-            products: [],
-          }),
-        ),
-      });
-    },
-  );
-}
+export const productRows = (products: readonly ProductProduction[]): ProductRow[] =>
+  linesOfBusiness(products).map((line) => {
+    const within = line.products.map(({ product }) => product);
+    const before = within.flatMap(({ lastYear }) => lastYear ?? []);
+    return Object.assign(sumOf(within), {
+      name: line.name,
+      lastYear: before.length > 0 ? sumOf(before) : undefined,
+      share: line.share,
+      products: line.products.map(({ product, share }) =>
+        Object.assign({}, product, { name: product.product, share, products: [] }),
+      ),
+    });
+  });

@@ -4,7 +4,7 @@ import { formatCount, formatMoney } from '@agent-portal/ui/format';
 import { Money } from '@agent-portal/ui/Money';
 import { StatTile } from '@agent-portal/ui/StatTile';
 import { changeText } from '../../../shared/production/changeText.ts';
-import { Days, FigureList } from './ProductionHead.styles.ts';
+import { Days, FigureList, Note } from './ProductionHead.styles.ts';
 
 interface ProductionFiguresProps {
   readonly totals: ProductionSums;
@@ -15,6 +15,8 @@ interface ProductionFiguresProps {
 /** What the production of all rows comes to, beside the same days of last year. */
 export function ProductionFigures({ totals, days }: ProductionFiguresProps) {
   const { productionCredit, annualizedPremium, submitted, issued, cancelled, lastYear } = totals;
+  const counts = [submitted, issued, cancelled, lastYear?.submitted, lastYear?.issued];
+  const isShared = counts.some((count) => count !== undefined && !Number.isInteger(count));
   const money = (now: string, before: string | undefined) =>
     before === undefined
       ? undefined
@@ -55,6 +57,9 @@ export function ProductionFigures({ totals, days }: ProductionFiguresProps) {
           />
         )}
       </FigureList>
+      {isShared && (
+        <Note>A policy that several agents share counts for each agent by that agent’s part.</Note>
+      )}
     </Card>
   );
 }

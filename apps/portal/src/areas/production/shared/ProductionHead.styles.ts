@@ -45,6 +45,14 @@ export const Days = styled.h2`
   font-variant-numeric: tabular-nums;
 `;
 
+/** How a figure is computed. */
+export const Note = styled.p`
+  margin: ${token('space-12')} 0 0;
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-size-small')};
+  line-height: ${token('line-height-small')};
+`;
+
 /** Figures side by side, as many as there is room for. */
 export const FigureList = styled(StatTiles)`
   grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr));

@@ -1,4 +1,5 @@
 import { exportWorksiteSummary, type WorksiteTab } from '@agent-portal/data/production/contract';
+import { hasNegativeCredit } from '@agent-portal/data/production/creditShares';
 import type { ProductionSums } from '@agent-portal/data/production/shapes';
 import { useWorksiteTable } from '@agent-portal/data/production/useWorksiteTable';
 import { formatAgent } from '@agent-portal/ui/format';
@@ -7,6 +8,7 @@ import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { ProductionExport } from '../shared/ProductionExport.tsx';
 import { ProductionPage } from '../shared/ProductionPage.tsx';
 import { productionFilterAddress } from '../filter/productionQuery.ts';
+import { ShareNote } from '../shared/ShareNote.tsx';
 import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { useProduction } from '../shared/useProduction.ts';
 import { type EnrolledRow, enrolledRows } from './enrolledRows.ts';
@@ -45,11 +47,10 @@ export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
   const answer = useWorksiteTable({ query: { ...query, tab } });
   const { title, nouns, columns, subjects } = worksiteTabs[tab];
   const table = answer.data;
-  const whole = data?.totals.productionCredit ?? '0.00';
   const rows = useMemo(() => {
-    const nested = table ? enrolledRows(table.rows, whole, subjects) : [];
+    const nested = table ? enrolledRows(table.rows, subjects) : [];
     return tab === 'agent' ? nested.map(withAgentId) : nested;
-  }, [table, whole, tab, subjects]);
+  }, [table, tab, subjects]);
   return (
     <ProductionPage
       branch="worksite"
@@ -70,6 +71,7 @@ export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
         shown={shown}
         answer={answer}
       />
+      {hasNegativeCredit(table?.rows ?? []) && <ShareNote />}
     </ProductionPage>
   );
 }

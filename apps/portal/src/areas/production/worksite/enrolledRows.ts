@@ -1,3 +1,5 @@
+import { creditShares } from '@agent-portal/data/production/creditShares';
+
 /** What a nested table says of an agent, a group or a product. */
 interface Enrolled {
   readonly id: string;
@@ -18,7 +20,7 @@ interface Enrolled {
 /** What a row of a nested table is about. */
 export type Subject = 'agent' | 'group' | 'product';
 
-/** The same with its part of all production credit, a fraction of 1, and what it is about. */
+/** The same with its part of all production credit above zero, a fraction of 1, and what it is about. */
 export interface EnrolledRow extends Omit<Enrolled, 'children'> {
   readonly share: number;
   readonly subject: Subject;
@@ -31,12 +33,18 @@ export interface EnrolledRow extends Omit<Enrolled, 'children'> {
  */
 export function enrolledRows(
   rows: readonly Enrolled[],
-  whole: string,
-  [subject = 'product', ...inner]: readonly Subject[],
+  subjects: readonly Subject[],
 ): EnrolledRow[] {
-  return rows.map((row) => {
-    const share = Number(whole) > 0 ? Math.max(0, Number(row.productionCredit) / Number(whole)) : 0;
-    const children = row.children && enrolledRows(row.children, whole, inner);
-    return { ...row, subject, share, children };
-  });
+  const shares = creditShares(rows);
+  const nested = (
+    some: readonly Enrolled[],
+    [subject = 'product', ...inner]: readonly Subject[],
+  ): EnrolledRow[] =>
+    some.map((row) => ({
+      ...row,
+      subject,
+      share: shares.get(row) ?? 0,
+      children: row.children && nested(row.children, inner),
+    }));
+  return nested(rows, subjects);
 }
