@@ -17,9 +17,9 @@ const amounts = (texts: readonly string[]) =>
   texts.map((text) => Math.round(Number(text.replace('−', '-').replaceAll(/[$,]/g, '')) * 100));
 
 /** The amounts in a column, without what is said beside them. */
-const amountsIn = async (page: Page, column: string) =>
+const amountsIn = async (page: Page, column: string, name?: string) =>
   amounts(
-    await rows(page)
+    await rows(page, name)
       .locator(`[data-column="${column}"]`)
       .evaluateAll((cells) =>
         cells.map((cell) =>
@@ -186,6 +186,22 @@ test('debt says what is owed, what was exported, and leads to what is at risk', 
   const number = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+});
+
+test('settled advances are hidden by a toggle that the address keeps', async ({ page }) => {
+  await signIn(page, 'agent', '/commissions/debt?unsecured.sort=balance');
+  await settled(page);
+  const balances = () => amountsIn(page, 'balance', 'Unsecured Debt');
+  const all = await balances();
+  expect(all).toContain(0);
+  await page.goto('/commissions/debt?unsecured.sort=balance&unsecured.openOnly=true');
+  await settled(page);
+  expect((await balances()).length).toBeGreaterThan(0);
+  expect(await balances()).not.toContain(0);
+  await page.getByRole('button', { name: 'Remove filter, Open balances only' }).click();
+  await expect(page).toHaveURL(/\/commissions\/debt\?unsecured\.sort=balance$/);
+  await settled(page);
+  expect(await balances()).toEqual(all);
 });
 
 for (const [account, meets] of [

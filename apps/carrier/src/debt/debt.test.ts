@@ -100,6 +100,28 @@ describe.each([
     expect((await ask(of, { AgentId: '4480055' })).status).toBe(404);
   });
 
+  it('leave out what is settled where only open balances are asked for, in the export too', async () => {
+    const query = { openOnly: 'true', pageSize: '100' };
+    const open = ofKind().filter((row) => balance(row) !== 0);
+    expect(open.length).toBeGreaterThan(0);
+    const { agents, totalRecords, totalDebt, filters } = await get<Unsecured>(of, {
+      ...query,
+      includeFilters: 'true',
+    });
+    expect(filters?.hasOpenOnly).toBe(true);
+    expect(totalRecords).toBe(open.length);
+    expect(agents.every((row) => centsOf(row.balance) !== 0)).toBe(true);
+    expect(centsOf(totalDebt)).toBe(sumOf(open, balance));
+    const { rows, about } = await readWorkbook(
+      (await ask(`${of}/Export`, { openOnly: 'true' })).body!,
+    );
+    expect(rows).toHaveLength(open.length + 1);
+    expect(about.map((row) => row.map(({ value }) => value))).toContainEqual([
+      'Open balances only',
+      'Yes',
+    ]);
+  });
+
   it('export as a workbook whose cells are those of the screen', async () => {
     const query = { orderBy: 'balance', sortDirection: 'desc' };
     const answer = await ask(`${of}/Export`, query);

@@ -62,6 +62,7 @@ const filterLabels = {
   agentNames: 'Agent Name',
   agentIds: 'Agent ID',
   policyNumbers: 'Policy Number',
+  openOnly: 'Open balances only',
 } as const;
 
 /** Advances that no policy in force secures [S3]. */
@@ -102,7 +103,10 @@ const { compare } = new Intl.Collator('en-US');
 const offered = {
   name: 'debt filter values',
   weigh: (values: DebtFilterValues) =>
-    Object.values(values).reduce((sum, list) => sum + list.length * 100, 0),
+    Object.values(values).reduce<number>(
+      (sum, list) => sum + (Array.isArray(list) ? list.length * 100 : 0),
+      0,
+    ),
 };
 
 async function valuesOf(deps: Deps, scope: Scope, isSecured: boolean): Promise<DebtFilterValues> {
@@ -117,6 +121,7 @@ async function valuesOf(deps: Deps, scope: Scope, isSecured: boolean): Promise<D
       agentIdFilterValues: agentIds,
       agentLastNameFilterValues: [...new Set(found.map(({ lastName }) => lastName))].sort(compare),
       policyNumberFilterValues: [...new Set(found.map(({ policyNumber }) => policyNumber))],
+      hasOpenOnly: true,
       hierarchyFilterValues: await findHierarchy(deps.db, agentIds),
     };
   };

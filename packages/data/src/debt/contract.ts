@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime, money } from '../codecs.ts';
+import { booleanParam, isoDate, isoDateTime, money } from '../codecs.ts';
 import { commissionsAccess as access } from '../commissions/access.ts';
 import {
   agentIdParam,
@@ -38,6 +38,8 @@ const filterParams = {
   agentNames: z.optional(chosenValues),
   agentIds: z.optional(chosenValues),
   policyNumbers: z.optional(chosenValues),
+  /** Only advances that something is still owed on; an extension. */
+  openOnly: z.optional(booleanParam),
 };
 
 const none = <S extends z.ZodMiniType>(schema: S) => z._default(z.array(schema), () => []);
@@ -48,6 +50,8 @@ const filterValues = z.object({
   agentLastNameFilterValues: none(z.string()),
   policyNumberFilterValues: none(z.string()),
   hierarchyFilterValues: none(hierarchyValue),
+  /** Whether `openOnly` is known; an extension. */
+  hasOpenOnly: z.optional(z.boolean()),
 });
 export type DebtFilterValues = z.output<typeof filterValues>;
 

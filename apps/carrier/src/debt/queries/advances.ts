@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import { isAgentNamed } from '../../commissions/queries/agentsNamed.ts';
 import { commissionLines } from '../../commissions/tables.ts';
@@ -26,7 +26,20 @@ export const isAmongAdvances = (
     filters.agentIds && isAnyOf(advances.agentId, filters.agentIds),
     filters.policyNumbers && isAnyOf(advances.policyNumber, filters.policyNumbers),
     isAgentNamed(db, advances.agentId, filters, filters.agentNames),
+    filters.openOnly ? isOpen(db) : undefined,
   );
+
+/** Holds for advances that are not recovered to the cent. */
+function isOpen(db: Database): SQL {
+  const recovered = recoveries(db);
+  const owed = db
+    .select({ rowId: sql`1` })
+    .from(recovered)
+    .where(
+      and(eq(recovered.advanceId, advances.rowId), eq(recovered.cents, advances.advancedCents)),
+    );
+  return notExists(owed);
+}
 
 /**
  * What was recovered of each advance, or of those named, in whole cents: its lines but for the one

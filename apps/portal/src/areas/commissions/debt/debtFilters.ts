@@ -1,5 +1,5 @@
 import type { DebtFilterValues } from '@agent-portal/data/debt/contract';
-import { many as manyTexts, one } from '@agent-portal/ui/filters/address';
+import { many as manyTexts, mark, one } from '@agent-portal/ui/filters/address';
 import { optionsOf } from '../../../shared/list/head/optionsOf.ts';
 import { idLabels, lastNameLabels } from '../../../shared/list/head/agentLabels.ts';
 import { type ListFilter, many } from '../../../shared/list/address/listFilters.ts';
@@ -22,12 +22,19 @@ const hierarchy: ListFilter = (offered) => {
   ];
 };
 
+/** Leaves out what is settled; not there where the carrier cannot. */
+const openOnly: ListFilter = (offered) => [
+  { kind: 'toggle', name: 'openOnly', label: 'Open balances only' },
+  offered.values?.['hasOpenOnly'] === true,
+];
+
 /** The filters of debt [S3]; View As is hidden here. */
 export const debtFilters = [
   hierarchy,
   many('agentLastName', 'Agent Name', 2, lastNameLabels),
   many('agentId', 'Agent ID', 2, idLabels),
   many('policyNumber', 'Policy Number'),
+  openOnly,
 ] as const;
 
 export const debtFilterAddress = {
@@ -35,6 +42,7 @@ export const debtFilterAddress = {
   agentLastName: manyTexts,
   agentId: manyTexts,
   policyNumber: manyTexts,
+  openOnly: mark,
 } as const;
 
 /** The filters of a state as the calls have them. */
@@ -48,6 +56,7 @@ export function debtQuery({ filters }: ListState) {
     ...(names && { agentNames: [...names] }),
     ...(ids && { agentIds: [...ids] }),
     ...(numbers && { policyNumbers: [...numbers] }),
+    ...(filters['openOnly'] === true && { openOnly: true }),
   };
 }
 
@@ -58,6 +67,7 @@ export const offeredDebt = (filters: DebtFilterValues | null) =>
     agentLastNameFilterValues: filters.agentLastNameFilterValues,
     agentIdFilterValues: filters.agentIdFilterValues,
     policyNumberFilterValues: filters.policyNumberFilterValues,
+    hasOpenOnly: filters.hasOpenOnly,
     // What names the values above.
     viewAsFilterValues: filters.agentFilterValues,
   };
