@@ -4,7 +4,7 @@ import { notice } from '../../session/notice.ts';
 import { online } from '../../shared/online.ts';
 import { keepTop } from './keepTop.ts';
 
-const keepOfflineHeight = keepTop('--offline-height');
+const keepOfflineHeight = keepTop<HTMLParagraphElement>('--offline-height');
 
 interface OfflineBannerProps {
   /** What else could not be done without a network. */

@@ -5,17 +5,19 @@ type KeptHeight = '--acting-height' | '--offline-height';
  * Makes a ref that says how high a bar is which stays at the top of the window: what else stays there,
  * like the head of a table, stands below it.
  */
-export const keepTop = (property: KeptHeight) => (bar: HTMLElement) => {
-  const { style } = document.documentElement;
-  const measure = () => {
-    // In small windows the bar may go away with the page.
-    const isSticky = getComputedStyle(bar).position === 'sticky';
-    style.setProperty(property, `${isSticky ? bar.offsetHeight : 0}px`);
+export const keepTop =
+  <Bar extends HTMLElement>(property: KeptHeight) =>
+  (bar: Bar) => {
+    const { style } = document.documentElement;
+    const measure = () => {
+      // In small windows the bar may go away with the page.
+      const isSticky = getComputedStyle(bar).position === 'sticky';
+      style.setProperty(property, `${isSticky ? bar.offsetHeight : 0}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
   };
-  const observer = new ResizeObserver(measure);
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty(property);
-  };
-};

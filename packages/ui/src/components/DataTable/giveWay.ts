@@ -31,8 +31,9 @@ type Columns = readonly Column<never>[];
 const sumOf = (columns: Columns, widthIn: (column: Column<never>) => number) =>
   columns.reduce((sum, column) => sum + widthIn(column), 0);
 
-/** A text that wraps in whatever is left. */
-const isWrapping = ({ kind = 'text', givesWay }: Column<never>) => kind === 'text' && !givesWay;
+/** A text or a name that wraps in whatever is left. */
+const isWrapping = ({ kind = 'text', givesWay }: Column<never>) =>
+  (kind === 'text' || kind === 'person') && !givesWay;
 
 /**
  * The least width of a table, in rem: once all columns that may be hidden are, but for the widest that
