@@ -7,7 +7,7 @@ import type {
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
-import { findCasesNumbered, findClientsByPhone } from './numberQueries.ts';
+import { findCasesNumbered, findClientsByPhone } from './queries/byNumber.ts';
 import { findPoliciesLike } from './queries.ts';
 import { phoneOf } from './rules.ts';
 

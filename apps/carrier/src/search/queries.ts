@@ -9,7 +9,7 @@ import { billedGroups } from '../list-bills/tables.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
 import { policies, requirements, searchedText } from '../policies/tables.ts';
-import { hasPhone } from './hasPhone.ts';
+import { hasPhone } from './queries/hasPhone.ts';
 import { type GroupPages, mostCounted, mostEmployers, mostFound, mostGroups } from './rules.ts';
 
 /** How many of the words a word of the name begins with. */

@@ -4,7 +4,7 @@ import { type Route, route } from '../http/route.ts';
 import { findProducers } from '../impersonation/queries.ts';
 import { toEntry } from '../impersonation/rules.ts';
 import type { SearchLimit } from './limit.ts';
-import { findCasesNumbered, findClaimsNumbered, findClientsByPhone } from './numberQueries.ts';
+import { findCasesNumbered, findClaimsNumbered, findClientsByPhone } from './queries/byNumber.ts';
 import { findEmployersLike, findGroupsLike, findPoliciesLike } from './queries.ts';
 import {
   groupPagesOf,

@@ -1,4 +1,3 @@
-import { impersonate, resumeHomeOffice } from '@agent-portal/data/impersonation/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { search } from '@agent-portal/data/search/contract';
 import { searches } from '@agent-portal/data/search/mocks';
@@ -9,6 +8,7 @@ import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { open, status } from './paletteStory.ts';
 
 /** The command palette, as Ctrl+K opens it. */
 const meta = {
@@ -23,19 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
-
-/** Opens the palette and types; its code comes slowly from a cold dev server. */
-async function open(text = '') {
-  await screen.findByRole('button', { name: /Policy, client|Find a page|(Agent|Claim) or page/ });
-  await userEvent.keyboard('{Control>}k{/Control}');
-  const input = await screen.findByRole('combobox');
-  await waitFor(() => expect(input).toHaveFocus());
-  if (text) await userEvent.type(input, text);
-  return input;
-}
-
-/** What the palette says of its rows: seen, and not what is only announced. */
-const status = (text: string | RegExp) => screen.findByText(text, { selector: 'p > span' });
 
 /** Before anything is typed: what needs action first, then the pages that the user may open. */
 export const Pages: Story = {
@@ -86,22 +73,6 @@ export const CommandsAndHelp: Story = {
         'option',
       ),
     ).not.toHaveLength(0);
-  },
-};
-
-/** The carrier did not give the home-office account back: all is as it was. */
-export const ResumeFailed: Story = {
-  args: { user: people.homeOfficeAsAgent },
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(resumeHomeOffice, 409));
-  },
-  play: async () => {
-    await open('resume');
-    await screen.findByRole('option', { name: /^Resume HO Account/ });
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '‘Resume HO Account’ did not work.',
-    );
   },
 };
 
@@ -260,49 +231,6 @@ export const SubAccountWithClaims: Story = {
     await expect(
       await status('Search claims, pages and help topics by name or number.'),
     ).toBeVisible();
-  },
-};
-
-/** Home office finds whom it can act for. */
-export const HomeOffice: Story = {
-  args: { user: people.homeOffice },
-  beforeEach: ({ msw }) => {
-    msw.use(mockEndpoint(search, searches.agents));
-  },
-  play: async () => {
-    await open('whitfield');
-    const row = await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
-    await expect(row).toHaveTextContent('4471902, 4471918, 4471925');
-  },
-};
-
-/** The carrier is being asked whether home office may act for the agent. */
-export const Impersonating: Story = {
-  args: { user: people.homeOffice },
-  beforeEach: ({ msw }) => {
-    msw.use(mockEndpoint(search, searches.agents), mockFailure(impersonate, 'timeout'));
-  },
-  play: async () => {
-    await open('whitfield');
-    await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
-    await userEvent.keyboard('{Enter}');
-    await expect(await status('Act for Dana Whitfield…')).toBeVisible();
-  },
-};
-
-/** The carrier did not let home office act for the agent: all is as it was. */
-export const ImpersonationFailed: Story = {
-  args: { user: people.homeOffice },
-  beforeEach: ({ msw }) => {
-    msw.use(mockEndpoint(search, searches.agents), mockFailure(impersonate, 409));
-  },
-  play: async () => {
-    await open('whitfield');
-    await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '‘Act for Dana Whitfield’ did not work.',
-    );
   },
 };
 

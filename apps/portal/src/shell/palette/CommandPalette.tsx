@@ -27,6 +27,7 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const rows = commands.groups.flatMap((group) => group.commands);
 
   // From here on the input has the focus; what was typed since the first draw is taken too.
+  // oxlint-disable-next-line react/set-state-in-effect -- keys were typed outside of React, until this moment
   useLayoutEffect(() => setText(typedAhead.end()), []);
 
   return (

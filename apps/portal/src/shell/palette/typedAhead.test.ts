@@ -30,7 +30,7 @@ it('Enter does nothing on the page below', () => {
 });
 
 it('Escape leaves the palette before it is there', () => {
-  const onCancel = vi.fn();
+  const onCancel = vi.fn<() => void>();
   typedAhead.begin(onCancel);
   press('a');
   press('Escape');

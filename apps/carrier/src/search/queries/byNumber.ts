@@ -1,18 +1,18 @@
 import type { FoundCase, FoundClaim, FoundClient } from '@agent-portal/data/search/contract';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isInScope } from '../book/queries/isInScope.ts';
-import type { Scope } from '../book/scope.ts';
-import { attentionOf } from '../cases/queries/conditions.ts';
-import { cases } from '../cases/tables.ts';
-import { claimantName } from '../claims/queries.ts';
-import { claims } from '../claims/tables.ts';
-import type { Database } from '../db/connection.ts';
-import { escapeLike } from '../db/queries.ts';
-import { parties, policies } from '../policies/tables.ts';
+import { isInScope } from '../../book/queries/isInScope.ts';
+import type { Scope } from '../../book/scope.ts';
+import { attentionOf } from '../../cases/queries/conditions.ts';
+import { cases } from '../../cases/tables.ts';
+import { claimantName } from '../../claims/queries.ts';
+import { claims } from '../../claims/tables.ts';
+import type { Database } from '../../db/connection.ts';
+import { escapeLike } from '../../db/queries.ts';
+import { parties, policies } from '../../policies/tables.ts';
 import { hasPhone } from './hasPhone.ts';
-import { needsAction } from './queries.ts';
-import { mostFound, mostNumbered } from './rules.ts';
+import { needsAction } from '../queries.ts';
+import { mostFound, mostNumbered } from '../rules.ts';
 
 /** Holds where a number starts with a term, in any case: by the indexes of migration 0035. */
 const startsWith = (column: PgColumn, term: string): SQL =>

@@ -1,0 +1,14 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+/** Opens the palette and types; its code comes slowly from a cold dev server. */
+export async function open(text = '') {
+  await screen.findByRole('button', { name: /Policy, client|Find a page|(Agent|Claim) or page/ });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const input = await screen.findByRole('combobox');
+  await waitFor(() => expect(input).toHaveFocus());
+  if (text) await userEvent.type(input, text);
+  return input;
+}
+
+/** What the palette says of its rows: seen, and not what is only announced. */
+export const status = (text: string | RegExp) => screen.findByText(text, { selector: 'p > span' });
