@@ -1,7 +1,7 @@
 import { pageSizes } from '@agent-portal/data/list';
 import { DataTable } from '@agent-portal/ui/DataTable';
 import { Pagination } from '@agent-portal/ui/Pagination';
-import { currentTab } from './address/listTabs.ts';
+import { tabWithoutField } from './address/listTabs.ts';
 import { countOf } from './rows/countOf.ts';
 import { EmptyList, PrintedNote } from './lateParts.ts';
 import type { List } from './List.ts';
@@ -34,6 +34,7 @@ export function ListRows<Row extends object, Field extends string, Page>({
   const [, nouns] = list.nouns;
   const { rows, changedSince } = useMarkedRows(list, page?.rows ?? none);
   const { columns, view, setView } = useListView(list, rows);
+  const tab = tabWithoutField(list.tabs, state.filters, shown.filters);
   useSeenRows(list, status === 'ready');
 
   return (
@@ -42,6 +43,7 @@ export function ListRows<Row extends object, Field extends string, Page>({
       <PrintedNote
         filters={shown.filters}
         chosen={state.filters}
+        tab={tab}
         count={page && countOf(page.total, ...list.nouns)}
       />
       <DataTable
@@ -75,7 +77,7 @@ export function ListRows<Row extends object, Field extends string, Page>({
             isSearch={list.isSearch}
             filters={shown.filters}
             chosen={state.filters}
-            tab={currentTab(list.tabs ?? [], state.filters)?.label}
+            tab={tab}
             onClear={() => shown.setFilters({})}
           />
         }

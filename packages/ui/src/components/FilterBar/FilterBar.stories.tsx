@@ -81,6 +81,17 @@ export const RemovesChips: Story = {
   },
 };
 
+/** A filter that the current quick tab sets has no chip: the tab says it. */
+export const FilterOfTheTab: Story = {
+  args: { ...EverythingSet.args, filtersOfTab: ['takeAction'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Remove filter, Take Action' })).toBeNull();
+    await expect(
+      canvas.getByRole('button', { name: 'Remove filter, Primary Insured: Okafor, Ifeoma' }),
+    ).toBeVisible();
+  },
+};
+
 /** The panel opens under the bar; each pick applies at once; Escape closes and gives the focus back. */
 export const Open: Story = {
   play: async ({ args, canvas }) => {

@@ -40,9 +40,12 @@ export interface FilterBarProps {
   readonly sorting?: Pick<PhoneListBarProps, 'columns' | 'sort' | 'onSort'> | undefined;
   /** Quick tabs, next to the button that opens the filters: it stays where it is while they load. */
   readonly tabs?: ReactNode;
+  /** The filters that the current tab sets, by name: they have no chip next to it. @default none */
+  readonly filtersOfTab?: readonly string[] | undefined;
 }
 
 const noActions: readonly FilterAction[] = [];
+const noNames: readonly string[] = [];
 
 const sliders = <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />;
 
@@ -68,12 +71,15 @@ export function FilterBar({
   actions = noActions,
   sorting,
   tabs,
+  filtersOfTab = noNames,
 }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const phoneButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const chips = filterChips(filters, values);
+  const chips = filterChips(filters, values).filter(
+    ({ definition }) => !filtersOfTab.includes(definition.name),
+  );
   useAnnouncedResult(resultText, busy);
   const toggle = () => {
     if (!isOpen) onOpen?.();

@@ -99,16 +99,29 @@ export const FiltersOpen: Story = {
   },
 };
 
-/** A filter applies on the pick, shows as a chip, and can be taken away. */
+/** A filter applies on the pick; where a quick tab sets the same, it is the tab and has no chip. */
 export const Filtering: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await userEvent.click(await screen.findByRole('switch', { name: 'Take Action' }));
-    const chip = await screen.findByRole('button', { name: /Remove filter, Take Action/ });
-    await userEvent.click(chip);
-    await waitFor(() => expect(chip).not.toBeInTheDocument());
+    const tab = (name: RegExp) => canvas.getByRole('button', { name });
+    const chip = () => canvas.queryByRole('button', { name: /^Remove filter, Take Action/ });
+    await waitFor(() => expect(tab(/^Needs action/)).toHaveAttribute('aria-pressed', 'true'));
+    await expect(chip()).toBeNull();
+    await userEvent.click(tab(/^Overdue/));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /^Due/ })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+    await userEvent.click(screen.getByRole('switch', { name: 'Take Action' }));
+    await expect(tab(/^Overdue/)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove filter, Take/ }));
+    await waitFor(() => expect(chip()).toBeNull());
+    await expect(tab(/^Overdue/)).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -1,3 +1,4 @@
+import type { FilterDefinition } from '@agent-portal/ui/filters';
 import type { QuickTab } from '@agent-portal/ui/QuickTabs';
 import type { ListTab } from '../List.ts';
 import type { FilterState } from './listState.ts';
@@ -5,12 +6,35 @@ import type { FilterState } from './listState.ts';
 const isSetIn = (filters: FilterState, { filters: own }: ListTab) =>
   Object.entries(own).every(([name, value]) => filters[name] === value);
 
-/** The tab whose filters are set; the one without filters where no other is. */
+/**
+ * The tab whose filters are set; the one without filters where no other is. Of two that are set, the
+ * one whose filter is ours: no chip can show it.
+ */
 export function currentTab(tabs: readonly ListTab[], filters: FilterState): ListTab | undefined {
   const narrowest = tabs.toSorted(
-    (one, other) => Object.keys(other.filters).length - Object.keys(one.filters).length,
+    (one, other) =>
+      Object.keys(other.filters).length - Object.keys(one.filters).length ||
+      Number(other.isOurs ?? false) - Number(one.isOurs ?? false),
   );
   return narrowest.find((tab) => isSetIn(filters, tab));
+}
+
+/** The filters that the current tab sets, by name: a chip would repeat the tab. */
+export const filtersOfTab = (
+  tabs: readonly ListTab[] = [],
+  filters: FilterState,
+): readonly string[] => Object.keys(currentTab(tabs, filters)?.filters ?? {});
+
+/** The label of the current tab where no field offers its filter, so that only the tab names it. */
+export function tabWithoutField(
+  tabs: readonly ListTab[] = [],
+  filters: FilterState,
+  definitions: readonly FilterDefinition[],
+): string | undefined {
+  const tab = currentTab(tabs, filters);
+  const own = Object.keys(tab?.filters ?? {});
+  const isWithout = own.some((name) => definitions.every((one) => one.name !== name));
+  return isWithout ? tab?.label : undefined;
 }
 
 /** The tabs of a list; one whose filters are ours shows only where the carrier counts it. */

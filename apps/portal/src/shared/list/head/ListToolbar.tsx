@@ -9,7 +9,7 @@ import { asOfText } from '../rows/asOfText.ts';
 import { countOf } from '../rows/countOf.ts';
 import type { List, RowsOfPage } from '../List.ts';
 import { ListTools } from './ListToolbar.styles.ts';
-import { shownTabs, withTab } from '../address/listTabs.ts';
+import { filtersOfTab, shownTabs, withTab } from '../address/listTabs.ts';
 import type { ShownList } from '../useList.ts';
 
 const TableSettings = late(
@@ -53,6 +53,7 @@ export function ListToolbar(props: ListToolbarProps) {
             />
           )
         }
+        filtersOfTab={filtersOfTab(list.tabs, state.filters)}
         today={today}
         filters={shown.filters}
         values={state.filters}

@@ -8,7 +8,7 @@ export interface EmptyListProps {
   readonly noun: string;
   readonly filters: readonly FilterDefinition[];
   readonly chosen: FilterState;
-  /** The quick tab that is chosen. */
+  /** The quick tab that is chosen, where no field offers its filter. */
   readonly tab?: string | undefined;
   readonly onClear: () => void;
   /** The rows are what a search found. @default false */
@@ -17,8 +17,7 @@ export interface EmptyListProps {
 
 /** A list with no rows: nothing there at all, or nothing that matches the filters (decisions, 2). */
 export function EmptyList({ noun, filters, chosen, tab, onClear, isSearch }: EmptyListProps) {
-  const inForce = filtersInWords(filters, chosen);
-  // A quick tab sets filters that no field offers: its name says which.
+  const inForce = [...(tab ? [tab] : []), ...filtersInWords(filters, chosen)];
   const isFiltered = Object.values(chosen).some((value) => value !== undefined);
   if (!isFiltered && isSearch) {
     return (
@@ -48,7 +47,7 @@ export function EmptyList({ noun, filters, chosen, tab, onClear, isSearch }: Emp
         </Button>
       }
     >
-      {inForce.length > 0 ? inForce.join(', ') : tab}
+      {inForce.join(', ')}
     </EmptyState>
   );
 }

@@ -8,15 +8,17 @@ import { OnPaper } from './PrintedNote.styles.ts';
 interface PrintedNoteProps {
   readonly filters: readonly FilterDefinition[];
   readonly chosen: FilterState;
+  /** The quick tab that is chosen, where no field offers its filter. */
+  readonly tab: string | undefined;
   /** How many rows there are, and how many of them are printed. */
   readonly count: string | undefined;
 }
 
 /** What paper says of a list besides its rows: the filters, for whom it was printed, and when. */
-export function PrintedNote({ filters, chosen, count }: PrintedNoteProps) {
+export function PrintedNote({ filters, chosen, tab, count }: PrintedNoteProps) {
   const { firstName, lastName, username } = useSession().user;
   const name = [firstName, lastName].filter(Boolean).join(' ') || username;
-  const said = filtersInWords(filters, chosen);
+  const said = [...(tab ? [tab] : []), ...filtersInWords(filters, chosen)];
   return (
     <OnPaper>
       {count && <p>{count}</p>}
