@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
+import { useAskedClose } from '../form/useAskedClose.tsx';
 import { useFormErrors } from '../form/useFormErrors.ts';
 import { useKeptForm } from '../form/useKeptForm.ts';
 import { useLeaveWarning } from '../form/useLeaveWarning.ts';
@@ -58,7 +59,9 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   const form = useForm<Typed>({ defaultValues: typedOf(followUp), shouldFocusError: false });
   const { control, setValue, clearErrors, getValues, reset, formState } = form;
   useKeptForm(followUpFormName(policyNumber, requirementId), form);
-  useLeaveWarning(formState.isDirty && !isRunning);
+  const isUnsaved = formState.isDirty && !isRunning;
+  useLeaveWarning(isUnsaved);
+  const { close, question } = useAskedClose(isUnsaved, 'The follow-up was not saved.', onClose);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
   const read = useWatch({ control, name: 'version' });
   const isConflict = failure?.kind === 'conflict';
@@ -91,10 +94,10 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
     <Dialog
       isOpen
       title={`Follow up: ${requirement.requirement}`}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button
             type="submit"
             form={formId}
@@ -162,6 +165,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
           <Banner tone="danger">The follow-up was not saved. {other.message}</Banner>
         )}
       </FollowUpForm>
+      {question}
     </Dialog>
   );
 }

@@ -104,6 +104,33 @@ export const Closed: Story = {
   },
 };
 
+/** The focus opens on the date; once something is typed, Escape, Close and Cancel ask first. */
+export const AsksBeforeItCloses: Story = {
+  play: async ({ canvas }) => {
+    const editor = await open(canvas);
+    await waitFor(() => expect(dateOf(editor)).toHaveFocus());
+    await userEvent.type(noteOf(editor), 'Call Dana');
+    const asked = async () =>
+      within(await screen.findByRole('dialog', { name: 'Discard what you typed?' }));
+    const keep = async () => {
+      await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+      await expect(noteOf(editor)).toHaveValue('Call Dana');
+    };
+    await userEvent.keyboard('{Escape}');
+    await keep();
+    await expect(noteOf(editor)).toHaveFocus();
+    await userEvent.click(editor.getByRole('button', { name: /^Close Follow up/ }));
+    await keep();
+    await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
+    const question = await asked();
+    await expect(question.getByText('The follow-up was not saved.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Set a/ })).toHaveFocus());
+  },
+};
+
 /** With a day that is often chosen; the focus comes back to what changes it. */
 export const Set: Story = {
   play: async ({ canvas }) => {

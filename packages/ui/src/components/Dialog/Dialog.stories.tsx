@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './DialogProps.ts';
 
@@ -77,6 +78,33 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** The focus opens on the first field, of radios on the chosen one. */
+export const FirstField: Story = {
+  args: {
+    children: (
+      <>
+        <a href="#why">Why it is asked</a>
+        <RadioGroup
+          label="Send to"
+          options={[
+            { value: 'agent', label: 'Agent' },
+            { value: 'insured', label: 'Insured' },
+          ]}
+          value="insured"
+          onChange={() => undefined}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Insured' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend' })).toHaveFocus());
   },
 };
 

@@ -4,11 +4,12 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
 import type { DialogPlacement, DialogProps, SheetSide } from './DialogProps.ts';
+import { firstField } from './firstField.ts';
 import { Backdrop } from './DialogSurface.styles.ts';
 
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** An open dialog; what `Dialog` loads. */
+/** An open dialog, with the focus on its first field; what `Dialog` loads. */
 export function DialogSurface({
   onClose,
   title,
@@ -24,7 +25,9 @@ export function DialogSurface({
   // What scrolls and holds nothing to go to is a stop itself: keys have to reach its end.
   useLayoutEffect(() => {
     const { current: box } = content;
-    if (box) setIsReadAlone(box.scrollHeight > box.clientHeight && !box.querySelector(stops));
+    if (!box) return;
+    setIsReadAlone(box.scrollHeight > box.clientHeight && !box.querySelector(stops));
+    if (!box.contains(document.activeElement)) firstField(box)?.focus();
   }, []);
   return (
     <Backdrop isOpen isDismissable onOpenChange={onClose} data-placement={placement}>

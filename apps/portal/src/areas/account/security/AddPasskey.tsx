@@ -57,6 +57,7 @@ export function AddPasskey({ onDone, onClose }: AddPasskeyProps) {
       failure={start.failure ?? addition.failure}
       onAsk={(password) => void add(password)}
       onClose={onClose}
+      isOtherTyped={name !== ''}
       before={
         <>
           <TextInput

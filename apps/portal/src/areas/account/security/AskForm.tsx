@@ -17,12 +17,14 @@ interface AskFormProps extends Pick<
   readonly what: string;
   readonly failure: ApiError | undefined;
   readonly onAsk: (typed: string) => void;
+  /** Something is typed, or nothing is any longer. */
+  readonly onTyped: (isTyped: boolean) => void;
   readonly children?: ReactNode;
 }
 
 /** Asks for one thing that proves who asks; what was typed outlives a failure, and is kept nowhere else. */
 export function AskForm(props: AskFormProps) {
-  const { formId, field, label, empty, what, failure, onAsk, children, ...input } = props;
+  const { formId, field, label, empty, what, failure, onAsk, onTyped, children, ...input } = props;
   const [typed, setTyped] = useState('');
   const [sent, setSent] = useState<string>();
   const element = useRef<HTMLInputElement>(null);
@@ -31,7 +33,12 @@ export function AskForm(props: AskFormProps) {
   const isSent = sent === typed;
   const error = isSent && typed === '' ? empty : isSent && wrong && `${label} ${wrong.message}.`;
 
-  useEffect(() => element.current?.focus(), []);
+  useEffect(() => onTyped(typed !== ''), [onTyped, typed]);
+  // A dialog focuses its first field as it opens; this is for a step that comes later.
+  useEffect(() => {
+    const input = element.current;
+    if (!input?.form?.contains(document.activeElement)) input?.focus();
+  }, []);
   useEffect(() => {
     if (failure) element.current?.focus();
   }, [failure]);

@@ -1,7 +1,8 @@
 import type { ApiError } from '@agent-portal/data';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 interface ByPasswordProps {
@@ -10,6 +11,8 @@ interface ByPasswordProps {
   readonly children: ReactNode;
   /** What stands before the password. */
   readonly before?: ReactNode;
+  /** Something is typed there. @default false */
+  readonly isOtherTyped?: boolean;
   /** What the button says: 'Turn off'. */
   readonly command: string;
   readonly variant?: ButtonProps['variant'];
@@ -24,16 +27,19 @@ interface ByPasswordProps {
 /** Does one thing once the password was typed again. */
 export function ByPassword(props: ByPasswordProps) {
   const { title, children, before, command, variant = 'primary', ...rest } = props;
-  const { isRunning, onClose, ...form } = rest;
+  const { isRunning, onClose, isOtherTyped = false, ...form } = rest;
+  const [isTyped, setIsTyped] = useState(false);
+  const isUnsaved = (isTyped || isOtherTyped) && !isRunning;
+  const { close, question } = useAskedClose(isUnsaved, `${rest.what}.`, onClose);
   const formId = useId();
   return (
     <Dialog
       isOpen
       title={title}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button
             type="submit"
             form={formId}
@@ -46,10 +52,11 @@ export function ByPassword(props: ByPasswordProps) {
         </>
       }
     >
-      <PasswordForm {...form} formId={formId}>
+      <PasswordForm {...form} formId={formId} onTyped={setIsTyped}>
         <p>{children}</p>
         {before}
       </PasswordForm>
+      {question}
     </Dialog>
   );
 }

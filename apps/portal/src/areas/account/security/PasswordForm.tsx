@@ -8,6 +8,8 @@ interface PasswordFormProps {
   readonly what: string;
   readonly failure: ApiError | undefined;
   readonly onAsk: (password: string) => void;
+  /** Something is typed, or nothing is any longer. */
+  readonly onTyped: (isTyped: boolean) => void;
   readonly children?: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { useStartAuthenticator } from '@agent-portal/data/second-step/useStartAu
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { useId, useState } from 'react';
+import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
 import { AskForm } from './AskForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SetUpSteps } from './Security.styles.ts';
@@ -51,6 +52,13 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
     if (done) onDone(done.recoveryCodes);
   };
 
+  const [isTyped, setIsTyped] = useState(false);
+  const { close, question } = useAskedClose(
+    isTyped && !start.isRunning && !confirm.isRunning,
+    'The app was not turned on.',
+    onClose,
+  );
+
   const isGone = confirm.failure?.kind === 'conflict';
   const startAgain = () => {
     confirm.clear();
@@ -60,10 +68,10 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
     <Dialog
       isOpen
       title="Set up an authenticator app"
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           {isGone ? (
             <Button variant="primary" onClick={startAgain}>
               Start again
@@ -97,6 +105,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
           size={12}
           failure={confirm.failure}
           onAsk={(code) => void finish(code)}
+          onTyped={setIsTyped}
         >
           <Scan {...setUp} />
         </AskForm>
@@ -106,6 +115,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
           what="The set-up did not begin"
           failure={start.failure}
           onAsk={(password) => void begin(password)}
+          onTyped={setIsTyped}
         >
           <p>
             {replaces
@@ -114,6 +124,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
           </p>
         </PasswordForm>
       )}
+      {question}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useChangeSubAccount } from '@agent-portal/data/sub-accounts/useChangeSu
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';
+import { useEffect } from 'react';
 import { type Control, useForm, type UseFormGetValues, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
@@ -29,16 +30,20 @@ interface AccessFormProps {
   /** It is being asked for again. */
   readonly isRefreshing: boolean;
   readonly onDone: () => void;
+  /** Something is changed and not saved, or is no longer. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** Changes what a user may reach and until when; shows both where somebody else was faster. */
-export function AccessForm({ user, isRefreshing, onDone }: AccessFormProps) {
+export function AccessForm({ user, isRefreshing, onDone, onUnsaved }: AccessFormProps) {
   const { username, firstName, lastName } = user;
   const { make, isRunning, failure, clear } = useChangeSubAccount();
   const form = useForm<Typed>({ defaultValues: typedOf(user), shouldFocusError: false });
   const { control, getValues, handleSubmit, reset, formState } = form;
   useKeptForm(accessFormName(username), form);
-  useLeaveWarning(formState.isDirty && !isRunning);
+  const isUnsaved = formState.isDirty && !isRunning;
+  useLeaveWarning(isUnsaved);
+  useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
   const { onInvalid, summary, other } = useFormErrors(form, accessLabels, failure);
   const read = useWatch({ control, name: 'version' });
   const isConflict = failure?.kind === 'conflict';

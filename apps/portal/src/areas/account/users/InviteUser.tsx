@@ -9,6 +9,7 @@ import { TextField } from '@agent-portal/ui/form';
 import { useId } from 'react';
 import { type Control, useForm, type UseFormGetValues } from 'react-hook-form';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
+import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { useLeaveWarning } from '../../../shared/form/useLeaveWarning.ts';
@@ -51,7 +52,9 @@ export function InviteUser({ onClose }: { readonly onClose: () => void }) {
   });
   const { control, getValues, handleSubmit, formState } = form;
   useKeptForm(inviteFormName, form);
-  useLeaveWarning(formState.isDirty && !isRunning);
+  const isUnsaved = formState.isDirty && !isRunning;
+  useLeaveWarning(isUnsaved);
+  const { close, question } = useAskedClose(isUnsaved, 'The invitation was not sent.', onClose);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
 
   const submit = handleSubmit(async ({ firstName, lastName, endsOn, ...typed }) => {
@@ -66,10 +69,10 @@ export function InviteUser({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       isOpen
       title="Invite a user"
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button
             type="submit"
             form={formId}
@@ -106,6 +109,7 @@ export function InviteUser({ onClose }: { readonly onClose: () => void }) {
         />
         {other && <Banner tone="danger">Nobody was invited. {other.message}</Banner>}
       </UserForm>
+      {question}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';
+import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
 import { AccessForm } from './AccessForm.tsx';
 import { UserCommands } from './UserCommands.tsx';
 
@@ -16,17 +17,29 @@ interface ManageUserProps {
 /** All that can be done with one user. */
 export function ManageUser({ user, isRefreshing, onClose }: ManageUserProps) {
   const [known, setKnown] = useState(user);
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const hasForm = user !== undefined;
+  const { close, question } = useAskedClose(
+    isUnsaved && hasForm,
+    'The access was not changed.',
+    onClose,
+  );
   if (user && user !== known) setKnown(user);
   return (
     <Dialog
       isOpen
       title={known ? `${known.firstName} ${known.lastName}` : 'User'}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      onClose={close}
+      footer={<Button onClick={close}>Close</Button>}
     >
       {user ? (
         <>
-          <AccessForm user={user} isRefreshing={isRefreshing} onDone={onClose} />
+          <AccessForm
+            user={user}
+            isRefreshing={isRefreshing}
+            onDone={onClose}
+            onUnsaved={setIsUnsaved}
+          />
           <UserCommands user={user} onDone={onClose} />
         </>
       ) : (
@@ -34,6 +47,7 @@ export function ManageUser({ user, isRefreshing, onClose }: ManageUserProps) {
           This user was removed in another tab or by somebody else.
         </Banner>
       )}
+      {question}
     </Dialog>
   );
 }

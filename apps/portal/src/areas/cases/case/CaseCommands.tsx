@@ -1,7 +1,7 @@
 import { canResend, canVoid } from '@agent-portal/data/cases/caseRules';
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { Button } from '@agent-portal/ui/Button';
-import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
+import { loadDialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';
 import { ResendButton } from '../ResendButton.tsx';
 import { Commands } from './CasePage.styles.ts';
@@ -29,12 +29,8 @@ export function CaseCommands({ one }: { readonly one: CaseDetail }) {
           <ResendButton row={one} variant={one.event === 'Declined' ? 'secondary' : 'primary'} />
         </>
       )}
-      <Dialog isOpen={open === 'address'} onClose={close} title="Correct address">
-        <CorrectAddress one={one} onDone={close} />
-      </Dialog>
-      <Dialog isOpen={open === 'void'} onClose={close} title="Void envelope">
-        <VoidEnvelope one={one} onDone={close} />
-      </Dialog>
+      {open === 'address' && <CorrectAddress one={one} onDone={close} />}
+      {open === 'void' && <VoidEnvelope one={one} onDone={close} />}
     </Commands>
   );
 }

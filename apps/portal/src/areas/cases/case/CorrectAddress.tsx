@@ -2,9 +2,11 @@ import { useCorrectRecipient } from '@agent-portal/data/cases/desk/useCorrectRec
 import { emailAddress } from '@agent-portal/data/emailAddress';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
+import { Dialog } from '@agent-portal/ui/Dialog';
 import { toast } from '@agent-portal/ui/Toast';
 import { TextField } from '@agent-portal/ui/form';
 import { useForm } from 'react-hook-form';
+import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { ChangeFailure } from '../ChangeFailure.tsx';
@@ -19,6 +21,8 @@ export function CorrectAddress({ one, onDone }: CaseFormProps) {
   const { make, isRunning, ...ended } = useCorrectRecipient();
   const form = useForm({ defaultValues: { recipientEmail: current }, shouldFocusError: true });
   useKeptForm(`correct address ${envelopeId}`, form);
+  const isUnsaved = form.formState.isDirty && !isRunning;
+  const { close, question } = useAskedClose(isUnsaved, 'The address was not changed.', onDone);
   const { onInvalid, other } = useFormErrors(form, labels, ended.error);
   const isConflict = ended.error?.kind === 'conflict';
 
@@ -31,34 +35,37 @@ export function CorrectAddress({ one, onDone }: CaseFormProps) {
   }, onInvalid);
 
   return (
-    <CaseForm noValidate onSubmit={(event) => void submit(event)}>
-      <p>
-        The e-mail for <strong>{recipient}</strong> is sent again, to the address below.
-      </p>
-      <TextField
-        name="recipientEmail"
-        control={form.control}
-        rules={{
-          validate: (typed) =>
-            emailAddress.test(typed.trim()) ||
-            'Type an e-mail address, like dana@northfield.example.',
-        }}
-        label={labels.recipientEmail}
-        autoComplete="off"
-      />
-      <ChangeFailure {...ended} error={other} what="The address was not changed" />
-      {isConflict && (
-        <Banner>
-          The address is now {current}. You typed {form.getValues('recipientEmail')}: save again to
-          put it in its place.
-        </Banner>
-      )}
-      <div>
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
-          Save and resend
-        </Button>
-      </div>
-    </CaseForm>
+    <Dialog isOpen onClose={close} title="Correct address">
+      <CaseForm noValidate onSubmit={(event) => void submit(event)}>
+        <p>
+          The e-mail for <strong>{recipient}</strong> is sent again, to the address below.
+        </p>
+        <TextField
+          name="recipientEmail"
+          control={form.control}
+          rules={{
+            validate: (typed) =>
+              emailAddress.test(typed.trim()) ||
+              'Type an e-mail address, like dana@northfield.example.',
+          }}
+          label={labels.recipientEmail}
+          autoComplete="off"
+        />
+        <ChangeFailure {...ended} error={other} what="The address was not changed" />
+        {isConflict && (
+          <Banner>
+            The address is now {current}. You typed {form.getValues('recipientEmail')}: save again
+            to put it in its place.
+          </Banner>
+        )}
+        <div>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
+            Save and resend
+          </Button>
+        </div>
+      </CaseForm>
+      {question}
+    </Dialog>
   );
 }

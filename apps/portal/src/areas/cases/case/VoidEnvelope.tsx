@@ -3,9 +3,11 @@ import { asOneLine } from '@agent-portal/data/textParams';
 import { useVoidCase } from '@agent-portal/data/cases/desk/useVoidCase';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
+import { Dialog } from '@agent-portal/ui/Dialog';
 import { toast } from '@agent-portal/ui/Toast';
 import { TextAreaField } from '@agent-portal/ui/form';
 import { useForm } from 'react-hook-form';
+import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { ChangeFailure } from '../ChangeFailure.tsx';
@@ -20,6 +22,8 @@ export function VoidEnvelope({ one, onDone }: CaseFormProps) {
   const { make, isRunning, ...ended } = useVoidCase();
   const form = useForm({ defaultValues: { reason: '' }, shouldFocusError: true });
   useKeptForm(`void ${envelopeId}`, form);
+  const isUnsaved = form.formState.isDirty && !isRunning;
+  const { close, question } = useAskedClose(isUnsaved, 'The envelope was not voided.', onDone);
   const { onInvalid, other } = useFormErrors(form, labels, ended.error);
 
   const submit = form.handleSubmit(async ({ reason }) => {
@@ -31,40 +35,43 @@ export function VoidEnvelope({ one, onDone }: CaseFormProps) {
   }, onInvalid);
 
   return (
-    <CaseForm noValidate onSubmit={(submitted) => void submit(submitted)}>
-      <p>
-        <strong>{recipient}</strong> can no longer sign it. This cannot be taken back.
-      </p>
-      <TextAreaField
-        name="reason"
-        control={form.control}
-        rules={{
-          validate: (reason) => {
-            const { length } = asOneLine(reason);
-            if (length === 0) return 'Write why the envelope is voided.';
-            return (
-              length <= longestVoidReason ||
-              `Shorten the reason to ${longestVoidReason} characters.`
-            );
-          },
-        }}
-        label={labels.reason}
-        rows={3}
-        most={longestVoidReason}
-      />
-      <ChangeFailure {...ended} error={other} what="The envelope was not voided" />
-      {ended.error?.kind === 'conflict' && (
-        <Banner>
-          The envelope is now {event.toLowerCase()}, and its e-mail goes to {recipientEmail}. Your
-          reason still stands above: press again to void it all the same.
-        </Banner>
-      )}
-      <div>
-        <Button onClick={onDone}>Keep it</Button>
-        <Button type="submit" variant="danger" pending={isRunning} pendingText="Voiding">
-          Void it
-        </Button>
-      </div>
-    </CaseForm>
+    <Dialog isOpen onClose={close} title="Void envelope">
+      <CaseForm noValidate onSubmit={(submitted) => void submit(submitted)}>
+        <p>
+          <strong>{recipient}</strong> can no longer sign it. This cannot be taken back.
+        </p>
+        <TextAreaField
+          name="reason"
+          control={form.control}
+          rules={{
+            validate: (reason) => {
+              const { length } = asOneLine(reason);
+              if (length === 0) return 'Write why the envelope is voided.';
+              return (
+                length <= longestVoidReason ||
+                `Shorten the reason to ${longestVoidReason} characters.`
+              );
+            },
+          }}
+          label={labels.reason}
+          rows={3}
+          most={longestVoidReason}
+        />
+        <ChangeFailure {...ended} error={other} what="The envelope was not voided" />
+        {ended.error?.kind === 'conflict' && (
+          <Banner>
+            The envelope is now {event.toLowerCase()}, and its e-mail goes to {recipientEmail}. Your
+            reason still stands above: press again to void it all the same.
+          </Banner>
+        )}
+        <div>
+          <Button onClick={close}>Keep it</Button>
+          <Button type="submit" variant="danger" pending={isRunning} pendingText="Voiding">
+            Void it
+          </Button>
+        </div>
+      </CaseForm>
+      {question}
+    </Dialog>
   );
 }
