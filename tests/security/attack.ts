@@ -1,10 +1,17 @@
 import { parseArgs } from 'node:util';
 import { accessMatrix } from './access/accessMatrix.ts';
+import type { AttackOutcome } from './AttackOutcome.ts';
+import { busyReader } from './busyReader.ts';
 import { callDuring, FailoverUser, isPutOff } from './FailoverUser.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { invisibleText } from './invisibleText.ts';
 import { loginFlood } from './loginFlood.ts';
+import { longForwardedHost } from './longForwardedHost.ts';
+import { manyStatements } from './manyStatements.ts';
+import { oddDates } from './oddDates.ts';
 import { poison } from './poison.ts';
 import { terminateConnections } from './terminateConnections.ts';
+import { unfinishedHeads } from './unfinishedHeads.ts';
 import { runCommand } from '../runCommand.ts';
 
 /** `npm run attack -- --origin URL`: holds any server with the demonstration accounts against attacks. */
@@ -14,20 +21,14 @@ const usage = `Usage: npm run attack -- --origin http://localhost:4173 [--databa
   --requests  how many wrong requests the fuzz test sends
   --seed      the same seed sends the same requests; a random one unless told`;
 
-/** What came of one promise: what was tried, and what was wrong. */
-interface Held {
-  readonly tried: string;
-  readonly failures: readonly string[];
-}
-
 const rounds = 10;
 
-async function holdAccess(origin: string): Promise<Held> {
+async function holdAccess(origin: string): Promise<AttackOutcome> {
   const { checked, failures } = await accessMatrix({ origin });
   return { tried: `${checked} answers`, failures };
 }
 
-async function holdFuzz(origin: string, requests: number, seed: number): Promise<Held> {
+async function holdFuzz(origin: string, requests: number, seed: number): Promise<AttackOutcome> {
   const { sent, failures } = await fuzz({ origin, requests, seed });
   return {
     tried: `${sent} requests with seed ${seed}`,
@@ -35,7 +36,7 @@ async function holdFuzz(origin: string, requests: number, seed: number): Promise
   };
 }
 
-async function holdPoison(origin: string): Promise<Held> {
+async function holdPoison(origin: string): Promise<AttackOutcome> {
   const outcomes = await poison(origin);
   const longest = Math.max(...outcomes.map(({ longestWait }) => longestWait));
   return {
@@ -44,13 +45,13 @@ async function holdPoison(origin: string): Promise<Held> {
   };
 }
 
-async function holdFlood(origin: string): Promise<Held> {
+async function holdFlood(origin: string): Promise<AttackOutcome> {
   const { sent, putOff, median, failures } = await loginFlood(origin);
   const others = `half of another user's calls took ${Math.round(median)} ms at most`;
   return { tried: `${sent} logins, ${putOff} put off, ${others}`, failures };
 }
 
-async function holdFailover(origin: string, database: string): Promise<Held> {
+async function holdFailover(origin: string, database: string): Promise<AttackOutcome> {
   const names = ['first', 'second', 'third'].map((name) => `${name} attack`);
   const users = await Promise.all(names.map((name) => FailoverUser.start(origin, name)));
   const failures: string[] = [];
@@ -73,7 +74,7 @@ async function holdFailover(origin: string, database: string): Promise<Held> {
   return { tried: `${calls} calls, all connections cut ${rounds} times`, failures };
 }
 
-function tell(promise: string, { tried, failures }: Held): boolean {
+function tell(promise: string, { tried, failures }: AttackOutcome): boolean {
   const isHeld = failures.length === 0;
   console.log(`${isHeld ? 'ok    ' : 'FAIL  '}${promise}: ${tried}, ${failures.length} wrong`);
   for (const failure of failures.slice(0, 20)) console.log(`      ${failure}`);
@@ -93,9 +94,16 @@ async function main(): Promise<number> {
   const { origin } = new URL(values.origin);
   const held = [
     tell('1  who may see what', await holdAccess(origin)),
+    // Before what uses up the exports that a user may have in a minute.
+    tell('13 many statements of one user stop nobody else', await manyStatements(origin)),
+    tell('7  odd dates in every date of a call', await oddDates(origin)),
+    tell('7  invisible characters in every text of a change', await invisibleText(origin)),
     tell('7  bad input', await holdFuzz(origin, Number(requests), Number(seed))),
     tell('13 one who sends poison stops nobody else', await holdPoison(origin)),
     tell('13 a flood of logins stops nobody else', await holdFlood(origin)),
+    tell('13 a user who reads without pause stops nobody else', await busyReader(origin)),
+    tell('13 a long header of a proxy costs little', await longForwardedHost(origin)),
+    tell('13 unfinished requests stop nobody else, and end', await unfinishedHeads(origin)),
   ];
   const failover = '12 a lost database costs the calls under way';
   if (database) held.push(tell(failover, await holdFailover(origin, database)));

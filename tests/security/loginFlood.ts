@@ -1,6 +1,5 @@
 import { accounts, openSession, password, postLogin } from '../faults/signIn.ts';
-
-const userInfo = '/auth/userinfo';
+import { whileOtherReads } from './readAsOther.ts';
 
 /** Logins under way at once, and in all. */
 const atOnce = 80;
@@ -19,23 +18,6 @@ export interface FloodOutcome {
   readonly failures: readonly string[];
 }
 
-const medianOf = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
-/** Asks who is signed in, as each page of another user does, again and again, until the flood is over. */
-async function readAsOther(origin: string, Cookie: string, over: AbortSignal) {
-  const times: number[] = [];
-  const failures: string[] = [];
-  while (!over.aborted) {
-    const asked = performance.now();
-    const response = await fetch(origin + userInfo, { headers: { Cookie } });
-    await response.arrayBuffer();
-    times.push(performance.now() - asked);
-    if (!response.ok) failures.push(`another user was answered ${response.status}`);
-  }
-  return { median: medianOf(times), failures };
-}
-
 /**
  * Logs in far more often at once than passwords can be checked, as demonstration accounts that all know
  * their password, while another user goes on.
@@ -43,8 +25,6 @@ async function readAsOther(origin: string, Cookie: string, over: AbortSignal) {
 export async function loginFlood(origin: string): Promise<FloodOutcome> {
   const [other, ...flooding] = accounts;
   const { Cookie } = await openSession(origin, other);
-  const over = new AbortController();
-  const reading = readAsOther(origin, Cookie, over.signal);
   const statuses: number[] = [];
   const failures: string[] = [];
   let next = 0;
@@ -60,9 +40,9 @@ export async function loginFlood(origin: string): Promise<FloodOutcome> {
         failures.push('a login was put off without Retry-After');
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, flood));
-  over.abort();
-  const { median, failures: ofOther } = await reading;
+  const [, { median, failures: ofOther }] = await whileOtherReads(origin, Cookie, () =>
+    Promise.all(Array.from({ length: atOnce }, flood)),
+  );
   failures.push(...ofOther);
   if (!statuses.includes(303)) failures.push('nobody could log in');
   if (median > mostMedian)

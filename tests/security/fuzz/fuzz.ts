@@ -1,9 +1,6 @@
-import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
-import { getUserInfo } from '@agent-portal/data/session/contract';
-import type { Known } from '../../conformance/examples.ts';
-import { readKnown } from '../../conformance/readKnown.ts';
 import { Accounts } from './Accounts.ts';
 import { type FuzzReport, Recorder } from './FuzzReport.ts';
+import { knownOf } from './knownOf.ts';
 import { makeDraft } from './makeDraft.ts';
 import type { Answer } from './readAnswer.ts';
 import { Sender } from './Sender.ts';
@@ -26,27 +23,6 @@ export interface FuzzOptions {
 
 /** So often a right call stands between the wrong ones. */
 const checkEvery = 100;
-
-/** What the wrong requests name of the server's own: one that is looked up goes deeper. */
-async function knownOf(origin: string, accounts: Accounts): Promise<Known> {
-  const headers = new Headers(accounts.headersOf(agents[0]) as [string, string][]);
-  const ask = async (path: string): Promise<unknown> => {
-    const response = await fetch(origin + path, { headers });
-    if (!response.ok)
-      throw new Error(`${path} answers ${response.status} before anything is wrong.`);
-    return response.json();
-  };
-  const list = (await ask(getPendingPolicyRequirements.path)) as {
-    requirementSummaries: { policyNumber: string }[];
-  };
-  const user = (await ask(getUserInfo.path)) as { agentId: string };
-  const policyNumber = list.requirementSummaries[0]?.policyNumber;
-  return {
-    policyNumber,
-    agentId: user.agentId,
-    ...(await readKnown(ask)),
-  };
-}
 
 /** Tells the pages of a portal that was not built, which are 503. */
 async function pageTest(origin: string): Promise<(answer: Answer) => boolean> {

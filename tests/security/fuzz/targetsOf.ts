@@ -48,14 +48,17 @@ function queryOf({ query }: Endpoint): Target['query'] {
 export const offices = ['office', 'office.unlinked'] as const;
 
 /** Whose session a call carries; changes of identity have one of their own. */
-function accountFor({ access: { who }, effect }: Endpoint, agent: string): string | undefined {
+export function accountFor(
+  { access: { who }, effect }: Endpoint,
+  agent: string,
+): string | undefined {
   if (who === 'anyone') return undefined;
   if (who !== 'home-office') return agent;
   return offices[effect === 'read' ? 0 : 1];
 }
 
 /** What a right call of an endpoint is, with what the server is known to have. */
-function callFor(endpoint: Endpoint, known: Known) {
+export function callFor(endpoint: Endpoint, known: Known) {
   const change = changes[endpoint.name as EndpointName];
   const example = change ? undefined : exampleOf(endpoint, known);
   const params = Object.fromEntries(namesOf(endpoint.params).map((name) => [name, '1']));

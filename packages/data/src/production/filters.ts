@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { booleanParam } from '../codecs.ts';
+import { booleanParam, dateParam } from '../codecs.ts';
 import { chosenValues } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 
@@ -8,12 +8,10 @@ export const transactionTypes = ['Submitted', 'Issued', 'Cancelled'] as const;
 export const transactionType = z.enum(transactionTypes);
 export type TransactionType = z.output<typeof transactionType>;
 
-/** Whether a text like `02/29/2028` is a day of the calendar. */
+/** Whether a text like `02/29/2028` is a date that a request may have, as dates in ISO form are. */
 function isDay(text: string): boolean {
   const [month, day, year] = text.split('/');
-  const iso = `${year}-${month}-${day}`;
-  const time = Date.parse(iso);
-  return year !== '0000' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
+  return z.safeParse(dateParam, `${year}-${month}-${day}`).success;
 }
 
 /** A calendar date as production credit is asked for one: MM/DD/YYYY [S3]. */
@@ -21,7 +19,7 @@ const slashDate = z
   .string()
   .check(
     z.regex(/^\d{2}\/\d{2}\/\d{4}$/, 'must be a date like 01/31/2026'),
-    z.refine(isDay, 'must be a day of the calendar, of the year 0001 or later'),
+    z.refine(isDay, 'must be a day of the calendar from 01/01/1900 to 12/31/2199'),
   );
 
 /** The production filter, by the names of [S3]. A date that is not given stands for the year to date. */

@@ -1,0 +1,29 @@
+import { type InputPlace, textPlaces } from '@agent-portal/data/testing/inputKinds';
+import { Attacker, namesField } from './Attacker.ts';
+import type { AttackOutcome } from './AttackOutcome.ts';
+
+/** A control, marks of direction, characters without width, a line end that is no `\n`. */
+const characters = ['\u0000', '\u0007', '\u0085', '\u202E', '\u2066', '\u200B', '\uFEFF', '\u2028'];
+
+const withCharacter = ({ sample }: InputPlace, character: string) =>
+  sample.slice(0, 4) + character + sample.slice(4);
+
+const numberOf = (character: string) =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Sends characters that nobody sees in each text that a change takes and that people read later. */
+export async function invisibleText(origin: string): Promise<AttackOutcome> {
+  const attacker = await Attacker.start(origin);
+  const failures: string[] = [];
+  let sent = 0;
+  for (const place of textPlaces) {
+    for (const character of characters) {
+      const { status, text } = await attacker.send(place, withCharacter(place, character));
+      sent += 1;
+      const what = `${place.endpoint.name} ${place.path} ${numberOf(character)}`;
+      if (status !== 400) failures.push(`${what}: ${status}`);
+      else if (!namesField(text, place)) failures.push(`${what}: names no such field: ${text}`);
+    }
+  }
+  return { tried: `${sent} calls`, failures };
+}

@@ -1,0 +1,42 @@
+import {
+  getAgentStatement,
+  getAgentStatementOptions,
+} from '@agent-portal/data/commissions/contract';
+import * as z from 'zod/mini';
+import { openSession } from '../faults/signIn.ts';
+import { type AttackOutcome, longestCall } from './AttackOutcome.ts';
+import { whileOtherReads } from './readAsOther.ts';
+
+/** As many as a user may have in a minute, at once. */
+const statements = 30;
+
+/** Asks for statements at once as one user, while another reads. @throws where the agent has none */
+export async function manyStatements(origin: string): Promise<AttackOutcome> {
+  const { Cookie } = await openSession(origin, 'agent');
+  const headers = { Cookie };
+  const options = await fetch(origin + getAgentStatementOptions.path, { headers });
+  const { agents, cycleDates, agentStatementTypes } = z.parse(
+    getAgentStatementOptions.response,
+    await options.json(),
+  );
+  const { Cookie: other } = await openSession(origin, 'solo');
+  const ask = async (turn: number) => {
+    const query = new URLSearchParams({
+      agentId: agents[0]?.agentId ?? '',
+      cycleDate: cycleDates[turn % cycleDates.length] ?? '',
+      agentStatementType: agentStatementTypes[turn % agentStatementTypes.length] ?? '',
+    });
+    const response = await fetch(`${origin}${getAgentStatement.path}?${query}`, { headers });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const [statuses, { longest, failures: ofOther }] = await whileOtherReads(origin, other, () =>
+    Promise.all(Array.from({ length: statements }, (_, turn) => ask(turn))),
+  );
+  const made = statuses.filter((status) => status === 200).length;
+  const wrong = statuses.filter((status) => status !== 200 && status !== 429);
+  const failures = [...ofOther, ...new Set(wrong.map((status) => `a statement: ${status}`))];
+  if (longest > longestCall) failures.push(`a call of another user took ${Math.round(longest)} ms`);
+  const waited = `another user waited ${Math.round(longest)} ms at most`;
+  return { tried: `${statements} at once, ${made} made, ${waited}`, failures };
+}

@@ -1,0 +1,42 @@
+import { median } from '../bench/median.ts';
+
+const userInfo = '/auth/userinfo';
+
+/** What another user's calls were, while somebody attacked. */
+export interface OtherOutcome {
+  /** How long half of the calls took at most, milliseconds. */
+  readonly median: number;
+  /** How long the longest took, milliseconds. */
+  readonly longest: number;
+  readonly failures: readonly string[];
+}
+
+/** Asks who is signed in, as each page of another user does, again and again, until the attack is over. */
+export async function readAsOther(
+  origin: string,
+  Cookie: string,
+  over: AbortSignal,
+): Promise<OtherOutcome> {
+  const times: number[] = [];
+  const failures: string[] = [];
+  do {
+    const asked = performance.now();
+    const response = await fetch(origin + userInfo, { headers: { Cookie } });
+    await response.arrayBuffer();
+    times.push(performance.now() - asked);
+    if (!response.ok) failures.push(`another user was answered ${response.status}`);
+  } while (!over.aborted);
+  return { median: median(times), longest: Math.max(...times), failures: [...new Set(failures)] };
+}
+
+/** Attacks while another user reads. */
+export async function whileOtherReads<Value>(
+  origin: string,
+  Cookie: string,
+  attack: () => Promise<Value>,
+): Promise<readonly [Value, OtherOutcome]> {
+  const over = new AbortController();
+  const reading = readAsOther(origin, Cookie, over.signal);
+  const value = await attack().finally(() => over.abort());
+  return [value, await reading];
+}

@@ -1,0 +1,41 @@
+import { openSession } from '../faults/signIn.ts';
+import { type AttackOutcome, longestCall } from './AttackOutcome.ts';
+import { Connection } from './fuzz/Connection.ts';
+import { readAsOther, whileOtherReads } from './readAsOther.ts';
+
+/** Connections, fewer than one address may have; the address is that of the other user too. */
+const connections = 250;
+
+/** Just under the largest head that the server reads, bytes. */
+const headLength = 60_000;
+
+/** The end of the head is missing, so that the server waits for it. */
+const unfinished = (host: string) =>
+  Buffer.from(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Fill: `.padEnd(headLength, 'x'));
+
+/** Sends a head without its end. @returns whether the server then ends the connection */
+async function endsUnfinished(origin: string): Promise<boolean> {
+  const connection = await Connection.open(origin).catch(() => undefined);
+  // One that is over the limit of its address is closed at once.
+  if (!connection) return true;
+  const answer = await connection.ask(unfinished(new URL(origin).host), 'GET');
+  if (answer) await connection.ended();
+  connection.close();
+  return !connection.hasWaited;
+}
+
+/** Opens connections whose requests never become complete, while another user reads. */
+export async function unfinishedHeads(origin: string): Promise<AttackOutcome> {
+  const { Cookie } = await openSession(origin, 'agent');
+  // The other user's connection is open before the attack, as that of most users is.
+  await readAsOther(origin, Cookie, AbortSignal.abort());
+  const [ended, { longest, failures: ofOther }] = await whileOtherReads(origin, Cookie, () =>
+    Promise.all(Array.from({ length: connections }, () => endsUnfinished(origin))),
+  );
+  const left = ended.filter((isEnded) => !isEnded).length;
+  const failures = [...ofOther];
+  if (left > 0) failures.push(`${left} connections are still open after a minute`);
+  if (longest > longestCall) failures.push(`a call of another user took ${Math.round(longest)} ms`);
+  const waited = `another user waited ${Math.round(longest)} ms at most`;
+  return { tried: `${connections} connections, ${waited}`, failures };
+}
