@@ -22,7 +22,7 @@ export async function manyStatements(origin: string): Promise<AttackOutcome> {
   const { Cookie: other } = await openSession(origin, 'solo');
   const ask = async (turn: number) => {
     const query = new URLSearchParams({
-      agentId: agents[0]?.agentId ?? '',
+      agentId: agents?.[0]?.agentId ?? '',
       cycleDate: cycleDates[turn % cycleDates.length] ?? '',
       agentStatementType: agentStatementTypes[turn % agentStatementTypes.length] ?? '',
     });
