@@ -117,15 +117,25 @@ test('finds a policy by its number in small letters, and corrects the address', 
   await expect(page).toHaveURL('/policy-v2/pending/NL0018O0142/details-v2');
 });
 
-test('forgets an agent outside of the hierarchy on the next screen', async ({ page }) => {
-  await signIn(page, 'agent', '/pending?viewAs=9999999');
-  await expect(page.getByText('No requirements match your filters')).toBeVisible();
-  await follow(page, '/active');
-  await expect(page).toHaveURL('/active');
-  await drawn(page);
-  await follow(page, '/case-management');
-  await expect(page).toHaveURL('/case-management');
-});
+for (const [address, kept] of [
+  ['/pending?viewAs=9999999&sort=dueDate', '/pending?sort=dueDate'],
+  ['/hierarchy?viewAs=9999999', '/hierarchy'],
+] as const) {
+  test(`drops an agent outside of the hierarchy from ${address}, and says so`, async ({ page }) => {
+    await signIn(page, 'agent', address);
+    await expect(
+      page.getByText('You have no agent 9999999. This page shows all your business.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(kept);
+    await expect(page.getByText(/You see the business of/)).toHaveCount(0);
+    await expect(page.locator('tbody tr').first()).toContainText(/\d{7}/);
+    await follow(page, '/active');
+    await expect(page).toHaveURL('/active');
+    await drawn(page);
+    await follow(page, '/case-management');
+    await expect(page).toHaveURL('/case-management');
+  });
+}
 
 test('titles an address that no page has, when it is opened and when a link leads to it', async ({
   page,

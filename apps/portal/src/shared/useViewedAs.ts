@@ -15,6 +15,8 @@ export function useViewedAs(value: string | undefined) {
     agentId,
     isOnly,
     name: agent?.agentName,
+    /** The carrier names the agents that the reader may view as, and this one is not among them. */
+    isUnknown: agents !== undefined && agent === undefined,
     /** Undefined until the name is known. */
     text: agent && viewText(agent.agentName, downlineAgents, isOnly),
     /** The other one of the two views; none for an agent without a downline. */

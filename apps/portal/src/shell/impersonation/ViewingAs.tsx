@@ -1,7 +1,9 @@
 import { Link } from '@agent-portal/ui/Link';
 import { Eye } from 'lucide-react';
-import { createPath, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { viewAs } from '../../session/identity/viewAs.ts';
+import { notice } from '../../session/notice.ts';
 import { useViewedAs } from '../../shared/useViewedAs.ts';
 
 interface ViewingAsProps {
@@ -13,12 +15,23 @@ interface ViewingAsProps {
 
 /**
  * Whose business the page shows, with the downline or without, the switch between the two, and the way
- * back to the whole book (decisions, 7 and 10).
+ * back to the whole book (decisions, 7 and 10). An agent that the reader may not view as is dropped from
+ * the address.
  */
 export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
   const { pathname, search, hash } = useLocation();
   const viewed = useViewedAs(view);
-  if (!viewed) return null;
+  const navigate = useNavigate();
+  const unknownId = viewed?.isUnknown ? viewed.agentId : undefined;
+  useEffect(() => {
+    if (unknownId === undefined) return;
+    viewAs.forget();
+    notice.show(`You have no agent ${unknownId}. This page shows all your business.`);
+    void navigate(createPath({ pathname, search: viewAs.leftOut(search), hash }), {
+      replace: true,
+    });
+  }, [unknownId, navigate, pathname, search, hash]);
+  if (!viewed || unknownId !== undefined) return null;
   const { agentId, isOnly, name, text, other } = viewed;
   const hrefWith = (value?: string) => {
     const query = new URLSearchParams(search);
@@ -32,8 +45,10 @@ export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
     <div>
       <Eye size={20} strokeWidth={1.75} aria-hidden />
       <p>
-        <strong>You see the business of {text ?? agentId}</strong>
-        {text && <span> · Agent {agentId}</span>}
+        <span>
+          <strong>You see the business of {text ?? agentId}</strong>
+          {text && ` · Agent ${agentId}`}
+        </span>
       </p>
       {!canSwitch && viewAs.isOnlyChosen(agentId) && <span>This page includes the downline.</span>}
       {canSwitch && other && (
