@@ -145,3 +145,14 @@ test('a failure names the tool, and trying again opens it', async ({ page }) => 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectTool(page, '/ipipeline', 'iPipeline', 'not signed');
 });
+
+test('offers a sub-account without roles no link on /home that it may not open', async ({
+  page,
+}) => {
+  await signIn(page, 'sub.none', '/home');
+  const main = page.locator('#main');
+  await expect(main.getByRole('link', { name: 'AWPS' })).toBeVisible();
+  await expect(main).toContainText('iPipeline');
+  for (const name of ['iPipeline', 'Case Management', 'pending policies', 'commissions'])
+    await expect(main.getByRole('link', { name })).toHaveCount(0);
+});

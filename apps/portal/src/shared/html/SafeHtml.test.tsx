@@ -21,6 +21,15 @@ describe("the carrier's HTML", () => {
     expect(screen.getByText('Once')).toBeTruthy();
   });
 
+  it('shows a link that the user may not follow as text, until the user may', async () => {
+    const html = '<p><a href="/claims">Claims</a> or <a href="/home">Home</a></p>';
+    const { rerender } = render(<SafeHtml html={html} isOffered={(path) => path === '/home'} />);
+    await screen.findByText('Claims');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
+    rerender(<SafeHtml html={html} isOffered={() => true} />);
+    expect(screen.getByRole('link', { name: 'Claims' }).getAttribute('href')).toBe('/claims');
+  });
+
   it('gives way to other HTML', async () => {
     const { rerender } = render(<SafeHtml html="<p>First</p>" />);
     await screen.findByText('First');

@@ -1,8 +1,10 @@
-import { type HTMLAttributes, useEffect, useState } from 'react';
+import { type HTMLAttributes, useCallback, useEffect, useState } from 'react';
 
 export interface SafeHtmlProps extends HTMLAttributes<HTMLDivElement> {
   /** HTML of the carrier, as it came. */
   readonly html: string;
+  /** Whether the user may follow a link to a page of the portal; others show as text. */
+  readonly isOffered?: (path: string) => boolean;
 }
 
 interface Safe {
@@ -20,10 +22,33 @@ async function sanitize(html: string): Promise<Safe> {
   return safe;
 }
 
+/** Where the links lead that show as text. */
+const withheld = new WeakMap<Element, string>();
+
+/** Takes the address from links that are not offered, and gives it back to those that are. */
+function offerLinks(within: Element, isOffered: (path: string) => boolean): void {
+  for (const link of within.querySelectorAll('a')) {
+    const href = withheld.get(link) ?? link.getAttribute('href');
+    if (!href?.startsWith('/')) continue;
+    if (isOffered(href)) link.setAttribute('href', href);
+    else {
+      withheld.set(link, href);
+      link.removeAttribute('href');
+    }
+  }
+}
+
 /** Shows HTML of the carrier once it is sanitised; the code that does it loads when first wanted. */
-export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
+export function SafeHtml({ html, isOffered, ...rest }: SafeHtmlProps) {
   const [latest, setLatest] = useState<Safe | 'failed'>();
   const shown = known.get(html) ?? latest;
+
+  const offer = useCallback(
+    (box: HTMLDivElement | null) => {
+      if (box && isOffered) offerLinks(box, isOffered);
+    },
+    [isOffered],
+  );
 
   useEffect(() => {
     if (known.has(html)) return undefined;
@@ -41,5 +66,5 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
   if (shown === 'failed') {
     return <div {...rest}>This text could not be loaded. Load the page again to see it.</div>;
   }
-  return <div key="html" data-html="" {...rest} dangerouslySetInnerHTML={shown} />;
+  return <div key={html} ref={offer} data-html="" {...rest} dangerouslySetInnerHTML={shown} />;
 }

@@ -20,6 +20,8 @@ export interface Navigation {
   readonly items: readonly VisibleItem[] | undefined;
   readonly isFailed: boolean;
   readonly retry: () => void;
+  /** Whether a link in the carrier's text leads the user to a page. */
+  readonly isOffered: (url: string) => boolean;
   /** Gets the code and the first data of the page that a path leads to. */
   readonly prefetch: (href: string) => void;
 }

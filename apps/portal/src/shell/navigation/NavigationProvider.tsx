@@ -1,10 +1,10 @@
 import { useNavigation } from '@agent-portal/data/content/useNavigation';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../session/useFeatures.ts';
 import { NavigationContext } from '../../shared/navigation/NavigationContext.ts';
 import { helpPath } from '../../shared/helpPath.ts';
-import { visibleNavigation } from './navigation.ts';
+import { isOffered, visibleNavigation } from './navigation.ts';
 import { prefetchPage } from './prefetchPage.ts';
 import { reachOf } from './reachOf.ts';
 
@@ -14,12 +14,22 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   const features = useFeatures();
   const { data, error, retry } = useNavigation();
 
-  const items = useMemo(() => {
-    if (!data || features === unknownFeatures) return undefined;
-    const help = helpPath({ mode, hasLeftNavigation });
-    return visibleNavigation(data, { user, reach: reachOf(user, features), help });
-  }, [data, features, user, mode, hasLeftNavigation]);
+  const viewer = useMemo(() => {
+    if (features === unknownFeatures) return undefined;
+    return { user, reach: reachOf(user, features), help: helpPath({ mode, hasLeftNavigation }) };
+  }, [features, user, mode, hasLeftNavigation]);
+  const items = useMemo(
+    () => (data && viewer ? visibleNavigation(data, viewer) : undefined),
+    [data, viewer],
+  );
+  const isLinkOffered = useCallback((url: string) => !viewer || isOffered(url, viewer), [viewer]);
 
-  const navigation = { items, isFailed: error !== undefined, retry, prefetch: prefetchPage };
+  const navigation = {
+    items,
+    isFailed: error !== undefined,
+    retry,
+    isOffered: isLinkOffered,
+    prefetch: prefetchPage,
+  };
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

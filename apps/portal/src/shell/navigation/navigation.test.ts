@@ -4,7 +4,7 @@ import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { describe, expect, it } from 'vitest';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 import { people } from '../../testing/people.ts';
-import { visibleNavigation } from './navigation.ts';
+import { isOffered, visibleNavigation } from './navigation.ts';
 import { reachOf } from './reachOf.ts';
 
 const item = (text: string, url?: string, more: Partial<NavItem> = {}): NavItem => ({
@@ -38,6 +38,23 @@ function seen(user: CurrentUser, from = items, on = features.map(String)): Visib
   const reach = reachOf(user, known);
   return visibleNavigation(from, { user, reach, help: '/account-settings/help' });
 }
+
+/** The addresses that a text of the carrier leads the user to. */
+const linked = (user: CurrentUser) =>
+  [
+    '/home',
+    '/pending',
+    '/commissions',
+    '/ipipeline/new',
+    '/awps/new',
+    '/products/term-life',
+  ].filter((url) =>
+    isOffered(url, {
+      user,
+      reach: reachOf(user, new Set(features)),
+      help: '/account-settings/help',
+    }),
+  );
 
 /** The navigation as text: `*` marks a lock, `>` what leads out of the portal. */
 const outline = (shown: readonly VisibleItem[]): string[] =>
@@ -140,5 +157,23 @@ describe('the navigation', () => {
     for (const user of [people.agent, people.sso, people.historical, people.homeOffice]) {
       expect(seen(user, entries)).toMatchObject([{ text: 'Help', href: '/account-settings/help' }]);
     }
+  });
+});
+
+describe('a link in the text of the carrier', () => {
+  it('leads an agent everywhere, and a visitor to the login', () => {
+    const all = ['/home', '/pending', '/commissions', '/ipipeline/new', '/awps/new'];
+    expect(linked(people.agent)).toEqual([...all, '/products/term-life']);
+    expect(linked(people.visitor)).toEqual([...all, '/products/term-life']);
+  });
+
+  it('is not offered where the user has no access', () => {
+    expect(linked(people.subWithNothing)).toEqual(['/home', '/awps/new', '/products/term-life']);
+    expect(linked(people.historical)).toEqual([
+      '/home',
+      '/commissions',
+      '/awps/new',
+      '/products/term-life',
+    ]);
   });
 });

@@ -67,6 +67,10 @@ function see(item: NavItem, viewer: Viewer): VisibleItem | undefined {
   return { text, icon: icon?.id, isExternal: false, isLocked: false, children };
 }
 
+/** Whether a link in the carrier's text leads the user to a page, or a visitor to its login. */
+export const isOffered = (url: string, viewer: Viewer): boolean =>
+  seeLink({ text: '', url, protected: false }, viewer) !== undefined;
+
 /**
  * The navigation as one user sees it. A visitor sees what is protected with a lock; anybody else sees
  * what the guards let pass. A parent shows only with a visible child [S2].
