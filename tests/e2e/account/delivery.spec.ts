@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { actAs, expectAccessible, signIn } from '../support.ts';
+import { actAs, drawn, expectAccessible, signIn } from '../support.ts';
 
 test('of two saves the later one sees both, and chooses', async ({ page, browser }) => {
   const context = await browser.newContext();
@@ -87,6 +87,7 @@ test('a View as of another list selects the agent ID and says so, and typed inpu
   page,
 }) => {
   await signIn(page, 'agent', '/pending?viewAs=4473310');
+  await drawn(page);
   await page.goto('/account-settings/policy');
   const agent = page.getByRole('combobox', { name: 'Agent ID' });
   await expect(agent).toHaveValue('Reyes, Marco - 4473310');

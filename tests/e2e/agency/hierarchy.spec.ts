@@ -63,7 +63,7 @@ for (const whose of ['', '?viewAs=4473310'])
       await term.getByRole('link').click();
       await settled(page);
       await expect(page.locator('[data-part="result"]')).toContainText(
-        new RegExp(`^${count} agents?$`),
+        new RegExp(`^${count} agents?( ·|$)`),
       );
       await expect(tree(page).getByRole('rowheader')).toHaveCount(count);
       await expectAccessible(page);
