@@ -73,6 +73,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   paletteActions: ['alette', 'src/search', 'account/', 'session/logOut'],
   phone: [...frame, 'ui/src/components', 'shared/list'],
   policyActions: ['policies/actions', 'policies/policy', 'shared/form'],
+  print: ['print', 'DataTable', 'TreeTable', 'shared/list/notes'],
   production: ['production', 'shared/list', 'TreeTable'],
   productionAccess: ['production', 'src/access', 'business'],
   profile: ['profile', 'session/identity'],

@@ -197,18 +197,3 @@ test('offline keeps the rows with their time, and asks again once there is a net
   await context.setOffline(false);
   await expect(page.locator('[data-part="range"]', { hasText: 'Showing 41 to 50' })).toBeVisible();
 });
-
-test('paper shows the rows with all columns, and nothing of the portal around them', async ({
-  page,
-}) => {
-  await signIn(page, 'agent', '/pending?takeAction=true');
-  await settled(page);
-  await page.setViewportSize({ width: 800, height: 1000 });
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('columnheader', { name: 'Employer' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Product Type' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
-  await expect(page.getByText(/^Take Action: on/)).toBeVisible();
-  await expect(page.getByText(/Dana Whitfield/).last()).toBeVisible();
-});

@@ -77,8 +77,8 @@ describe('individual production', () => {
 
   it('is told by year where many months are asked for, and only where there is any', async () => {
     const long = {
-      fromDate: '01/01/0001',
-      transactionFromDate: '01/01/0001',
+      fromDate: '01/01/1900',
+      transactionFromDate: '01/01/1900',
     };
     const { periods = [], totals } = await read<IndividualSummary>('Individual/Summary', long);
     expect(periods.map(({ from, unit }) => `${from} ${unit}`)).toEqual(

@@ -2,7 +2,7 @@ import { pageSizes } from '@agent-portal/data/list';
 import { DataTable } from '@agent-portal/ui/DataTable';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { tabWithoutField } from './address/listTabs.ts';
-import { countOf } from './rows/countOf.ts';
+import { rangeOf } from './rows/rangeOf.ts';
 import { EmptyList, PrintedNote } from './lateParts.ts';
 import type { List } from './List.ts';
 import { ListError } from './notes/ListError.tsx';
@@ -44,7 +44,9 @@ export function ListRows<Row extends object, Field extends string, Page>({
         filters={shown.filters}
         chosen={state.filters}
         tab={tab}
-        count={page && countOf(page.total, ...list.nouns)}
+        columns={list.columns}
+        sort={state.sort}
+        range={page && rangeOf(page, state.pageSize, list.nouns)}
       />
       <DataTable
         name={list.title}

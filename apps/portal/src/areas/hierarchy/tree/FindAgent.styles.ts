@@ -4,4 +4,8 @@ import { styled } from 'styled-components';
 export const Finder = styled.div`
   max-inline-size: 28rem;
   margin-block-end: ${token('space-16')};
+
+  @media print {
+    display: none;
+  }
 `;

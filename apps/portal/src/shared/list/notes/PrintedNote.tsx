@@ -1,3 +1,4 @@
+import type { Column, Sort } from '@agent-portal/ui/DataTable';
 import { type FilterDefinition, filtersInWords } from '@agent-portal/ui/filters';
 import { formatDate } from '@agent-portal/ui/format';
 import { useSession } from '../../../session/SessionContext.ts';
@@ -10,19 +11,28 @@ interface PrintedNoteProps {
   readonly chosen: FilterState;
   /** The quick tab that is chosen, where no field offers its filter. */
   readonly tab: string | undefined;
-  /** How many rows there are, and how many of them are printed. */
-  readonly count: string | undefined;
+  readonly columns: readonly Column<never>[];
+  readonly sort: Sort | null;
+  /** Which rows are printed, of how many. */
+  readonly range: string | undefined;
 }
 
-/** What paper says of a list besides its rows: the filters, for whom it was printed, and when. */
-export function PrintedNote({ filters, chosen, tab, count }: PrintedNoteProps) {
+function sortInWords(columns: readonly Column<never>[], sort: Sort | null): string {
+  const header = columns.find(({ id }) => id === sort?.field)?.header;
+  if (!sort || !header) return 'Not sorted';
+  return `Sorted by ${header}, ${sort.direction === 'asc' ? 'ascending' : 'descending'}`;
+}
+
+/** What paper says of a list besides its rows: which they are, the filters, the sort, for whom, and when. */
+export function PrintedNote({ filters, chosen, tab, columns, sort, range }: PrintedNoteProps) {
   const { firstName, lastName, username } = useSession().user;
   const name = [firstName, lastName].filter(Boolean).join(' ') || username;
   const said = [...(tab ? [tab] : []), ...filtersInWords(filters, chosen)];
   return (
     <OnPaper>
-      {count && <p>{count}</p>}
+      {range && <p>{range}</p>}
       {said.length > 0 && <p>{said.join(' · ')}</p>}
+      <p>{sortInWords(columns, sort)}</p>
       <p>
         Printed for {name}, {formatDate(useBusinessDate())}
       </p>

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { Column, Sort } from '../Column.ts';
-import { kindOf } from '../cells.tsx';
+import { cardPlaceOf, kindOf } from '../cells.tsx';
 import { roles } from '../roles.ts';
 import { ariaSort } from './sortText.ts';
 
 interface HeaderCellProps {
-  readonly column: Pick<Column<never>, 'id' | 'header' | 'kind' | 'highlighted'>;
+  readonly column: Column<never>;
   /** In rem. */
   readonly width: number;
   /** Undefined in a column that does not sort. */
@@ -34,6 +34,7 @@ export function HeaderCell({ column, width, sorting }: HeaderCellProps) {
     'data-column': id,
     'data-align': kindOf(column).align,
     'data-highlighted': highlighted,
+    'data-acts': cardPlaceOf(column) === 'action' || undefined,
   };
   if (!sorting) return <th {...cell}>{header}</th>;
   const { direction, onToggle, onIntent } = sorting;

@@ -7,7 +7,8 @@ export const printStyles = css`
 
     > [data-part='toolbar'],
     > [data-part='footer'],
-    [data-part='expander'] {
+    && [data-part='expander'],
+    th[data-sorts]:not([aria-sort]) svg {
       display: none;
     }
 
@@ -29,20 +30,35 @@ export const printStyles = css`
       padding: 2pt 3pt;
     }
 
-    && tr > [data-card='action'] {
+    && tr > :is([data-card='action'], th[data-acts]) {
       display: none;
     }
 
-    thead th {
+    && thead th {
       position: static;
+      inline-size: auto !important;
+    }
+
+    && thead th > button {
+      padding: 0;
     }
 
     tr {
       break-inside: avoid;
     }
 
-    td > span[title] {
+    /* Nothing is cut: what does not fit wraps. */
+    && tr > td > span[title],
+    && [data-part='agent'] > span {
       display: inline;
+      overflow: visible;
+      white-space: normal;
+    }
+
+    && td [data-tone] {
+      gap: 2pt;
+      padding: 0;
+      font-size: inherit;
     }
   }
 `;
