@@ -157,7 +157,7 @@ export const Shares: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    for (const name of ['100%', '50%', '4%', '0%', '62.5%', '−3%']) {
+    for (const name of ['100.0%', '50.0%', '4.0%', '0.0%', '62.5%', '−3.0%']) {
       await expect(canvas.getAllByRole('cell', { name })[0]).toBeVisible();
     }
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();

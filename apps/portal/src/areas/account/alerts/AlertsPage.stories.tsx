@@ -75,9 +75,7 @@ export const Loading: Story = {
       mockFailure(getDistributionEmails, 'timeout'),
     ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'What you are told of' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your alerts' })).toBeVisible();
   },
 };
 

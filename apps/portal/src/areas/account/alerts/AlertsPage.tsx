@@ -18,7 +18,7 @@ export function AlertsPage() {
     <SettingsFrame>
       <AlertCards>
         <Card>
-          <h2>What you are told of</h2>
+          <h2>Your alerts</h2>
           {wanted.error && <AlertsError error={wanted.error} onRetry={wanted.retry} />}
           {!wanted.error && !wanted.data && <Skeleton lines={8} />}
           {wanted.data && (

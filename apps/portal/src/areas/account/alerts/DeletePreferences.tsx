@@ -47,7 +47,7 @@ export function DeletePreferences({ version, onDone }: DeletePreferencesProps) {
           </>
         }
       >
-        <p>Nothing is told any more, by e-mail or in the portal. Distribution e-mails stay.</p>
+        <p>You get no more alerts, by e-mail or in the portal. Distribution e-mails stay.</p>
         <AlertFailure what="The preferences were not deleted" failure={failure} />
       </Dialog>
     </>

@@ -4,6 +4,7 @@ import type { OutputOf } from '@agent-portal/data/endpoint';
 import { Button } from '@agent-portal/ui/Button';
 import { formatMoment } from '@agent-portal/ui/format';
 import { useState } from 'react';
+import { asSentence } from '../../../shared/asSentence.ts';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useKept } from '../../../shared/form/useKept.ts';
 import { AlertFailure } from './AlertFailure.tsx';
@@ -35,7 +36,7 @@ function savedText({ lastSaved, preferences }: Saved): string | undefined {
   const { at, by, byHomeOffice } = lastSaved;
   const who = by ? ` by ${by}${byHomeOffice ? ', home office' : ''}` : '';
   const what = preferences.length === 0 ? 'Deleted' : 'Last saved';
-  return `${what} on ${formatMoment(at)}${who}.`;
+  return asSentence(`${what} on ${formatMoment(at)}${who}`);
 }
 
 /** Sets what is told, where and how often; what is chosen outlives a failure and the session's end. */

@@ -8,6 +8,7 @@ import { formatMoment } from '@agent-portal/ui/format';
 import { SwitchField, TextField } from '@agent-portal/ui/form';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { asSentence } from '../../../shared/asSentence.ts';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
@@ -28,7 +29,7 @@ interface DeliveryFormProps {
 function savedText({ lastSavedDate, lastSavedBy }: DeliveryOptions): string {
   if (lastSavedDate === null) return 'Nothing was saved yet.';
   const by = lastSavedBy ? ` by ${lastSavedBy}` : '';
-  return `Last saved on ${formatMoment(lastSavedDate)}${by}.`;
+  return asSentence(`Last saved on ${formatMoment(lastSavedDate)}${by}`);
 }
 
 /** For which agent id, and in which market, where the carrier says that [S7]. */

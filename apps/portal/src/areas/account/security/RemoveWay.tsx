@@ -37,7 +37,7 @@ export function RemoveWay({ passkey, isLast, onDone, onClose }: RemoveWayProps) 
       onClose={onClose}
     >
       {isLast
-        ? 'After it your password alone lets you in, and your recovery codes work no more.'
+        ? 'After that you sign in with your password alone, and your recovery codes no longer work.'
         : 'Your other ways to confirm a sign-in stay.'}
     </ByPassword>
   );

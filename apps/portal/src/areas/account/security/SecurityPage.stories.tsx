@@ -48,7 +48,7 @@ async function confirm(canvas: Canvas, command: string, then: string) {
 /** Nothing is turned on yet. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your password alone lets you in/)).toBeVisible();
+    await expect(await canvas.findByText(/You sign in with your password alone/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Recovery codes' })).toBeNull();
   },
 };

@@ -19,7 +19,7 @@ function standingText({ isOn, requiredBy }: SecondStep): string {
   if (requiredBy === 'Agent') return 'Your agent asks for a second step of all its users.';
   return isOn
     ? 'Your sign-in asks for a second step after your password.'
-    : 'Your password alone lets you in. With a second step somebody who learns it does not get in.';
+    : 'You sign in with your password alone. A second step protects your account if someone learns it.';
 }
 
 /** /account-settings/security: the second step at sign-in, of whoever is signed in. */

@@ -6,6 +6,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { formatMoment } from '@agent-portal/ui/format';
+import { asSentence } from '../../../shared/asSentence.ts';
 import { EntryList } from '../EntryList.styles.ts';
 
 export type SecondStep = OutputOf<typeof getSecondStep>;
@@ -22,7 +23,10 @@ interface SecurityWaysProps {
 
 const ahead = { onPointerEnter: loadDialog, onFocus: loadDialog } as const;
 
-const usedText = (at: string | null) => (at ? `Last used ${formatMoment(at)}` : 'Not used yet');
+const usesText = (addedAt: string, usedAt: string | null) =>
+  [`Added ${formatMoment(addedAt)}`, usedAt ? `Last used ${formatMoment(usedAt)}` : 'Not used yet']
+    .map(asSentence)
+    .join(' ');
 
 function AppCard({ secondStep: { authenticator }, onDo }: SecurityWaysProps) {
   return (
@@ -33,7 +37,7 @@ function AppCard({ secondStep: { authenticator }, onDo }: SecurityWaysProps) {
       </div>
       <p>
         {authenticator
-          ? `Added ${formatMoment(authenticator.addedAt)}. ${usedText(authenticator.lastUsedAt)}.`
+          ? usesText(authenticator.addedAt, authenticator.lastUsedAt)
           : 'An app on your phone shows a new code every 30 seconds, also without a network.'}
       </p>
       <div data-part="commands">
@@ -71,9 +75,7 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onDo }: Securi
             <li key={passkey.passkeyId}>
               <div>
                 <strong>{passkey.name}</strong>
-                <small>
-                  Added {formatMoment(passkey.addedAt)}. {usedText(passkey.lastUsedAt)}.
-                </small>
+                <small>{usesText(passkey.addedAt, passkey.lastUsedAt)}</small>
               </div>
               <Button
                 {...ahead}
@@ -112,7 +114,7 @@ function CodesCard({ secondStep: { recoveryCodesLeft }, onDo }: SecurityWaysProp
           {recoveryCodesLeft} of 10 left
         </Badge>
       </div>
-      <p>Each lets you in once where your app or passkey is not at hand.</p>
+      <p>Each one works once, if you do not have your app or passkey with you.</p>
       <div data-part="commands">
         <Button {...ahead} onClick={() => onDo({ what: 'codes' })}>
           Make new codes

@@ -4,6 +4,7 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { useId } from 'react';
+import { asSentence } from '../../../../shared/asSentence.ts';
 import { useSession } from '../../../../session/SessionContext.ts';
 import { SectionHead } from '../../../../shared/list/ListSection.styles.ts';
 import { formatMoment } from '@agent-portal/ui/format';
@@ -34,7 +35,7 @@ function SessionRow({ session, mayEnd, onGone }: SessionRowProps) {
         <p>
           {who}
           {address && `, from ${address}`}. Since {formatMoment(since)}, last used{' '}
-          {formatMoment(lastUsed)}.
+          {asSentence(formatMoment(lastUsed))}
         </p>
       </div>
       {mayEnd && <EndSession session={session} onGone={onGone} />}
