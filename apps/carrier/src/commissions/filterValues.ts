@@ -1,6 +1,7 @@
 import type { CommissionFilterValues } from '@agent-portal/data/commissions/shapes';
 import type { Scope } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
+import { keepJsonText } from '../http/answers/jsonText.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { findHierarchy } from './queries/agentsNamed.ts';
 import { findCycles, findPaidPolicies, findWriters } from './queries/filterValues.ts';
@@ -11,7 +12,7 @@ const { compare } = new Intl.Collator('en-US');
 const kept = {
   name: 'commission filter values',
   weigh: (values: CommissionFilterValues) =>
-    Object.values(values).reduce((sum, list) => sum + list.length * 100, 0),
+    Object.values(values).reduce((sum, list) => sum + list.length * 130, 0),
 };
 
 /** What the filters of commissions offer: values of all lines that were paid to some agents [S3]. */
@@ -23,7 +24,7 @@ export async function commissionFilterValues(
   const make = async (): Promise<CommissionFilterValues> => {
     const writers = await findWriters(db, paidTo);
     const cycles = await findCycles(db);
-    return {
+    return keepJsonText({
       writingAgentFilterValues: writers.sort((a, b) => compare(a.agentName, b.agentName)),
       cycleDateFilterValues: cycles.map(({ cycleEndDate }) => cycleEndDate),
       policyNumberFilterValues: await findPaidPolicies(db, paidTo),
@@ -31,7 +32,7 @@ export async function commissionFilterValues(
         db,
         writers.map(({ agentId }) => agentId),
       ),
-    };
+    });
   };
   return (await snapshotOf(deps, kept, [paidTo], make)).value;
 }

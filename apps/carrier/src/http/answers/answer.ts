@@ -2,6 +2,7 @@ import { type Endpoint, isFileResponse } from '@agent-portal/data/endpoint';
 import { LoggableError } from '../../logError.ts';
 import * as z from 'zod/mini';
 import { contentDisposition } from './contentDisposition.ts';
+import { jsonBytesOf } from './jsonText.ts';
 import { reportFailure } from './reportFailure.ts';
 
 /** A file as an answer. */
@@ -17,7 +18,7 @@ export type AnswerOf<E extends Endpoint> = E['response'] extends z.ZodMiniType
 
 /** JSON with its length, so that what is too small to compress is known as such. */
 export function jsonResponse(value: unknown, status = 200, type = 'application/json'): Response {
-  const body = Buffer.from(JSON.stringify(value));
+  const body = jsonBytesOf(value);
   return new Response(body, {
     status,
     headers: { 'Content-Type': type, 'Content-Length': String(body.length) },

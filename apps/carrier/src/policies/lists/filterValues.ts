@@ -1,7 +1,9 @@
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import { findDownline } from '../../hierarchy/queries.ts';
+import { keepJsonText } from '../../http/answers/jsonText.ts';
 import type { Deps } from '../../http/appEnv.ts';
+import { sortInTurns } from '../../sortInTurns.ts';
 import { findFilterValues, isOnPendingList } from '../queries/filterValues.ts';
 import { isOfStatus } from '../queries/summaries.ts';
 import { snapshotOf } from '../../book/snapshots.ts';
@@ -10,8 +12,8 @@ import type { BookOwner } from '../../book/scope.ts';
 /** Ours and not the database's, so that both engines sort names alike. */
 const { compare } = new Intl.Collator('en-US');
 
-/** A text of its own, or an object around one or two. */
-const offeredWeight = 100;
+/** A text of its own, or an object around one or two, and its JSON. */
+const offeredWeight = 130;
 
 const filterValues = {
   name: 'filter values',
@@ -32,17 +34,17 @@ export async function listFilterValues(
       findFilterValues(db, caller.agentIds, isOnList),
       findDownline(db, caller.agentIds),
     ]);
-    return {
+    return keepJsonText({
       agentIdFilterValues: values.agentIds.sort(compare),
       agentLastNameFilterValues: values.agentLastNames.sort(compare),
-      primaryInsuredFilterValues: values.primaryInsureds.sort(compare),
+      primaryInsuredFilterValues: await sortInTurns(values.primaryInsureds, compare),
       employerFilterValues: values.employers.sort(compare),
       policyNumberFilterValues: values.policyNumbers,
       // A reason is why a policy ended: pending and active ones have none.
       reasonFilterValues: values.reasons.sort(compare),
       viewAsFilterValues: downline.toSorted((a, b) => compare(a.agentName, b.agentName)),
       viewAsAgentIds: downline.map(({ agentId }) => agentId),
-    };
+    });
   };
   return (await snapshotOf(deps, filterValues, [caller.agentIds, list], make)).value;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
@@ -35,23 +36,37 @@ export async function findFilterValues(db: Database, scope: Scope, isOnList: SQL
   return { agentIds, agentLastNames, primaryInsureds, employers, policyNumbers, reasons };
 }
 
-/** All in one pass over the policies: each row found has a value of one column, and no others. */
+/** Texts of a column as one, a line each: it is read many times faster than a hundred thousand rows. */
+const linesOf = (column: AnyPgColumn | SQL.Aliased) =>
+  sql<string | null>`string_agg(${column}, E'\\n')`;
+
+const fromLines = (lines: string | null | undefined): string[] => lines?.split('\n') ?? [];
+
+/** All in one pass over the policies: each set has the values of one column, and no others. */
 async function findDistinctValues(db: Database, isListed: SQL | undefined) {
   const { agentId, groupNumber, primaryInsured, reason } = policies;
-  const rows = await db
+  const sets = db
     .select({ agentId, groupNumber, primaryInsured, reason })
     .from(policies)
     .where(isListed)
-    .groupBy(sql`GROUPING SETS ((${agentId}), (${groupNumber}), (${primaryInsured}), (${reason}))`);
+    .groupBy(sql`GROUPING SETS ((${agentId}), (${groupNumber}), (${primaryInsured}), (${reason}))`)
+    .as('sets');
+  const [found] = await db
+    .select({
+      agentIds: linesOf(sets.agentId),
+      groupNumbers: linesOf(sets.groupNumber),
+      primaryInsureds: linesOf(sets.primaryInsured),
+      reasons: linesOf(sets.reason),
+    })
+    .from(sets);
   return {
-    agentIds: rows.flatMap((row) => row.agentId ?? []),
-    groupNumbers: rows.flatMap((row) => row.groupNumber ?? []),
-    primaryInsureds: rows.flatMap((row) => row.primaryInsured ?? []),
-    reasons: rows.flatMap((row) => row.reason ?? []),
+    agentIds: fromLines(found?.agentIds),
+    groupNumbers: fromLines(found?.groupNumbers),
+    primaryInsureds: fromLines(found?.primaryInsureds),
+    reasons: fromLines(found?.reasons),
   };
 }
 
-/** As one text, which is read many times faster than a million rows. */
 async function findPolicyNumbers(db: Database, isListed: SQL | undefined): Promise<string[]> {
   const sorted = db
     .select({ policyNumber: policies.policyNumber })
@@ -59,10 +74,8 @@ async function findPolicyNumbers(db: Database, isListed: SQL | undefined): Promi
     .where(isListed)
     .orderBy(asc(policies.policyNumber))
     .as('sorted');
-  const [found] = await db
-    .select({ lines: sql<string | null>`string_agg(${sorted.policyNumber}, E'\\n')` })
-    .from(sorted);
-  return found?.lines?.split('\n') ?? [];
+  const [found] = await db.select({ lines: linesOf(sorted.policyNumber) }).from(sorted);
+  return fromLines(found?.lines);
 }
 
 async function findLastNames(db: Database, agentIds: readonly string[]): Promise<string[]> {

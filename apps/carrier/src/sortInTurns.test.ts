@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { sortInTurns } from './sortInTurns.ts';
+
+const { compare } = new Intl.Collator('en-US');
+const byFirst = (one: string, other: string) => compare(one[0]!, other[0]!);
+
+/** Names out of order, many of them alike but for their case. */
+const namesOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => `${'aBÅbz'[at % 5]}${(at * 7_919) % 97}`);
+
+it.each([0, 1, 1_999, 2_000, 2_001, 15_000])('sorts %i values like toSorted', async (count) => {
+  const names = namesOf(count);
+  expect(await sortInTurns(names, compare)).toEqual(names.toSorted(compare));
+  expect(await sortInTurns(names, byFirst)).toEqual(names.toSorted(byFirst));
+});
+
+it('lets others have their turn', async () => {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await sortInTurns(namesOf(20_000), compare);
+  isOver = true;
+  // Ten runs are sorted, and merged in four rounds.
+  expect(turns).toBeGreaterThan(30);
+});

@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Sorted at a time: a few milliseconds of names. */
+const turn = 2_000;
+
+type Compare<Value> = (one: Value, other: Value) => number;
+
+async function merge<Value>(ones: Value[], others: Value[], compare: Compare<Value>) {
+  const merged: Value[] = [];
+  let one = 0;
+  let other = 0;
+  while (one < ones.length && other < others.length) {
+    if (merged.length % turn === 0) await nextTurn();
+    const isFirst = compare(ones[one]!, others[other]!) <= 0;
+    merged.push(isFirst ? ones[one++]! : others[other++]!);
+  }
+  return merged.concat(ones.slice(one), others.slice(other));
+}
+
+/**
+ * Sorts like `toSorted`, in turns between which other calls are answered: a book may have a hundred
+ * thousand names. A merge sort, as equal values keep their order.
+ */
+export async function sortInTurns<Value>(
+  values: readonly Value[],
+  compare: Compare<Value>,
+): Promise<Value[]> {
+  let runs: Value[][] = [];
+  for (let from = 0; from < values.length; from += turn) {
+    if (from > 0) await nextTurn();
+    runs.push(values.slice(from, from + turn).sort(compare));
+  }
+  while (runs.length > 1) {
+    const merged: Value[][] = [];
+    for (let at = 0; at < runs.length; at += 2) {
+      const [run = [], next] = runs.slice(at, at + 2);
+      merged.push(next ? await merge(run, next, compare) : run);
+    }
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
