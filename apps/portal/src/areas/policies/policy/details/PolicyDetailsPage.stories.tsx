@@ -32,9 +32,14 @@ export const Success: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Client Information' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
     const head = canvas.getByRole('region', { name: 'This policy' });
-    await expect(head).toHaveTextContent(
-      'Okafor, IfeomaNL0018O0142PendingCritical Care BenefitWhitfield, Dana - 4471902',
-    );
+    for (const said of [
+      'Client: Okafor, Ifeoma',
+      'Policy Number: NL0018O0142',
+      'Status: Pending',
+      'Product: Critical Care Benefit',
+      'Writing Agent: Whitfield, Dana - 4471902',
+    ])
+      await expect(head).toHaveTextContent(said);
     await expect(canvas.getByRole('region', { name: 'Insureds' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Coverages and riders' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Policy PDF' })).toBeVisible();
