@@ -39,10 +39,11 @@ function envelopeOf(random: Random, policy: Policy, today: string): Envelope | u
   return { document: 'Policy', sentOn: issueDate, course };
 }
 
-/** Where the e-mail goes: one in three of those who never open it has a slip of the pen in it. */
-function addressOf(random: Random, { primaryInsured }: Policy, course: Course): string {
-  const [lastName = '', firstName = ''] = primaryInsured.split(', ');
-  const address = email(random, { firstName, lastName });
+/** Where the e-mail goes, the client's own address where there is one: one in three of those who never open it has a slip of the pen in it. */
+function addressOf(random: Random, { policy, clientEmail }: SeededPolicy, course: Course): string {
+  const [lastName = '', firstName = ''] = policy.primaryInsured.split(', ');
+  const unknown = email(random, { firstName, lastName });
+  const address = clientEmail ?? unknown;
   const isWrong = course === 'never opens' && random.chance(0.33);
   return isWrong ? address.replace(/\.com$/, '.con') : address;
 }
@@ -53,7 +54,8 @@ function createCaseSeed(
   { seed, today }: { seed: string; today: string },
 ): (seeded: SeededPolicy) => void {
   let lastId = 0;
-  return ({ policy }) => {
+  return (seeded) => {
+    const { policy } = seeded;
     const { policyNumber, primaryInsured: recipient } = policy;
     const random = createRandom(`${seed}/case/${policyNumber}`);
     const envelope = envelopeOf(random, policy, today);
@@ -70,7 +72,7 @@ function createCaseSeed(
       document,
       createdAt: steps[0].at,
       recipient,
-      recipientEmail: addressOf(random, policy, course),
+      recipientEmail: addressOf(random, seeded, course),
       event,
       eventAt,
       version: 1,

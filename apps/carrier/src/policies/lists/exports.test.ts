@@ -134,7 +134,7 @@ describe('the export of the active and the terminated list', () => {
     const { rows } = await readWorkbook(await exportList(call, summaryLists[status], { filters }));
     const expected = await database.db.execute<{ n: string }>(
       sql.raw(`SELECT policy_number AS n FROM policies WHERE ${where}
-        ORDER BY issue_date DESC, policy_number`),
+        ORDER BY issue_date DESC NULLS LAST, policy_number`),
     );
     expect(expected.rows.length).toBeGreaterThan(0);
     expect(rows.slice(1).map((row) => row[2]?.value)).toEqual(expected.rows.map(({ n }) => n));

@@ -7,7 +7,7 @@ import {
   relativeOf,
   type PersonName,
 } from '../../db/seed/people.ts';
-import type { Random } from '../../db/seed/random.ts';
+import { createRandom, type Random } from '../../db/seed/random.ts';
 import type { SeededGroup } from '../../groups/SeededGroup.ts';
 import type { parties, PartyPart } from '../tables.ts';
 import type { Product } from './products.ts';
@@ -18,6 +18,7 @@ type Drawn = Omit<Party, 'policyNumber' | 'position'>;
 const shares = [[], [1], [0.5, 0.5], [0.5, 0.25, 0.25]] as const;
 
 interface PartiesPlan {
+  readonly seed: string;
   readonly policyNumber: string;
   readonly product: Product;
   readonly group: SeededGroup | undefined;
@@ -27,7 +28,7 @@ interface PartiesPlan {
 
 /** Draws everybody with a part in a policy, the primary insured first [S2, Client Information]. */
 export function makeParties(random: Random, plan: PartiesPlan): Party[] {
-  const { product, group, insured, today } = plan;
+  const { seed, product, group, insured, today } = plan;
   const ownsItself = random.chance(0.93);
   const lives: PartyPart = product.line === 'Annuity' ? 'Annuitant' : 'Insured';
   const parts: PartyPart[] = [lives];
@@ -42,9 +43,11 @@ export function makeParties(random: Random, plan: PartiesPlan): Party[] {
   if (lives === 'Insured' && random.chance(0.06)) drawn.push(relative('Insured', 'Spouse'));
   if (!ownsItself)
     drawn.push(organisation(random, `${insured.lastName} Family Trust`, 'Owner', 'Trust'));
-  if (group !== undefined) drawn.push(organisation(random, group.name, 'Payor', 'Employer'));
+  if (group !== undefined)
+    drawn.push(knownBy(seed, organisation(random, group.name, 'Payor', 'Employer')));
   if (random.chance(0.02)) {
-    drawn.push(organisation(random, 'First Prairie Bank', 'Assignee', 'Creditor'));
+    const bank = organisation(random, 'First Prairie Bank', 'Assignee', 'Creditor');
+    drawn.push(knownBy(seed, bank));
   }
   if (product.line !== 'Health') drawn.push(...beneficiaries(random, relative));
   const { policyNumber } = plan;
@@ -82,6 +85,12 @@ function person(
     phone: random.chance(0.85) ? phone(random) : null,
     email: random.chance(0.7) ? email(random, name) : null,
   };
+}
+
+/** The same address and telephone on every policy, which an organisation of its name has. */
+function knownBy(seed: string, drawn: Drawn): Drawn {
+  const random = createRandom(`${seed}/organisation/${drawn.name}`);
+  return { ...drawn, addressLines: addressLines(random), phone: phone(random) };
 }
 
 function organisation(random: Random, name: string, part: PartyPart, relationship: string): Drawn {

@@ -7,12 +7,14 @@ import type { Product } from './products.ts';
 
 type Policy = typeof policies.$inferInsert;
 
+/** The reason of what was applied for and never issued. */
+const neverIssuedReason = 'Declined by underwriting';
 const reasons = [
   'Surrendered',
   'Not taken',
   'Death claim paid',
   'Converted',
-  'Declined by underwriting',
+  neverIssuedReason,
 ] as const;
 const initialPaymentReason = 'Initial premium payment declined';
 
@@ -99,6 +101,8 @@ function makeLife(random: Random, today: string): Life {
   const age = Math.round((Date.parse(latest) - Date.parse(issueDate)) / 86_400_000);
   const terminationDate = addDays(issueDate, first ? Math.min(age, 15) : random.int(0, age));
   const lapsed = !first && random.chance(0.3);
+  const reason = reasonOf(random, first, lapsed);
+  if (reason === neverIssuedReason) return declinedLife(applicationDate, issueDate);
   return {
     status: lapsed ? 'Lapsed' : 'Terminated',
     statusDate: terminationDate,
@@ -106,7 +110,7 @@ function makeLife(random: Random, today: string): Life {
     issueDate,
     paidToDate: first ? issueDate : terminationDate,
     terminationDate,
-    reason: reasonOf(random, first, lapsed),
+    reason,
     firstPaymentDeclined: first,
   };
 }
@@ -122,6 +126,20 @@ export function pendingLife(applicationDate: string): Life {
     applicationDate,
     issueDate: null,
     paidToDate: null,
+  };
+}
+
+/** The state of a policy that underwriting declined: it was never issued, and nothing was paid for it. */
+function declinedLife(applicationDate: string, declinedOn: string): Life {
+  return {
+    status: 'Terminated',
+    statusDate: declinedOn,
+    applicationDate,
+    issueDate: null,
+    paidToDate: null,
+    terminationDate: declinedOn,
+    reason: neverIssuedReason,
+    firstPaymentDeclined: false,
   };
 }
 

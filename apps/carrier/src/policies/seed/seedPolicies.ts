@@ -49,7 +49,14 @@ export function createPolicySeed(
     rows.add(policies, policy);
     const writers = makeWritingAgents(random, number, sale.agentId, plan.others);
     rows.add(writingAgents, ...writers);
-    rows.add(parties, ...makeParties(random, { ...sale, policyNumber: number, insured, today }));
+    const drawnParties = makeParties(random, {
+      ...sale,
+      seed,
+      policyNumber: number,
+      insured,
+      today,
+    });
+    rows.add(parties, ...drawnParties);
     rows.add(coverages, ...makeCoverages(random, policy, sale.product));
     if (policy.status === 'Pending') {
       const asked =
@@ -60,7 +67,7 @@ export function createPolicySeed(
         rows.add(requirements, { rowId: lastRowId, ...requirement });
       }
     }
-    return { ...sale, policy, writers };
+    return { ...sale, policy, writers, clientEmail: drawnParties[0]?.email ?? undefined };
   };
 }
 
