@@ -1,15 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, rowsOf, settled, signIn } from './support.ts';
+import { drawn, expectAccessible, rowsOf, signIn } from './support.ts';
 
-/** What opens on /pending: at which widths, how, and what is there once it is open. */
+/** What opens on a page: at which widths, how, and what is there once it is open. */
 type Opened = readonly [
   name: string,
   widths: readonly number[],
   open: (page: Page) => Promise<void>,
+  /** Where it is. @default '/pending' */
+  address?: string,
 ];
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
+
+const filter = async (page: Page) => {
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
+};
+
+/** Presses a button of the page that opens a dialog. */
+const asks = (button: string | RegExp) => async (page: Page) => {
+  await page.locator('#main').getByRole('button', { name: button }).first().click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+};
 
 const opened: readonly Opened[] = [
   [
@@ -64,16 +77,45 @@ const opened: readonly Opened[] = [
       await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
     },
   ],
+  [
+    'the options of a filter',
+    [1440],
+    async (page) => {
+      await filter(page);
+      await page.getByRole('combobox', { name: 'Primary Insured' }).press('ArrowDown');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  ],
+  [
+    'the calendar of a filter',
+    [1440],
+    async (page) => {
+      await filter(page);
+      await page.getByRole('button', { name: 'Choose Date from' }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
+  ],
+  ['the dialog of a list’s columns', [1440, 390], asks('Customize'), '/pending-v2'],
+  [
+    'the question before alerts are deleted',
+    [1440, 390],
+    asks('Delete all preferences'),
+    '/account-settings/alerts',
+  ],
+  ['the invitation of a user', [1440, 390], asks('Invite a user'), '/account-settings/users'],
+  ['the dialog of the statement', [1440, 390], asks('Agent statement'), '/commissions'],
 ];
 
-for (const [name, widths, open] of opened) {
+for (const [name, widths, open, address = '/pending'] of opened) {
   for (const width of widths) {
-    test(`${name} has no violation at ${width} px`, async ({ page }) => {
+    test(`${name} has no violation at ${width} px, in light and in dark`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await signIn(page, 'agent');
-      await settled(page);
+      await signIn(page, 'agent', address);
+      await drawn(page);
       await open(page);
       await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, ['color-contrast']);
     });
   }
 }

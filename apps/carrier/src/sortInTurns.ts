@@ -7,14 +7,18 @@ type Compare<Value> = (one: Value, other: Value) => number;
 
 async function merge<Value>(ones: Value[], others: Value[], compare: Compare<Value>) {
   const merged: Value[] = [];
-  let one = 0;
-  let other = 0;
-  while (one < ones.length && other < others.length) {
+  const waiting = ones.values();
+  let one = waiting.next();
+  for (const other of others) {
+    while (!one.done && compare(one.value, other) <= 0) {
+      merged.push(one.value);
+      one = waiting.next();
+      if (merged.length % turn === 0) await nextTurn();
+    }
+    merged.push(other);
     if (merged.length % turn === 0) await nextTurn();
-    const isFirst = compare(ones[one]!, others[other]!) <= 0;
-    merged.push(isFirst ? ones[one++]! : others[other++]!);
   }
-  return merged.concat(ones.slice(one), others.slice(other));
+  return merged.concat(one.done ? [] : [one.value, ...waiting]);
 }
 
 /**

@@ -87,7 +87,9 @@ test('an app is turned on, signs in with codes that count once, and is turned of
   await expect(page.getByText('9 of 10 left')).toBeVisible();
   await button(page, 'Turn off').click();
   await confirm(page, 'Turn app off');
-  await expect(page.getByText('You sign in with your password alone', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('You sign in with your password alone', { exact: false }),
+  ).toBeVisible();
 });
 
 test('a passkey is added, signs in, and is removed', async ({ page }) => {

@@ -124,7 +124,9 @@ for (const [address, kept] of [
   test(`drops an agent outside of the hierarchy from ${address}, and says so`, async ({ page }) => {
     await signIn(page, 'agent', address);
     await expect(
-      page.getByText('You have no agent 9999999. This page shows all your business.'),
+      page
+        .getByRole('main')
+        .getByText('You have no agent 9999999. This page shows all your business.'),
     ).toBeVisible();
     await expect(page).toHaveURL(kept);
     await expect(page.getByText(/You see the business of/)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-const keptTexts = new WeakMap<object, Buffer>();
+const keptTexts = new WeakMap<object, Buffer<ArrayBuffer>>();
 
 /** Made into text at a time: a millisecond of names. */
 const turn = 5_000;
@@ -30,7 +30,7 @@ export async function keepJsonText<Lists extends Readonly<Record<string, readonl
 }
 
 /** The bytes of `JSON.stringify` of an answer, which may hold what `keepJsonText` keeps. */
-export function jsonBytesOf(answer: unknown): Buffer {
+export function jsonBytesOf(answer: unknown): Buffer<ArrayBuffer> {
   const parts = Object.entries(answer ?? {}) as [string, object | null | undefined][];
   if (!parts.some(([, part]) => part && keptTexts.has(part)))
     return Buffer.from(JSON.stringify(answer));

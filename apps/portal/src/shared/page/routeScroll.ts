@@ -1,15 +1,15 @@
-let isKept = false;
+let kept: string | undefined;
 
 /** Who decides where a page stands after a change of route: its top, unless a list restores itself. */
 export const routeScroll = {
-  /** What comes into sight stays there. */
-  keep: () => {
-    isKept = true;
+  /** The page of this path stays where it is, and its focus too: it restored both. */
+  keep: (pathname: string) => {
+    kept = pathname;
   },
-  /** Whether a page asked to stay where it is; asked once. */
-  takeKept: () => {
-    const was = isKept;
-    isKept = false;
+  /** Whether the page of this path asked to stay where it is; asked once. */
+  takeKept: (pathname: string) => {
+    const was = kept === pathname;
+    kept = undefined;
     return was;
   },
 };

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routeScroll } from '../../shared/page/routeScroll.ts';
 import { useRouteChange } from './useRouteChange.ts';
 
 const scrollTo = vi.fn<(left: number, top: number) => void>();
@@ -17,12 +19,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What a list does whose rows are in memory: its link has the focus in the first commit. */
+function Restored() {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    link.current?.focus();
+    routeScroll.keep('/list');
+  }, []);
+  return (
+    <a ref={link} href="/policy">
+      Left by this row
+    </a>
+  );
+}
+
 function Screen({ title }: { readonly title: string | undefined }) {
   const handle = { id: 'one', title: title ?? '', layout: 'navigation', trail: [] } as const;
   useRouteChange(title === undefined ? undefined : handle);
   return (
     <main>
       <h1 tabIndex={-1}>{title}</h1>
+      {title === 'List' && <Restored />}
     </main>
   );
 }
@@ -33,6 +50,7 @@ function atHome() {
     [
       { path: '/home', element: <Screen title="Home" /> },
       { path: '/pending', element: <Screen title="Pending" /> },
+      { path: '/list', element: <Screen title="List" /> },
       { path: '/untitled', element: <Screen title={undefined} /> },
     ],
     { initialEntries: ['/home'] },
@@ -76,6 +94,31 @@ describe('a change of page', () => {
     vi.runAllTimers();
     expect(focused()).toBe('Pending');
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('leaves focus and scroll to a list that has restored itself', async () => {
+    const go = atHome();
+    await go('/list');
+    vi.runAllTimers();
+    expect(focused()).toBe('Left by this row');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('does not scroll where a list restores itself a moment later', async () => {
+    const go = atHome();
+    await go('/pending');
+    routeScroll.keep('/pending');
+    vi.runAllTimers();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('keeps no place of another page', async () => {
+    const go = atHome();
+    routeScroll.keep('/list');
+    await go('/pending');
+    vi.runAllTimers();
+    expect(focused()).toBe('Pending');
+    expect(scrollTo).toHaveBeenCalledOnce();
   });
 
   it('scrolls once for two changes in 200 ms', async () => {

@@ -24,12 +24,13 @@ export function useRouteChange(handle: RouteHandle | undefined): void {
     document.title = title;
   }, [title]);
 
-  const arrive = useEffectEvent((_pathname: string) => {
+  const arrive = useEffectEvent((to: string) => {
+    // A list whose rows were still in memory has restored itself before.
+    if (routeScroll.takeKept(to)) return undefined;
     focusHeading({ preventScroll: true });
     if (hash) return undefined;
-    routeScroll.takeKept();
     const timer = setTimeout(() => {
-      if (!routeScroll.takeKept()) globalThis.scrollTo(0, 0);
+      if (!routeScroll.takeKept(to)) globalThis.scrollTo(0, 0);
     }, scrollDelay);
     return () => clearTimeout(timer);
   });

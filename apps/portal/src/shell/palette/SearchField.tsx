@@ -1,6 +1,6 @@
 import { late } from '@agent-portal/ui/late';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { searchedBy } from './searched.ts';
 import { typedAhead } from './typedAhead.ts';
@@ -26,7 +26,8 @@ export function SearchField() {
   const openByKey = useEffectEvent(open);
   const { label } = searchedBy(user);
 
-  useEffect(() => {
+  // As soon as the field is there: the first key counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       // The browser's own search of its address bar.

@@ -55,7 +55,7 @@ export const ResendAsked: Story = {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: 'Resend e-mail to Okafor, Ifeoma' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Resend e-mail' });
-    await expect(dialog).toHaveTextContent('ifeoma.okafor18@example.com');
+    await expect(dialog).toHaveTextContent('ifeoma.okafor47@example.com');
   },
 };
 

@@ -39,7 +39,7 @@ export function useSeenRows({ id }: Pick<List<never, never, never>, 'id'>, isRea
     const link = document.querySelector<HTMLElement>(`tbody a[href="${CSS.escape(left.href)}"]`);
     if (!link) return;
     link.focus({ preventScroll: true });
-    routeScroll.keep();
+    routeScroll.keep(pathname);
     globalThis.scrollTo(0, left.scroll);
-  }, [isReady, place, search]);
+  }, [isReady, place, pathname, search]);
 }
