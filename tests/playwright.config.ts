@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from '../scripts/browser.mjs';
 
@@ -11,11 +10,8 @@ const portOf = (worker: number) => firstPort + worker;
 /** Set where a worker reads this file; the process that starts them has none. */
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const folderOf = (index: number) => `.data/e2e-${index}`;
-
-// What an earlier run left, or seeded before the demonstration data changed, decides nothing.
-if (process.env['TEST_PARALLEL_INDEX'] === undefined)
-  for (let index = 0; index < workers; index += 1)
-    rmSync(new URL(`../${folderOf(index)}`, import.meta.url), { recursive: true, force: true });
+/** Deletes the data of earlier runs, whose seed may be out of date. */
+const emptied = (folder: string) => `node -e "fs.rmSync('${folder}', { recursive: true, force: true })"`;
 
 /** End-to-end tests in Chromium against `npm start` on data folders of their own. */
 export default defineConfig({
@@ -34,7 +30,7 @@ export default defineConfig({
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
   },
   webServer: Array.from({ length: workers }, (_, index) => ({
-    command: 'npm start',
+    command: `${emptied(folderOf(index))} && npm start`,
     cwd: '..',
     url: `http://localhost:${portOf(index)}/healthz`,
     env: {

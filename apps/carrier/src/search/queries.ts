@@ -8,6 +8,8 @@ import { isInDownlineOf } from '../hierarchy/queries.ts';
 import { billedGroups } from '../list-bills/tables.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
+import { pendingTabs } from '../policies/queries/pendingConditions.ts';
+import { summaryTabs } from '../policies/queries/summaries.ts';
 import { policies, requirements, searchedText } from '../policies/tables.ts';
 import { hasPhone } from './queries/hasPhone.ts';
 import { type GroupPages, mostCounted, mostEmployers, mostFound, mostGroups } from './rules.ts';
@@ -25,8 +27,8 @@ const beginnings = (name: PgColumn, words: readonly string[]): SQL =>
 export const needsAction = (today: string) => sql<FoundPolicy['needsAction'] | null>`
   CASE WHEN ${policies.status} = 'Pending' AND EXISTS (
       SELECT FROM ${requirements} WHERE ${requirements.policyNumber} = ${policies.policyNumber}
-        AND ${requirements.metOn} IS NULL AND ${requirements.owedBy} = 'Agent') THEN 'Requirement'
-    WHEN ${policies.status} = 'Active' AND ${policies.paidToDate} < ${today} THEN 'Past Due' END`;
+        AND ${pendingTabs(today).needsAction}) THEN 'Requirement'
+    WHEN ${policies.status} = 'Active' AND ${summaryTabs(today).Active} THEN 'Past Due' END`;
 
 /**
  * Policies of the scope whose number or primary insured holds every word, in any case: first those

@@ -38,7 +38,7 @@ const filterParams = {
   agentNames: z.optional(chosenValues),
   agentIds: z.optional(chosenValues),
   policyNumbers: z.optional(chosenValues),
-  /** Only advances that something is still owed on; an extension. */
+  /** Only advances whose balance is not zero; an extension. */
   openOnly: z.optional(booleanParam),
 };
 

@@ -29,16 +29,16 @@ export const isAmongAdvances = (
     filters.openOnly ? isOpen(db) : undefined,
   );
 
-/** Holds for advances that are not recovered to the cent. */
+/** Matches advances whose balance is not zero. */
 function isOpen(db: Database): SQL {
   const recovered = recoveries(db);
-  const owed = db
+  const settled = db
     .select({ rowId: sql`1` })
     .from(recovered)
     .where(
       and(eq(recovered.advanceId, advances.rowId), eq(recovered.cents, advances.advancedCents)),
     );
-  return notExists(owed);
+  return notExists(settled);
 }
 
 /**

@@ -16,8 +16,11 @@ export const keepTop =
     };
     const observer = new ResizeObserver(measure);
     observer.observe(bar);
+    // A window of another height may end or begin what is sticky, without another size of the bar.
+    globalThis.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      globalThis.removeEventListener('resize', measure);
       style.removeProperty(property);
     };
   };

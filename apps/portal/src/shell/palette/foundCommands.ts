@@ -14,7 +14,7 @@ const details = (...parts: readonly (string | false | undefined)[]) =>
 
 const policyActions = { Requirement: 'Action Needed', 'Past Due': 'Past due' } as const;
 
-/** A policy as a row; one with an open requirement says so. */
+/** A policy as a row. Its detail says if a requirement is open or the premium is past due. */
 export const policyCommand = (policy: FoundPolicy): Command => ({
   to: paths.policyDetails(policy.policyNumber),
   kind: 'address',

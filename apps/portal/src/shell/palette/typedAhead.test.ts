@@ -6,7 +6,12 @@ afterEach(() => typedAhead.end());
 
 function press(key: string, more: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  const reached = vi.fn<() => void>();
+  document.addEventListener('keydown', reached, { once: true });
   document.body.dispatchEvent(event);
+  document.removeEventListener('keydown', reached);
+  // A key is stopped for the page and for the browser, or for neither.
+  expect(reached).toHaveBeenCalledTimes(event.defaultPrevented ? 0 : 1);
   return event.defaultPrevented;
 }
 
@@ -29,16 +34,16 @@ it('Enter does nothing on the page below', () => {
   expect(typedAhead.read()).toBe('');
 });
 
-it('Escape leaves the palette before it is there', () => {
+it('cancels the palette on Escape while it loads', () => {
   const onCancel = vi.fn<() => void>();
   typedAhead.begin(onCancel);
   press('a');
-  press('Escape');
+  expect(press('Escape')).toBe(true);
   expect(onCancel).toHaveBeenCalledOnce();
   expect(press('b')).toBe(false);
 });
 
-it('what is typed after the first look is given at the end', () => {
+it('returns keys typed after the first read', () => {
   typedAhead.begin(() => {});
   press('o');
   expect(typedAhead.read()).toBe('o');

@@ -12,17 +12,16 @@ let cancel = () => {};
 
 function listen(event: KeyboardEvent): void {
   if (event.isComposing) return;
-  if (event.key === 'Escape') {
-    typedAhead.end();
-    cancel();
-  }
-  // What has the focus on the page is not meant.
-  if (event.key === 'Enter') event.preventDefault();
+  const isEscape = event.key === 'Escape';
   const next = typed(text, event);
-  if (next === undefined) return;
+  if (next === undefined && !isEscape && event.key !== 'Enter') return;
+  // None of these keys may act on the page's element that has the focus.
   event.preventDefault();
   event.stopPropagation();
-  text = next;
+  text = next ?? text;
+  if (!isEscape) return;
+  typedAhead.end();
+  cancel();
 }
 
 /** Keys that are typed while the palette's code is still on its way: none is lost, or lands elsewhere. */

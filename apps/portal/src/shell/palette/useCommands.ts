@@ -73,7 +73,10 @@ export function useCommands(typed: string): Commands {
     isSearching ? matching(commands, text) : commands;
   const ofCommissions = matching(useCommissionCommands(text), text);
   const ofTaxForms = matching(useTaxFormCommands(text), text);
-  const ofCases = matching(useCaseCommands(text), text);
+  const foundCases = still(fromCarrier.cases);
+  const otherCases = matching(useCaseCommands(), text).filter(
+    ({ to }) => !foundCases.some((found) => found.to === to),
+  );
   const ofDownline = isLong ? matching(downline, text) : [];
   const ofHierarchy = isLong ? matching(hierarchy, text) : [];
   const waiting = { title: 'Needs action', commands: matching(useNeedsAction(), text) };
@@ -103,7 +106,7 @@ export function useCommands(typed: string): Commands {
     { title: 'Claims', commands: still(fromCarrier.claims) },
     {
       title: 'Cases',
-      commands: text === '' ? [] : [...still(fromCarrier.cases), ...ofCases.slice(0, mostShown)],
+      commands: text === '' ? [] : [...foundCases, ...otherCases.slice(0, mostShown)],
     },
     { title: 'Clients', commands: isSearching ? [] : fromCarrier.clients },
     {

@@ -37,6 +37,15 @@ it('replaces a message of the same key that still waits', () => {
   expect(said()).toBe('35 rows');
 });
 
+it('says a message although others come all the time', () => {
+  announce('Saved');
+  for (let more = 0; more < 4; more += 1) {
+    vi.advanceTimersByTime(200);
+    announce(`${more} rows`, 'count');
+  }
+  expect(said()).toBe('Saved');
+});
+
 it('keeps silent about a load of less than a second, and says a longer one', () => {
   const callOff = announceSlow('Loading values');
   vi.advanceTimersByTime(999);

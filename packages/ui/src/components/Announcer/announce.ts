@@ -8,15 +8,17 @@ const waiting = new Map<string, string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says something to a screen reader, politely and 500 ms later. Messages wait for each other, and
- * all are heard. The one Announcer of the app must be on screen.
+ * Says something to a screen reader, politely and 500 ms later. Messages form a queue, so none is lost.
+ * Render one Announcer in the app.
  * @param key replaces a message of the same key that still waits: the last of several counts
  */
 export function announce(message: string, key = message): void {
+  const [next] = waiting.keys();
   waiting.delete(key);
   waiting.set(key, message);
   placeRegion();
-  sayLater();
+  // Messages that come all the time do not hold up the others.
+  if (timer === undefined || next === key) sayLater();
 }
 
 function sayLater(): void {
@@ -25,6 +27,7 @@ function sayLater(): void {
 }
 
 function sayNext(): void {
+  timer = undefined;
   const [next] = waiting;
   if (!next) return;
   // A region is heard only once it has stood in its place for a while.

@@ -15,7 +15,11 @@ interface ProductionFiguresProps {
 /** What the production of all rows comes to, beside the same days of last year. */
 export function ProductionFigures({ totals, days }: ProductionFiguresProps) {
   const { productionCredit, annualizedPremium, submitted, issued, cancelled, lastYear } = totals;
-  const counts = [submitted, issued, cancelled, lastYear?.submitted, lastYear?.issued];
+  const counts = [totals, lastYear].flatMap((sums) => [
+    sums?.submitted,
+    sums?.issued,
+    sums?.cancelled,
+  ]);
   const isShared = counts.some((count) => count !== undefined && !Number.isInteger(count));
   const money = (now: string, before: string | undefined) =>
     before === undefined
@@ -58,7 +62,7 @@ export function ProductionFigures({ totals, days }: ProductionFiguresProps) {
         )}
       </FigureList>
       {isShared && (
-        <Note>A policy that several agents share counts for each agent by that agent’s part.</Note>
+        <Note>When agents share a policy, each agent gets credit only for their share of it.</Note>
       )}
     </Card>
   );

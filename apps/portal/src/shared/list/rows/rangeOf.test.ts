@@ -12,6 +12,7 @@ it.each([
   [page(34, 34, 1), '34 policies'],
   [page(1, 1, 1), '1 policy'],
   [page(0, 0, 1), '0 policies'],
+  [page(0, 34, 9), '34 policies'],
   [page(10, 34, 1), 'Rows 1 to 10 of 34 policies'],
   [page(4, 34, 4), 'Rows 31 to 34 of 34 policies'],
   [page(10, 12_345, 1_234), 'Rows 12,331 to 12,340 of 12,345 policies'],
