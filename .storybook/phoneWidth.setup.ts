@@ -37,7 +37,7 @@ afterEach(async ({ task }) => {
   const { innerWidth: width, innerHeight: height } = globalThis;
   if (!storyId.startsWith('pages-') || width <= phone.width) return;
   await page.viewport(phone.width, phone.height);
-  // What has scrolled half under the header that stays in place is not as high as it is.
+  // An element half under the sticky header measures too small, so scroll to the top.
   globalThis.scrollTo(0, 0);
   await vi.waitFor(findNothing, { timeout: 30_000 });
   await page.viewport(width, height);

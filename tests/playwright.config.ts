@@ -11,7 +11,8 @@ const portOf = (worker: number) => firstPort + worker;
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const folderOf = (index: number) => `.data/e2e-${index}`;
 /** Deletes the data of earlier runs, whose seed may be out of date. */
-const emptied = (folder: string) => `node -e "fs.rmSync('${folder}', { recursive: true, force: true })"`;
+const emptied = (folder: string) =>
+  `node -e "fs.rmSync('${folder}', { recursive: true, force: true })"`;
 
 /** End-to-end tests in Chromium against `npm start` on data folders of their own. */
 export default defineConfig({

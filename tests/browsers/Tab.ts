@@ -67,14 +67,14 @@ export class Tab {
     return this.#driver.type(text);
   }
 
-  /** Types a text in place of what stands in a field, again where a driver lost keys on their way. */
+  /** Replaces the text of a field, and retries if the driver loses keys. */
   fill(xpath: string, text: string): Promise<void> {
     return this.#until(`Fill ${xpath}`, async () => {
       await this.#driver.click(xpath);
       await this.run(() => (document.activeElement as HTMLInputElement).select());
       await this.type(text);
       const typed = await this.run(() => (document.activeElement as HTMLInputElement).value);
-      if (typed !== text) throw new Error(`What stands there is ${JSON.stringify(typed)}.`);
+      if (typed !== text) throw new Error(`The field contains ${JSON.stringify(typed)}.`);
     });
   }
 

@@ -11,7 +11,7 @@ const withCharacter = ({ sample }: InputPlace, character: string) =>
 const numberOf = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Sends characters that nobody sees in each text that a change takes and that people read later. */
+/** Sends invisible characters in each text field of a change that people read later. */
 export async function invisibleText(origin: string): Promise<AttackOutcome> {
   const attacker = await Attacker.start(origin);
   const failures: string[] = [];

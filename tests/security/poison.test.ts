@@ -8,8 +8,6 @@ test('what once stopped the embedded carrier is refused, and everybody else is a
   const outcomes = await poison(await readyAddress(carrier));
   // How long others wait is a figure of the machine: the command tells it, and no test depends on it.
   const failures = outcomes.flatMap(({ what, failures }) => failures.map((each) => [what, each]));
-  expect(failures.filter(([, failure]) => !failure?.startsWith('somebody else waited'))).toEqual(
-    [],
-  );
+  expect(failures.filter(([, failure]) => !failure?.startsWith('another user waited'))).toEqual([]);
   expect(outcomes).toHaveLength(8);
 });

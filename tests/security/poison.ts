@@ -117,7 +117,7 @@ async function askAsOthers(origin: string, over: AbortSignal) {
     longestWait = Math.max(longestWait, performance.now() - asked);
     if (!response.ok) failures.push(`somebody else was answered ${response.status}`);
   }
-  if (longestWait > mostWait) failures.push(`somebody else waited ${Math.round(longestWait)} ms`);
+  if (longestWait > mostWait) failures.push(`another user waited ${Math.round(longestWait)} ms`);
   return { failures, longestWait };
 }
 

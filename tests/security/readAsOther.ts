@@ -2,7 +2,7 @@ import { median } from '../bench/median.ts';
 
 const userInfo = '/auth/userinfo';
 
-/** What another user's calls were, while somebody attacked. */
+/** The response times and failures of another user during an attack. */
 export interface OtherOutcome {
   /** How long half of the calls took at most, milliseconds. */
   readonly median: number;

@@ -36,7 +36,7 @@ test('a test message to an address stands in the outbox', async ({ page }) => {
   await signIn(page, 'worksite', alerts);
   await page.getByLabel('Add an address').fill('nora');
   await page.getByRole('button', { name: 'Add address' }).click();
-  await expect(page.getByText(/^Type an e-mail address, like/)).toBeVisible();
+  await expect(page.getByText(/^Enter an e-mail address, like/)).toBeVisible();
   await page.getByLabel('Add an address').fill('Nora.Alerts@Example.com');
   await page.getByRole('button', { name: 'Add address' }).click();
   await page.getByRole('button', { name: 'Send test to nora.alerts@example.com' }).click();

@@ -113,7 +113,7 @@ test('a wrong address is corrected by a delegate, and a change meanwhile shows b
   const field = dialog.getByLabel('E-mail', { exact: true });
   await field.fill('joel at home');
   await dialog.getByRole('button', { name: 'Save and resend' }).click();
-  await expect(dialog.getByText(/^Type an e-mail address/)).toBeVisible();
+  await expect(dialog.getByText(/^Enter an e-mail address/)).toBeVisible();
   await field.fill('joel@example.com');
   // Somebody else is faster.
   const token = (await page.context().cookies()).find(({ name }) => name === '__Host-csrf')?.value;
@@ -125,7 +125,7 @@ test('a wrong address is corrected by a delegate, and a change meanwhile shows b
   await dialog.getByRole('button', { name: 'Save and resend' }).click();
   await expect(dialog).toContainText('changed this case in the meantime');
   await expect(dialog).toContainText(
-    'The address is now faster@example.com. You typed joel@example.com',
+    'The address is now faster@example.com. You entered joel@example.com',
   );
   await dialog.getByRole('button', { name: 'Save and resend' }).click();
   await expect(dialog).toHaveCount(0);
@@ -139,10 +139,10 @@ test('home office voids an envelope for the agent, and the history says who', as
   await page.goto(caseOf('NL0015Z9071'));
   await page.getByRole('button', { name: 'Void envelope' }).click();
   const dialog = page.getByRole('dialog', { name: 'Void envelope' });
-  await dialog.getByRole('button', { name: 'Void it' }).click();
-  await expect(dialog.getByText('Write why the envelope is voided.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Void envelope' }).click();
+  await expect(dialog.getByText('Enter why the envelope is voided.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The client chose another plan.');
-  await dialog.getByRole('button', { name: 'Void it' }).click();
+  await dialog.getByRole('button', { name: 'Void envelope' }).click();
   await expect(history(page).last()).toContainText(/Voided by .+, home office/);
   await expect(history(page).last()).toContainText('The client chose another plan.');
   await expect(page.getByRole('button', { name: /^Resend e-mail/ })).toHaveCount(0);

@@ -12,7 +12,9 @@ for (const { kind, account, address } of [
   { kind: 'claims', account: 'sub.claims', address: '/API/Claims?ClaimNumber=C' },
   { kind: 'cases', account: 'sub.casemanagement', address: '/API/CaseManagement/Cases' },
 ] as const) {
-  test(`${kind} are found by number in any case, by who has their role alone`, async ({ page }) => {
+  test(`${kind} are found by number, in any case, by a sub-account with only that role`, async ({
+    page,
+  }) => {
     await signIn(page, account, '/home');
     await drawn(page);
     const answer = await page.request.get(address, { headers: { 'Api-Version': '1' } });

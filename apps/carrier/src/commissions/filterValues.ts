@@ -1,7 +1,7 @@
 import type { CommissionFilterValues } from '@agent-portal/data/commissions/shapes';
 import type { Scope } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
-import { keepJsonText } from '../http/answers/jsonText.ts';
+import { cacheJson } from '../http/answers/jsonText.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { findHierarchy } from './queries/agentsNamed.ts';
 import { findCycles, findPaidPolicies, findWriters } from './queries/filterValues.ts';
@@ -24,7 +24,7 @@ export async function commissionFilterValues(
   const make = async (): Promise<CommissionFilterValues> => {
     const writers = await findWriters(db, paidTo);
     const cycles = await findCycles(db);
-    return keepJsonText({
+    return cacheJson({
       writingAgentFilterValues: writers.sort((a, b) => compare(a.agentName, b.agentName)),
       cycleDateFilterValues: cycles.map(({ cycleEndDate }) => cycleEndDate),
       policyNumberFilterValues: await findPaidPolicies(db, paidTo),

@@ -100,7 +100,7 @@ describe.each([
     expect((await ask(of, { AgentId: '4480055' })).status).toBe(404);
   });
 
-  it('leave out what is settled where only open balances are asked for, in the export too', async () => {
+  it('hide settled advances with openOnly, also in the export', async () => {
     const query = { openOnly: 'true', pageSize: '100' };
     const open = ofKind().filter((row) => balance(row) !== 0);
     expect(open.length).toBeGreaterThan(0);

@@ -88,7 +88,7 @@ it('are one for each agent of the hierarchy, of its own market, and nobody elseâ
   expect((await save({ ...whose, ViewAsMarketCode: marketCode })).status).toBe(200);
 });
 
-it('include the downline of an agent who has one, and of nobody else', async () => {
+it('accept IncludeDownline only for an agent with a downline', async () => {
   expect((await read('agent')).body.hasDownline).toBe(true);
   expect((await read('agent', 'ViewAsAgentNumber=4471918')).body.hasDownline).toBe(false);
   expect((await read('solo')).body).toMatchObject({ hasDownline: false, includeDownline: false });

@@ -143,7 +143,7 @@ describe('agent information', () => {
     });
   });
 
-  it('leads from each count to exactly the agents that it counts, whoever is looked at', async () => {
+  it('filters to exactly the agents of each count, with and without View as', async () => {
     for (const whose of [{}, { ViewAsAgentId: '4473310' }]) {
       const { counts } = await ask<AgentInformation>('AgentInformation', whose);
       const found = async (countedAs: string) => {

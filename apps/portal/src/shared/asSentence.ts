@@ -1,2 +1,2 @@
-/** A text with a full stop at its end, where it has none: a time of day ends with one, '2:05 p.m.'. */
+/** Ends a text with a period, unless it already has one, as '2:05 p.m.' does. */
 export const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

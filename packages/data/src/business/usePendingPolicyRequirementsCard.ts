@@ -8,7 +8,7 @@ type Input = InputOf<typeof endpoint>;
 
 /**
  * One page of the pending list, for a card [S2]; by its own order where a carrier knows no other.
- * @param input null asks for nothing
+ * @param input null sends no request
  */
 export function usePendingPolicyRequirementsCard(input: Input | null) {
   const ordered = useEndpoint(endpoint, input);

@@ -3,7 +3,7 @@ import { getApplicationConfig } from './contract.ts';
 
 /**
  * Settings of monitoring, tags and launchers [S3].
- * @param isWanted asks only then
+ * @param isWanted whether to send the request
  */
 export function useApplicationConfig(isWanted: boolean) {
   return useEndpoint(getApplicationConfig, isWanted ? {} : null);

@@ -8,7 +8,7 @@ const due = { query: { page: 1, pageSize: 10, filters: { state: 'due' } } } as c
 
 /**
  * The follow-ups that are due, the most overdue first; the smallest page there is holds the top five.
- * @param isWanted asks only then
+ * @param isWanted whether to send the request
  */
 export function useDueFollowUps(isWanted = true) {
   return useEndpoint(endpoint, isWanted ? due : null);

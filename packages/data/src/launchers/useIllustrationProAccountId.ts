@@ -3,7 +3,7 @@ import { getIllustrationProAccountId } from './contract.ts';
 
 /**
  * The account id that IllustrationPro is opened with [S7].
- * @param isWanted asks only then
+ * @param isWanted whether to send the request
  */
 export function useIllustrationProAccountId(isWanted: boolean) {
   return useEndpoint(getIllustrationProAccountId, isWanted ? {} : null);

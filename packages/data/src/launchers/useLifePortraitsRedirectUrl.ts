@@ -3,7 +3,7 @@ import { getLifePortraitsRedirectUrl } from './contract.ts';
 
 /**
  * The address at which LifePortraits opens [S7].
- * @param isWanted asks only then
+ * @param isWanted whether to send the request
  */
 export function useLifePortraitsRedirectUrl(isWanted: boolean) {
   return useEndpoint(getLifePortraitsRedirectUrl, isWanted ? {} : null);

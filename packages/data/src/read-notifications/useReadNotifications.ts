@@ -6,7 +6,7 @@ const everyMs = 300_000;
 
 /**
  * The keys of the notifications that the user has read.
- * @param input null asks for nothing
+ * @param input null sends no request
  */
 export function useReadNotifications(input: object | null = {}) {
   return useEndpoint(getReadNotifications, input, { keptFor: 60_000, everyMs });

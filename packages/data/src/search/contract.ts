@@ -45,7 +45,7 @@ const foundCase = z.object({
   envelopeId: z.string(),
   primaryInsured: z.string(),
   event: z.enum(caseEvents),
-  /** Missing where it needs no one. */
+  /** Absent if the case needs no attention. */
   attention: z.optional(z.enum(attentionReasons)),
 });
 export type FoundCase = z.output<typeof foundCase>;

@@ -47,14 +47,14 @@ interface ReadOptions {
    * @default false
    */
   readonly keepsFormer?: boolean;
-  /** Whom the answer is about: a former answer about someone else does not stay. */
+  /** The agent that the data is about. When it changes, the previous data is hidden. */
   readonly subject?: string | undefined;
 }
 
 /**
  * Reads an endpoint, and again when the input changes. A read that no hook wants any more, because
  * its input changed or its screen was left, is aborted.
- * @param input null asks for nothing yet
+ * @param input null sends no request yet
  */
 export function useEndpoint<E extends ReadEndpoint>(
   endpoint: E,

@@ -4,7 +4,7 @@ import type { ComponentGuide } from './ComponentGuide.ts';
 export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   DataTable: {
     job: 'Show a list that a server sorts and pages',
-    use: 'Policies, claims, payments. Cards take its place below 48em, and where it has no room for its columns.',
+    use: 'Policies, claims, payments. Rows become cards below the breakpoint md, and where the columns do not fit.',
     avoid: 'All rows are at hand, or stand under one another: `TreeTable`.',
     keys: {
       Tab: 'Goes to the headers that sort, to what opens rows, to links and buttons in cells. Where the table is wider than its place, the region that scrolls is a stop too.',

@@ -18,7 +18,7 @@ const shown = (format: () => Intl.NumberFormat, value: number) =>
 /** A percent; takes a fraction or a percent, like `fractionOf`. */
 export const formatPercent = (value: number) => shown(percent, value);
 
-/** A rate in a column: one decimal, so that the points are under each other, or two where it has two. */
+/** A rate with one or two decimals: '25.0%', '83.33%'. */
 export const formatRate = (value: number) => shown(inColumn, value);
 
 /** A part of a whole, which is rounded to one decimal: '83.3%'. */

@@ -1,4 +1,4 @@
-/** Widths of the window at which layouts change, in px of a browser with 16 px text, and what changes there. */
+/** Window widths at which layouts change, in px at the default text size of 16 px. */
 export const breakpoints = {
   sm: { from: 480, use: 'Larger phones; short fields may stand beside each other.' },
   md: {

@@ -39,7 +39,7 @@ function envelopeOf(random: Random, policy: Policy, today: string): Envelope | u
   return { document: 'Policy', sentOn: issueDate, course };
 }
 
-/** Where the e-mail goes, the client's own address where there is one: one in three of those who never open it has a slip of the pen in it. */
+/** The client's e-mail address, or a generated one. A third of the e-mails that are never opened have a typo in it. */
 function addressOf(random: Random, { policy, clientEmail }: SeededPolicy, course: Course): string {
   const [lastName = '', firstName = ''] = policy.primaryInsured.split(', ');
   const unknown = email(random, { firstName, lastName });

@@ -18,12 +18,12 @@ export interface HierarchyFilters {
 
 const isActive = eq(agents.contractStatus, 'Active');
 
-/** Holds for agents with no appointment but such as are just in time. */
+/** Matches agents whose active appointments are all just in time. */
 const isJustInTime = sql`coalesce((
   SELECT bool_and(${appointments.kind} = 'JIT') FROM ${appointments}
   WHERE ${appointments.agentId} = ${agents.agentId} AND ${appointments.status} = 'Active'), false)`;
 
-/** What holds for the agents of each count: each agent is in one at most. */
+/** The SQL condition of each count. An agent is in at most one. */
 export const countConditions: Readonly<Record<CountedAs, SQL | undefined>> = {
   Active: and(isActive, sql`NOT ${isJustInTime}`),
   'Just in time': and(isActive, isJustInTime),

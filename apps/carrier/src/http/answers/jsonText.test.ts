@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { jsonBytesOf, keepJsonText } from './jsonText.ts';
+import { jsonBytesOf, cacheJson } from './jsonText.ts';
 
 const long = Array.from({ length: 12_000 }, (_, at) => `O'Rourke, "Siobhán" ${at}`);
 
@@ -9,8 +9,8 @@ it.each([
   [{ long, none: [], objects: [{ agentId: '4471902' }] }],
   [{ exact: long.slice(0, 5_000), one: long.slice(0, 5_001) }],
   [{}],
-])('is the text that JSON.stringify makes: %#', async (filters) => {
-  await keepJsonText(filters);
+])('serializes like JSON.stringify: %#', async (filters) => {
+  await cacheJson(filters);
   for (const answer of [
     { total: 1, filters, rows: [{ a: null }] },
     { filters, asOf: undefined, more: null },
@@ -18,9 +18,9 @@ it.each([
     expect(jsonTextOf(answer)).toBe(JSON.stringify(answer));
 });
 
-it('makes the text of a kept part once', async () => {
+it('serializes a cached part only once', async () => {
   const filters = { long };
-  await keepJsonText(filters);
+  await cacheJson(filters);
   const stringify = vi.spyOn(JSON, 'stringify');
   expect(jsonTextOf({ filters })).toContain('Siobhán');
   expect(stringify).not.toHaveBeenCalledWith(filters);
@@ -28,7 +28,7 @@ it('makes the text of a kept part once', async () => {
 });
 
 it.each([[null], ['text'], [3], [[1, { a: 2 }]], [{ a: { b: [1] }, c: null }]])(
-  'leaves what keeps nothing to JSON.stringify: %j',
+  'uses JSON.stringify where nothing is cached: %j',
   (answer) => {
     expect(jsonTextOf(answer)).toBe(JSON.stringify(answer));
   },

@@ -1,9 +1,9 @@
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import { findDownline } from '../../hierarchy/queries.ts';
-import { keepJsonText } from '../../http/answers/jsonText.ts';
+import { cacheJson } from '../../http/answers/jsonText.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import { sortInTurns } from '../../sortInTurns.ts';
+import { sortInChunks } from '../../lists/sortInChunks.ts';
 import { findFilterValues, isOnPendingList } from '../queries/filterValues.ts';
 import { isOfStatus } from '../queries/summaries.ts';
 import { snapshotOf } from '../../book/snapshots.ts';
@@ -12,7 +12,7 @@ import type { BookOwner } from '../../book/scope.ts';
 /** Ours and not the database's, so that both engines sort names alike. */
 const { compare } = new Intl.Collator('en-US');
 
-/** A text of its own, or an object around one or two, and its JSON. */
+/** Estimated bytes per value: its text or object, and its cached JSON. */
 const offeredWeight = 130;
 
 const filterValues = {
@@ -34,10 +34,10 @@ export async function listFilterValues(
       findFilterValues(db, caller.agentIds, isOnList),
       findDownline(db, caller.agentIds),
     ]);
-    return keepJsonText({
+    return cacheJson({
       agentIdFilterValues: values.agentIds.sort(compare),
       agentLastNameFilterValues: values.agentLastNames.sort(compare),
-      primaryInsuredFilterValues: await sortInTurns(values.primaryInsureds, compare),
+      primaryInsuredFilterValues: await sortInChunks(values.primaryInsureds, compare),
       employerFilterValues: values.employers.sort(compare),
       policyNumberFilterValues: values.policyNumbers,
       // A reason is why a policy ended: pending and active ones have none.

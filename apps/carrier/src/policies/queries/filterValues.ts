@@ -36,7 +36,7 @@ export async function findFilterValues(db: Database, scope: Scope, isOnList: SQL
   return { agentIds, agentLastNames, primaryInsureds, employers, policyNumbers, reasons };
 }
 
-/** Texts of a column as one, a line each: it is read many times faster than a hundred thousand rows. */
+/** Joins the values of a column with line breaks. One text is read much faster than 100,000 rows. */
 const linesOf = (column: AnyPgColumn | SQL.Aliased) =>
   sql<string | null>`string_agg(${column}, E'\\n')`;
 

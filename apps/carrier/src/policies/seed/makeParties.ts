@@ -87,7 +87,7 @@ function person(
   };
 }
 
-/** The same address and telephone on every policy, which an organisation of its name has. */
+/** Gives an organization the same address and phone number on every policy. */
 function knownBy(seed: string, drawn: Drawn): Drawn {
   const random = createRandom(`${seed}/organisation/${drawn.name}`);
   return { ...drawn, addressLines: addressLines(random), phone: phone(random) };

@@ -30,7 +30,7 @@ it.each([
       WHERE relationship IN ('Employer', 'Creditor') GROUP BY name HAVING count(*) > 1) names`,
   ],
   [
-    'the e-mail of a case goes to the client, but for a slip of the pen',
+    'sends the e-mail of a case to the client, apart from seeded typos',
     sql`SELECT count(*) AS all,
         count(*) FILTER (WHERE recipient_email NOT IN (email, replace(email, '.com', '.con'))) AS wrong
       FROM cases JOIN parties USING (policy_number) WHERE parties.position = 1 AND email IS NOT NULL`,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** The last digits of a phone number, whatever its punctuation: the very expression of the indexes of migration 0035. */
+/** The last digits of a phone number, whatever its punctuation. Must match the indexes of migration 0035. */
 const lastDigits = (phone: PgColumn, count: 7 | 10): SQL =>
   sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), ${sql.raw(String(count))}) COLLATE "C"`;
 

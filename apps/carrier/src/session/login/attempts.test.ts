@@ -228,7 +228,7 @@ describe('an attempt without a verdict', () => {
     await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(3));
     query.mockRestore();
     expect(await failuresOf()).toEqual([1, 1]);
-    // With a verdict nothing is taken back after the test.
+    // A verdict keeps the attempt from being undone after the test.
     await attempts.judge(attempt, async (decide) => {
       decide('wrong');
       expect(await failuresOf()).toEqual([1, 1]);

@@ -179,7 +179,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'What does it mean to void an envelope?',
         answer:
-          'Nobody can sign it any more, and that cannot be taken back. Write the reason: it stands in the history of the case. What is completed cannot be voided.',
+          'It can no longer be signed, and you cannot undo this. Enter the reason: the history of the case shows it. What is completed cannot be voided.',
       },
     ],
   },

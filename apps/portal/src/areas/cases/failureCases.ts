@@ -23,7 +23,7 @@ const corrected = [
 const voided = [
   () => press('Void envelope'),
   () => write('Reason', 'Another plan.'),
-  () => press('Void it'),
+  () => press('Void envelope'),
 ];
 
 /** The calls of the screens of cases, and what their failures come to. */

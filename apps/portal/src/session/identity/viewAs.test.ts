@@ -17,7 +17,7 @@ it('the agent that is looked at is carried to other screens, until all is shown 
   expect(viewAs.carryInto('', owner)).toBe('');
 });
 
-it('the agent that is looked at is named to its owner alone', () => {
+it('returns the View as agent only to its owner', () => {
   expect(viewAs.kept(owner)).toBeUndefined();
   viewAs.follow('?viewAs=4473310-only', owner);
   expect(viewAs.kept(owner)).toBe('4473310-only');

@@ -22,10 +22,10 @@ async function sanitize(html: string): Promise<Safe> {
   return safe;
 }
 
-/** Where the links lead that show as text. */
+/** The removed href of each link that shows as text. */
 const withheld = new WeakMap<Element, string>();
 
-/** Takes the address from links that are not offered, and gives it back to those that are. */
+/** Removes the href of links that the user may not open, and restores it when they may. */
 function offerLinks(within: Element, isOffered: (path: string) => boolean): void {
   for (const link of within.querySelectorAll('a')) {
     const href = withheld.get(link) ?? link.getAttribute('href');

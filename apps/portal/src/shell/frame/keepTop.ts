@@ -2,8 +2,8 @@
 type KeptHeight = '--acting-height' | '--offline-height';
 
 /**
- * Makes a ref that says how high a bar is which stays at the top of the window: what else stays there,
- * like the head of a table, stands below it.
+ * Returns a ref that writes the height of a sticky bar to a CSS property. Other sticky elements, such as
+ * a table head, use it as their offset.
  */
 export const keepTop =
   <Bar extends HTMLElement>(property: KeptHeight) =>

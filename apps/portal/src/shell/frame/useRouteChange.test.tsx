@@ -112,7 +112,7 @@ describe('a change of page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('keeps no place of another page', async () => {
+  it('ignores a saved position of another page', async () => {
     const go = atHome();
     routeScroll.keep('/list');
     await go('/pending');

@@ -24,7 +24,7 @@ export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
     const isDone = await make({ params: { policyNumber } });
     setStopping(undefined);
     if (!isDone) return;
-    announce(`Policy ${policyNumber} is not watched any more`);
+    announce(`Stopped watching policy ${policyNumber}`);
     // The button that had the focus is gone.
     summary.current?.focus();
   }

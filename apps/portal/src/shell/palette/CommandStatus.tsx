@@ -52,7 +52,7 @@ function words(text: string, count: number, commands: Commands): string | undefi
 function nothing(text: string, { hint, seesPolicies }: Commands['searched']): string {
   const next =
     seesPolicies && /^[\d\s().+/-]+$/.test(text)
-      ? 'Type a whole phone number, or the beginning of another number.'
+      ? 'Type a full phone number, or the start of a policy, claim or case number.'
       : hint;
   return `Nothing found for “${text}”. ${next}`;
 }

@@ -19,7 +19,7 @@ export interface Command {
   readonly detail: string;
   /** More words that find it. */
   readonly keywords?: string | undefined;
-  /** It was found, or counted, in the whole book: no view of one agent narrows it. */
+  /** The row covers the whole book, so taking it ends View as. */
   readonly isOfAll?: true;
   /** What an action does; false where that failed. */
   readonly act?: () => Promise<boolean>;

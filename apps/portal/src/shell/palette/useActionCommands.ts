@@ -66,7 +66,7 @@ export function actionCommands(
       to: 'log-out',
       kind: 'action',
       label: 'Log Out',
-      detail: 'Ends the session on all tabs',
+      detail: 'Ends the session in all tabs',
       keywords: 'logout sign out',
       act: () => {
         logOut();

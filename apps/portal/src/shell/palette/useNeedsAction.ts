@@ -15,7 +15,7 @@ import { useFeatures } from '../../session/useFeatures.ts';
 import { useMayOpen } from '../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 
-/** How much waits, by what; undefined where it is not known or not for the user. */
+/** The counts by kind; undefined while unknown or without access. */
 export interface Waiting {
   readonly requirements?: number | undefined;
   readonly followUps?: number | undefined;
@@ -24,7 +24,7 @@ export interface Waiting {
   readonly endings?: number | undefined;
 }
 
-/** What each is called where it leads to, its list, and where that shows it alone; the most urgent first. */
+/** The label, list name and filtered address of each kind, the most urgent first. */
 const kinds: readonly (readonly [keyof Waiting, label: string, list: string, to: string])[] = [
   ['requirements', 'Requirements that need action', 'Pending', listLinks.actions],
   ['followUps', 'Follow-ups due', 'Follow-ups', paths.followUps('due')],

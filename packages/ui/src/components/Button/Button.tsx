@@ -22,7 +22,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: ReactNode;
   /** The action is under way: width and focus stay, and a press does nothing. @default false */
   readonly pending?: boolean | undefined;
-  /** What a screen reader hears where it takes longer than a second. @default 'Please wait' */
+  /** Announced to screen readers if the action takes longer than a second. @default 'Please wait' */
   readonly pendingText?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }

@@ -36,8 +36,8 @@ const isWrapping = ({ kind = 'text', givesWay }: Column<never>) =>
   (kind === 'text' || kind === 'person') && !givesWay;
 
 /**
- * The least width of a table, in rem: once all columns that may be hidden are, but for the widest that
- * the reader can sort by. A sort so never makes cards of the rows. In a narrower place they are cards.
+ * The minimum width of a table, in rem, with all optional columns hidden except the widest sortable one.
+ * Below it the rows become cards. A sort never causes that.
  */
 export function leastWidth(columns: Columns): number {
   const leaving = givingWay(columns);

@@ -25,7 +25,7 @@ function DemoForm({ onSubmit }: DemoFormProps) {
             {...field}
             label="E-mail"
             isValid={!fieldState.invalid}
-            errorText="Type an e-mail address, like dana@northfield.example."
+            errorText="Enter an e-mail address, like dana@northfield.example."
           />
         )}
       />

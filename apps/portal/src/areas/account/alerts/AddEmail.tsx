@@ -21,7 +21,7 @@ interface AddEmailProps {
 function emailError(typed: string, emails: readonly DistributionEmail[]): true | string {
   const email = typed.trim().toLowerCase();
   if (!emailAddress.test(email) || email.length > 254)
-    return 'Type an e-mail address, like office@example.com.';
+    return 'Enter an e-mail address, like office@example.com.';
   return !emails.some((one) => one.email === email) || `${email} is there already.`;
 }
 

@@ -142,7 +142,7 @@ export const AddressChecked: Story = {
     const field = await canvas.findByLabelText('Add an address');
     await userEvent.type(field, 'nora');
     await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
-    await expect(await canvas.findByText(/^Type an e-mail address, like/)).toBeVisible();
+    await expect(await canvas.findByText(/^Enter an e-mail address, like/)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'Office@Whitfield.example');
     await expect(

@@ -47,7 +47,9 @@ export function DeletePreferences({ version, onDone }: DeletePreferencesProps) {
           </>
         }
       >
-        <p>You get no more alerts, by e-mail or in the portal. Distribution e-mails stay.</p>
+        <p>
+          You will no longer get alerts by e-mail or in the portal. Your distribution e-mails stay.
+        </p>
         <AlertFailure what="The preferences were not deleted" failure={failure} />
       </Dialog>
     </>

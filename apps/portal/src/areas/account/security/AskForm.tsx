@@ -17,7 +17,7 @@ interface AskFormProps extends Pick<
   readonly what: string;
   readonly failure: ApiError | undefined;
   readonly onAsk: (typed: string) => void;
-  /** Something is typed, or nothing is any longer. */
+  /** Called when the field becomes filled or empty. */
   readonly onTyped: (isTyped: boolean) => void;
   readonly children?: ReactNode;
 }

@@ -8,7 +8,7 @@ interface PasswordFormProps {
   readonly what: string;
   readonly failure: ApiError | undefined;
   readonly onAsk: (password: string) => void;
-  /** Something is typed, or nothing is any longer. */
+  /** Called when the field becomes filled or empty. */
   readonly onTyped: (isTyped: boolean) => void;
   readonly children?: ReactNode;
 }

@@ -30,7 +30,7 @@ interface AccessFormProps {
   /** It is being asked for again. */
   readonly isRefreshing: boolean;
   readonly onDone: () => void;
-  /** Something is changed and not saved, or is no longer. */
+  /** Called when unsaved changes appear or go away. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 

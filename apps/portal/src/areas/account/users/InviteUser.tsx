@@ -39,7 +39,7 @@ const problemOf = {
   firstName: (text: string) => text.trim() === '' && 'Type a first name.',
   lastName: (text: string) => text.trim() === '' && 'Type a last name.',
   emailAddress: (text: string) =>
-    !emailAddress.test(text.trim()) && 'Type an e-mail address, like dana@northfield.example.',
+    !emailAddress.test(text.trim()) && 'Enter an e-mail address, like dana@northfield.example.',
 } as const;
 
 /** Invites somebody; what is typed outlives a failure and the session's end. */

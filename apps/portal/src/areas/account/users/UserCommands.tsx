@@ -78,7 +78,7 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
           <p>
             {isInvited
               ? `The link in the e-mail to ${username} stops working.`
-              : `${name} is signed out at once and cannot log in again. This cannot be taken back.`}
+              : `${name} is signed out at once and cannot log in again. You cannot undo this.`}
           </p>
           <div>
             <Button onClick={() => setIsRemoving(false)}>

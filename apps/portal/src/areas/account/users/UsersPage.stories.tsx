@@ -44,7 +44,7 @@ export const Inviting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await expect(
       await dialog.findByRole('region', { name: 'What is to be mended' }),
-    ).toHaveTextContent('Type an e-mail address');
+    ).toHaveTextContent('Enter an e-mail address');
   },
 };
 

@@ -65,7 +65,7 @@ export const Conflict: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'maria@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Save and resend' }));
-    await expect(await dialog.findByText(/You typed maria@example\.com/)).toBeVisible();
+    await expect(await dialog.findByText(/You entered maria@example\.com/)).toBeVisible();
   },
 };
 
@@ -74,8 +74,8 @@ export const VoidAsked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Void envelope' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Void it' }));
-    await expect(await dialog.findByText('Write why the envelope is voided.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Void envelope' }));
+    await expect(await dialog.findByText('Enter why the envelope is voided.')).toBeVisible();
   },
 };
 

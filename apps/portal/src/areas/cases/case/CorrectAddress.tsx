@@ -46,7 +46,7 @@ export function CorrectAddress({ one, onDone }: CaseFormProps) {
           rules={{
             validate: (typed) =>
               emailAddress.test(typed.trim()) ||
-              'Type an e-mail address, like dana@northfield.example.',
+              'Enter an e-mail address, like dana@northfield.example.',
           }}
           label={labels.recipientEmail}
           autoComplete="off"
@@ -54,8 +54,8 @@ export function CorrectAddress({ one, onDone }: CaseFormProps) {
         <ChangeFailure {...ended} error={other} what="The address was not changed" />
         {isConflict && (
           <Banner>
-            The address is now {current}. You typed {form.getValues('recipientEmail')}: save again
-            to put it in its place.
+            The address is now {current}. You entered {form.getValues('recipientEmail')}. Save again
+            to replace it.
           </Banner>
         )}
         <div>

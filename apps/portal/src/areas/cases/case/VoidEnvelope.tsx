@@ -38,7 +38,7 @@ export function VoidEnvelope({ one, onDone }: CaseFormProps) {
     <Dialog isOpen onClose={close} title="Void envelope">
       <CaseForm noValidate onSubmit={(submitted) => void submit(submitted)}>
         <p>
-          <strong>{recipient}</strong> can no longer sign it. This cannot be taken back.
+          <strong>{recipient}</strong> can no longer sign it. You cannot undo this.
         </p>
         <TextAreaField
           name="reason"
@@ -46,7 +46,7 @@ export function VoidEnvelope({ one, onDone }: CaseFormProps) {
           rules={{
             validate: (reason) => {
               const { length } = asOneLine(reason);
-              if (length === 0) return 'Write why the envelope is voided.';
+              if (length === 0) return 'Enter why the envelope is voided.';
               return (
                 length <= longestVoidReason ||
                 `Shorten the reason to ${longestVoidReason} characters.`
@@ -61,13 +61,13 @@ export function VoidEnvelope({ one, onDone }: CaseFormProps) {
         {ended.error?.kind === 'conflict' && (
           <Banner>
             The envelope is now {event.toLowerCase()}, and its e-mail goes to {recipientEmail}. Your
-            reason still stands above: press again to void it all the same.
+            reason is still in the field above. Press Void envelope to void it anyway.
           </Banner>
         )}
         <div>
-          <Button onClick={close}>Keep it</Button>
+          <Button onClick={close}>Keep envelope</Button>
           <Button type="submit" variant="danger" pending={isRunning} pendingText="Voiding">
-            Void it
+            Void envelope
           </Button>
         </div>
       </CaseForm>

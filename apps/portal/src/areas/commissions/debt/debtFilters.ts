@@ -22,7 +22,7 @@ const hierarchy: ListFilter = (offered) => {
   ];
 };
 
-/** Leaves out what is settled; not there where the carrier cannot. */
+/** Hides settled advances. Not offered if the carrier does not support it. */
 const openOnly: ListFilter = (offered) => [
   { kind: 'toggle', name: 'openOnly', label: 'Open balances only' },
   offered.values?.['hasOpenOnly'] === true,

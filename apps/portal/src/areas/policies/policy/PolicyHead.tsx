@@ -5,7 +5,7 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { HeadFrame } from './PolicyHead.styles.ts';
 import { PolicyStatusBadge } from './PolicyStatusBadge.tsx';
 
-/** Says what follows to those who do not see where it stands. */
+/** A label that only screen readers read. */
 const label = (text: string) => <span className="visually-hidden">{text}: </span>;
 
 /** Whose policy this is, in sight however far one scrolls: an action goes to no wrong client. */

@@ -21,9 +21,9 @@ export function WatchButton({ policyNumber }: { readonly policyNumber: string })
     stopping.clear();
     if (isWatched) {
       if (await stopping.make({ params: { policyNumber } }))
-        announce(`Policy ${policyNumber} is not watched any more`, policyNumber);
+        announce(`Stopped watching policy ${policyNumber}`, policyNumber);
     } else if (await watching.make({ body: { policyNumber } })) {
-      const news = `Policy ${policyNumber} is watched: its changes show in your notifications`;
+      const news = `Watching policy ${policyNumber}. Its changes show in your notifications`;
       announce(news, policyNumber);
     }
   }

@@ -52,7 +52,7 @@ export const NegativeProduct: Story = {
     ),
   play: async ({ canvas, canvasElement }) => {
     await ready();
-    await expect(canvas.getByText(/^A policy that several agents share counts/)).toBeVisible();
+    await expect(canvas.getByText(/^When agents share a policy/)).toBeVisible();
     await expect(canvas.getByText(/Negative production credit has no share/)).toBeVisible();
     const texts = [...canvasElement.querySelectorAll('[data-part="share"]')].map(
       ({ textContent }) => textContent,

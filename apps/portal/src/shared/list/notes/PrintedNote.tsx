@@ -23,7 +23,7 @@ function sortInWords(columns: readonly Column<never>[], sort: Sort | null): stri
   return `Sorted by ${header}, ${sort.direction === 'asc' ? 'ascending' : 'descending'}`;
 }
 
-/** What paper says of a list besides its rows: which they are, the filters, the sort, for whom, and when. */
+/** The text above a printed list: the row range, filters, sort, user and date. */
 export function PrintedNote({ filters, chosen, tab, columns, sort, range }: PrintedNoteProps) {
   const { firstName, lastName, username } = useSession().user;
   const name = [firstName, lastName].filter(Boolean).join(' ') || username;

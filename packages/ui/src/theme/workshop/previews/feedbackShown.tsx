@@ -20,7 +20,7 @@ function Problems() {
       ref={summary}
       onGoTo={nothing}
       problems={[
-        { name: 'email', message: 'Type an e-mail address.' },
+        { name: 'email', message: 'Enter an e-mail address.' },
         { name: 'note', message: 'Write a note.' },
       ]}
     />

@@ -54,7 +54,7 @@ export const inputsShown: Shown = {
           <TextInput
             label="E-mail"
             isValid={value.includes('@')}
-            errorText="Type an e-mail address."
+            errorText="Enter an e-mail address."
             value={value}
             onChange={onChange}
           />

@@ -120,7 +120,7 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
             validate: (email) =>
               email.trim() === '' ||
               looksLikeEmail.test(email.trim()) ||
-              'Type an e-mail address, like dana@northfield.example.',
+              'Enter an e-mail address, like dana@northfield.example.',
           }}
           label="E-mail for questions (optional)"
           autoComplete="email"

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Sorted at a time: a few milliseconds of names. */
-const turn = 2_000;
+/** Values per chunk: a few milliseconds of work. */
+const chunkSize = 2_000;
 
 type Compare<Value> = (one: Value, other: Value) => number;
 
@@ -13,26 +13,26 @@ async function merge<Value>(ones: Value[], others: Value[], compare: Compare<Val
     while (!one.done && compare(one.value, other) <= 0) {
       merged.push(one.value);
       one = waiting.next();
-      if (merged.length % turn === 0) await nextTurn();
+      if (merged.length % chunkSize === 0) await nextTurn();
     }
     merged.push(other);
-    if (merged.length % turn === 0) await nextTurn();
+    if (merged.length % chunkSize === 0) await nextTurn();
   }
   return merged.concat(one.done ? [] : [one.value, ...waiting]);
 }
 
 /**
- * Sorts like `toSorted`, in turns between which other calls are answered: a book may have a hundred
- * thousand names. A merge sort, as equal values keep their order.
+ * Sorts like `toSorted`, but yields to the event loop between chunks, so that long lists do not block
+ * other calls. A merge sort is stable.
  */
-export async function sortInTurns<Value>(
+export async function sortInChunks<Value>(
   values: readonly Value[],
   compare: Compare<Value>,
 ): Promise<Value[]> {
   let runs: Value[][] = [];
-  for (let from = 0; from < values.length; from += turn) {
+  for (let from = 0; from < values.length; from += chunkSize) {
     if (from > 0) await nextTurn();
-    runs.push(values.slice(from, from + turn).sort(compare));
+    runs.push(values.slice(from, from + chunkSize).sort(compare));
   }
   while (runs.length > 1) {
     const merged: Value[][] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortInTurns } from './sortInTurns.ts';
+import { sortInChunks } from './sortInChunks.ts';
 
 const { compare } = new Intl.Collator('en-US');
 const byFirst = (one: string, other: string) => compare(one[0]!, other[0]!);
@@ -10,11 +10,11 @@ const namesOf = (count: number) =>
 
 it.each([0, 1, 1_999, 2_000, 2_001, 15_000])('sorts %i values like toSorted', async (count) => {
   const names = namesOf(count);
-  expect(await sortInTurns(names, compare)).toEqual(names.toSorted(compare));
-  expect(await sortInTurns(names, byFirst)).toEqual(names.toSorted(byFirst));
+  expect(await sortInChunks(names, compare)).toEqual(names.toSorted(compare));
+  expect(await sortInChunks(names, byFirst)).toEqual(names.toSorted(byFirst));
 });
 
-it('lets others have their turn', async () => {
+it('yields to other work while it sorts', async () => {
   let turns = 0;
   let isOver = false;
   const count = () => {
@@ -22,7 +22,7 @@ it('lets others have their turn', async () => {
     if (!isOver) setImmediate(count);
   };
   setImmediate(count);
-  await sortInTurns(namesOf(20_000), compare);
+  await sortInChunks(namesOf(20_000), compare);
   isOver = true;
   // Ten runs are sorted, and merged in four rounds.
   expect(turns).toBeGreaterThan(30);
