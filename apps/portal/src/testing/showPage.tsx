@@ -108,7 +108,9 @@ export async function press(name: string | { readonly start: string }): Promise<
   const isNamed = (found: string) =>
     typeof name === 'string' ? found === name : found.startsWith(name.start);
   const button = await there(typeof name === 'string' ? name : name.start, () =>
-    [...document.querySelectorAll('button')].find((one) => isNamed(nameOf(one)) && !one.disabled),
+    ['[role$="dialog"] button', 'button']
+      .flatMap((where) => [...document.querySelectorAll<HTMLButtonElement>(where)])
+      .find((one) => isNamed(nameOf(one)) && !one.disabled),
   );
   fireEvent.click(button);
 }
