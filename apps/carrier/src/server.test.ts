@@ -1,5 +1,6 @@
 import { contract } from '@agent-portal/data/contract';
 import { roles } from '@agent-portal/data/endpoint';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { allRoutes } from './server.ts';
@@ -40,6 +41,7 @@ afterAll(() => server.database.close());
 const declared = () =>
   allRoutes({
     config: readConfig({ CARRIER_DEMO: '1' }),
+    log: pino({ level: 'silent' }),
     pool: server.database.pool,
     isFeatureOn: async () => true,
   });

@@ -97,11 +97,12 @@ const standInPrefix = '/stand-ins';
 /** Every address that the embedded carrier answers; a test walks them all. */
 export function allRoutes({
   config,
+  log,
   pool,
   isFeatureOn,
-}: Pick<ServerDeps, 'config' | 'pool'> & Pick<RouteDeps, 'isFeatureOn'>): readonly Route[] {
+}: Pick<ServerDeps, 'config' | 'log' | 'pool'> & Pick<RouteDeps, 'isFeatureOn'>): readonly Route[] {
   const { isDemo } = config;
-  const secondStep = createSecondStep(pool, config);
+  const secondStep = createSecondStep(pool, log, config);
   return [
     ...sessionRoutes(config),
     ...configRoutes(config),
@@ -132,7 +133,7 @@ export function allRoutes({
     ...followUpsRoutes,
     ...launchersRoutes(config),
     ...(isDemo ? [...standInRoutes, ...outboxRoutes] : []),
-    ...loginRoutes({ attempts: createLoginAttempts(pool), isDemo }),
+    ...loginRoutes({ attempts: createLoginAttempts(pool, log), isDemo }),
     ...secondStepSettingsRoutes(secondStep),
     ...secondStepRoutes({ secondStep, isDemo }),
     ...logoutRoutes,
@@ -163,7 +164,7 @@ function createApp(
 
 /** The embedded carrier and the portal, from one origin. */
 export function createServer(deps: ServerDeps): Hono<AppEnv> {
-  const { config, db, pool, today, portal, routes = [], now = () => new Date() } = deps;
+  const { config, log, db, pool, today, portal, routes = [], now = () => new Date() } = deps;
   const { isDemo, checkAnswers } = config;
   const countExport = createExportLimit(pool, config.exportsPerMinute);
   const countList = createListLimit();
@@ -171,7 +172,7 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const isFeatureOn = createFeatures(db, config.features);
   const limits = { countExport, countList, limitReads, originOf: createOriginOf(config) };
   const handlerDeps: RouteDeps = { db, today, now, checkAnswers, isFeatureOn, ...limits };
-  const declared = allRoutes({ config, pool, isFeatureOn });
+  const declared = allRoutes({ config, log, pool, isFeatureOn });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;
 
   const disk = createDiskState(() => now().getTime());

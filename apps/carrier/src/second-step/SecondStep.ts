@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/connection.ts';
 import type { Client } from '../http/pipeline/clientOf.ts';
@@ -40,10 +41,11 @@ const partyFrom =
 /** The second step of a carrier with these settings. */
 export const createSecondStep = (
   pool: OpenDatabase['pool'],
+  log: Pick<Logger, 'error'>,
   { secondStepKeys, portalOrigin }: Pick<Config, 'secondStepKeys' | 'portalOrigin'>,
 ): SecondStep => ({
   seal: createSeal(secondStepKeys),
-  codes: createAttempts(pool, { prefix: 'second-step-', what: 'codes' }),
-  passwords: createAttempts(pool, { prefix: 'confirmed-', what: 'passwords' }),
+  codes: createAttempts(pool, log, { prefix: 'second-step-', what: 'codes' }),
+  passwords: createAttempts(pool, log, { prefix: 'confirmed-', what: 'passwords' }),
   partyOf: partyFrom(portalOrigin),
 });

@@ -197,6 +197,8 @@ describe('an attempt without a verdict', () => {
   };
   const lost = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
   const loseIt = () => Promise.reject(lost());
+  const log = { error: vi.fn<(...line: unknown[]) => void>() };
+  afterEach(() => log.error.mockClear());
   const failuresOf = async () => {
     const { rows } = await server.database.pool.query<{ points: number }>(
       'select points from rate_limits order by points',
@@ -207,7 +209,7 @@ describe('an attempt without a verdict', () => {
   test('counts neither for its account nor for its address, and is not waited after', async () => {
     await failTimes(10);
     passTime(1_000);
-    const attempts = createLoginAttempts(server.database.pool);
+    const attempts = createLoginAttempts(server.database.pool, log);
     for (let at = 0; at < 20; at += 1)
       await expect(attempts.judge(attempt, loseIt)).rejects.toThrow('RESET');
     await vi.waitFor(async () => {
@@ -218,7 +220,7 @@ describe('an attempt without a verdict', () => {
 
   test('is taken back before the next one, where the database was away', async () => {
     const { pool } = server.database;
-    const attempts = createLoginAttempts(pool);
+    const attempts = createLoginAttempts(pool, log);
     const query = vi.spyOn(pool, 'query');
     const lose = async () => {
       query.mockImplementation(() => loseIt() as never);
@@ -227,6 +229,7 @@ describe('an attempt without a verdict', () => {
     await expect(attempts.judge(attempt, lose)).rejects.toThrow('RESET');
     await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(3));
     query.mockRestore();
+    expect(log.error).not.toHaveBeenCalled();
     expect(await failuresOf()).toEqual([1, 1]);
     // A verdict keeps the attempt from being undone after the test.
     await attempts.judge(attempt, async (decide) => {
@@ -235,8 +238,28 @@ describe('an attempt without a verdict', () => {
     });
   });
 
+  test('is logged and not taken back again, where the database refuses the statement', async () => {
+    const { pool } = server.database;
+    const attempts = createLoginAttempts(pool, log);
+    const refused = Object.assign(new Error(attempt.username), { code: '42501' });
+    const query = vi.spyOn(pool, 'query');
+    const lose = async () => {
+      query.mockImplementation(() => Promise.reject(refused) as never);
+      return loseIt();
+    };
+    await expect(attempts.judge(attempt, lose)).rejects.toThrow('RESET');
+    // One for the address, one for the account.
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2));
+    query.mockRestore();
+    const facts = { error: expect.objectContaining({ type: 'Error', code: '42501' }) };
+    expect(log.error).toHaveBeenCalledWith(facts, 'A count of attempts was not taken back');
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain(attempt.username);
+    await attempts.judge(attempt, async (decide) => decide('wrong'));
+    expect(await failuresOf()).toEqual([2, 2]);
+  });
+
   test('counts once it was found wrong, and is forgiven once it was found right', async () => {
-    const attempts = createLoginAttempts(server.database.pool);
+    const attempts = createLoginAttempts(server.database.pool, log);
     const asWrong = attempts.judge(attempt, async (decide) => {
       decide('wrong');
       throw lost();
@@ -248,7 +271,7 @@ describe('an attempt without a verdict', () => {
   });
 
   test('counts for its address where its account has to wait', async () => {
-    const attempts = createLoginAttempts(server.database.pool);
+    const attempts = createLoginAttempts(server.database.pool, log);
     await failTimes(10);
     const before = await failuresOf();
     await expect(attempts.judge(attempt, loseIt)).rejects.toMatchObject({ status: 429 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { networkOf } from '../../http/pipeline/networkOf.ts';
@@ -63,11 +64,12 @@ export function createAddressLimit(pool: OpenDatabase['pool'], prefix: string, w
  */
 export function createAttempts(
   pool: OpenDatabase['pool'],
+  log: Pick<Logger, 'error'>,
   { prefix, what }: { prefix: string; what: string },
 ) {
   const accounts = limiter(pool, `${prefix}account`, perAccount);
   const ofAddress = createAddressLimit(pool, prefix, what);
-  const corrections = createCorrections();
+  const corrections = createCorrections(log);
   const ofAccount = (account: string): Counter => ({
     count: () => consume(accounts, account, what),
     forgive: () => accounts.delete(toKey(account)),

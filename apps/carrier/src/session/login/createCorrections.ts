@@ -1,5 +1,7 @@
+import type { Logger } from 'pino';
 import { isDatabaseLost, isDatabaseSlow } from '../../db/engine/failures.ts';
 import { isDiskFull } from '../../describeFailure.ts';
+import { logError } from '../../logError.ts';
 
 /** A statement that takes a count back. */
 export type Correction = () => Promise<unknown>;
@@ -9,9 +11,10 @@ const isForNow = (error: unknown) =>
 
 /**
  * Takes counts back although the database may be away: a correction that fails for now is tried again
- * with the next one, and before the next attempt is counted.
+ * with the next one, and before the next attempt is counted. One that fails for another reason is
+ * logged, and is not tried again.
  */
-export function createCorrections() {
+export function createCorrections(log: Pick<Logger, 'error'>) {
   const due = new Set<Correction>();
   let running: Promise<void> | undefined;
 
@@ -21,6 +24,7 @@ export function createCorrections() {
         await correct();
       } catch (error) {
         if (isForNow(error)) break;
+        logError(log, error, 'A count of attempts was not taken back');
       }
       due.delete(correct);
     }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { createAddressLimit, tooMany } from './attempts.ts';
 import { createCorrections } from './createCorrections.ts';
@@ -47,9 +48,9 @@ const keyOf = ({ username, device }: CountedAttempt) =>
  * A device that signed in to the account before is counted apart, from strangers and from its address:
  * they cannot shut the owner out.
  */
-export function createLoginAttempts(pool: OpenDatabase['pool']) {
+export function createLoginAttempts(pool: OpenDatabase['pool'], log: Pick<Logger, 'error'>) {
   const ofAddress = createAddressLimit(pool, '', what);
-  const corrections = createCorrections();
+  const corrections = createCorrections(log);
   const ofAccount = (attempt: CountedAttempt): Counter => {
     const key = keyOf(attempt);
     const now = Date.now();
