@@ -108,6 +108,31 @@ test('rows are asked for as they are read, and no more once the reader has left'
   await expect.poll(() => isOver).toBe(true);
 });
 
+test('adds up shares, and no other percentages', async () => {
+  const sheet = {
+    name: 'Sheet',
+    columns: [
+      { header: 'Name', width: 20, text: ({ name }: Row) => name },
+      { header: 'Rate', width: 12, percent: () => 0.5 },
+      { header: 'Share', width: 12, share: ({ share = null }: Row) => share },
+    ],
+    hasTotals: true,
+  };
+  const rows = [0.1, 0.2, 0.7, null].map((share) => Object.assign(row('A'), { share }));
+  const read = await readWorkbook(streamWorkbook({ ...sheet, batches: batches(rows) }));
+  expect(read.rows.slice(1).map((cells) => cells[2]?.value)).toEqual([
+    '0.1',
+    '0.2',
+    '0.7',
+    undefined,
+  ]);
+  expect(read.total?.map(({ kind, value }) => `${kind} ${value}`).filter(Boolean)).toEqual([
+    'text Total',
+    'number 1',
+  ]);
+  expect(read.styles).toContain('numFmtId="10"');
+});
+
 test('a batch that fails fails the file', async () => {
   async function* failing(): AsyncGenerator<Row[]> {
     yield [];

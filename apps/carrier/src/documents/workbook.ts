@@ -9,7 +9,7 @@ export const mostRows = 1_048_575;
 
 /**
  * A column of a workbook: what it shows of a row, as text, date (`YYYY-MM-DD`), amount (`-1.50`),
- * count or percent (a fraction of 1).
+ * count, percent (a fraction of 1) or share (a percent of the whole: shares add up to it).
  */
 export type WorkbookColumn<Row> = { readonly header: string; readonly width: number } & (
   | { readonly text: (row: Row) => string | null }
@@ -17,6 +17,7 @@ export type WorkbookColumn<Row> = { readonly header: string; readonly width: num
   | { readonly amount: (row: Row) => string | null }
   | { readonly count: (row: Row) => number | null }
   | { readonly percent: (row: Row) => number | null }
+  | { readonly share: (row: Row) => number | null }
 );
 
 /** One sheet of a workbook: its columns, and its rows as they come. */
@@ -24,7 +25,7 @@ export interface Sheet<Row> {
   readonly name: string;
   readonly columns: readonly WorkbookColumn<Row>[];
   readonly batches: AsyncIterable<readonly Row[]>;
-  /** The sums of the amounts follow in a last row, which the header's filters leave alone. */
+  /** The sums of the amounts and shares follow in a last row, which the header's filters leave alone. */
   readonly hasTotals?: boolean;
 }
 
@@ -58,14 +59,14 @@ async function* sheetPieces<Row>({
     `${sheetStart(columns.map(({ width }) => width))}<row r="1">${header.join('')}</row>`,
   );
   let number = 1;
-  const cents = columns.map(() => 0);
+  const sums = columns.map(() => 0);
   for await (const rows of batches) {
     let xml = '';
     for (const row of rows) {
       number += 1;
       const cells = columns.map((column, index) => cell(`${names[index]}${number}`, column, row));
       xml += `<row r="${number}">${cells.join('')}</row>`;
-      if (hasTotals) addAmounts(cents, columns, row);
+      if (hasTotals) addUp(sums, columns, row);
     }
     yield Buffer.from(xml);
   }
@@ -73,20 +74,25 @@ async function* sheetPieces<Row>({
     const cells = columns.map((column, index) => {
       const reference = `${names[index]}${number + 1}`;
       if (index === 0) return textCell(reference, 'Total', formats.header);
-      return 'amount' in column
-        ? numberCell(reference, (cents[index] ?? 0) / 100, formats.amount)
-        : '';
+      const sum = sums[index] ?? 0;
+      if ('amount' in column) return numberCell(reference, sum / 100, formats.amount);
+      return 'share' in column ? numberCell(reference, sum / wholeShare, formats.percent) : '';
     });
     yield Buffer.from(`<row r="${number + 1}">${cells.join('')}</row>`);
   }
   yield Buffer.from(sheetEnd(`A1:${names.at(-1)}${number}`));
 }
 
-/** Adds the amounts of a row to the sums of their columns, in whole cents. */
-function addAmounts<Row>(cents: number[], columns: Sheet<Row>['columns'], row: Row): void {
-  for (const [index, column] of columns.entries())
-    if ('amount' in column)
-      cents[index] = (cents[index] ?? 0) + centsOf(column.amount(row) ?? '0.00');
+/** Shares add up in millionths, so that a sum has no error of binary fractions. */
+const wholeShare = 1_000_000;
+
+/** Adds a row to the sums of its columns: amounts in whole cents, shares in whole millionths. */
+function addUp<Row>(sums: number[], columns: Sheet<Row>['columns'], row: Row): void {
+  for (const [index, column] of columns.entries()) {
+    const sum = sums[index] ?? 0;
+    if ('amount' in column) sums[index] = sum + centsOf(column.amount(row) ?? '0.00');
+    if ('share' in column) sums[index] = sum + Math.round((column.share(row) ?? 0) * wholeShare);
+  }
 }
 
 /** A to Z, AA to AZ and so on, as a spreadsheet counts its columns. */
@@ -104,8 +110,8 @@ function cell<Row>(reference: string, column: WorkbookColumn<Row>, row: Row): st
     const date = column.date(row);
     return date === null ? '' : numberCell(reference, serialOf(date), formats.date);
   }
-  if ('percent' in column) {
-    const fraction = column.percent(row);
+  if ('percent' in column || 'share' in column) {
+    const fraction = 'percent' in column ? column.percent(row) : column.share(row);
     return fraction === null ? '' : numberCell(reference, fraction, formats.percent);
   }
   const number = 'count' in column ? column.count(row) : column.amount(row);

@@ -1,5 +1,5 @@
 import type { GroupingType } from '@agent-portal/data/production/contract';
-import { linesOfBusiness } from '@agent-portal/data/production/creditShares';
+import { creditShares, linesOfBusiness } from '@agent-portal/data/production/creditShares';
 import type { ProductionSums } from '@agent-portal/data/production/shapes';
 import { formatAgent } from '@agent-portal/ui/format';
 import { viewInWords } from '../user-data/queries/viewAsAgents.ts';
@@ -7,10 +7,10 @@ import { scopeOf } from '../book/scope.ts';
 import { streamWorkbook, type WorkbookColumn } from '../documents/workbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet, type Exporter } from '../lists/aboutSheet.ts';
-import { enrolledOf, productionOf } from './amounts.ts';
+import { productionOf } from './amounts.ts';
 import type { AskedProduction } from './askedOf.ts';
 import { filterLabels } from './filterLabels.ts';
-import { findNamedSums } from './nestedTable.ts';
+import { nestByAgent } from './nestedTable.ts';
 import { findGroupingSums } from './queries/findGroupingSums.ts';
 import { agentRows, productSums } from './summary.ts';
 
@@ -108,7 +108,7 @@ export async function exportGrouping(call: ExportCall, grouping: GroupingType) {
     { header, width: 34, text: ({ group }) => group },
     ...sumColumns,
     ...(shares
-      ? [{ header: 'Share', width: 10, percent: ({ group }: GroupRow) => shares.get(group) ?? 0 }]
+      ? [{ header: 'Share', width: 10, share: ({ group }: GroupRow) => shares.get(group) ?? 0 }]
       : []),
   ];
   return workbookOf(call, { name: `Production by ${header}`, columns }, rows);
@@ -116,16 +116,26 @@ export async function exportGrouping(call: ExportCall, grouping: GroupingType) {
 
 /** Worksite production, a row for each agent, group and product. */
 export async function exportWorksite(call: ExportCall) {
-  const sums = await findNamedSums(call.deps, await scopeFor(call), call.asked);
-  const rows = sums.map((sum) => Object.assign(sum, enrolledOf(sum)));
+  const agents = await nestByAgent(call.deps, await scopeFor(call), call.asked);
+  // The shares of the page: those of products add up to those of their group and agent.
+  const shares = creditShares(agents);
+  const rows = agents.flatMap(({ id: agentId, name: agentName, children: groups = [] }) =>
+    groups.flatMap(({ id: groupNumber, name: group, children: products = [] }) =>
+      products.map((row) => {
+        const share = shares.get(row) ?? 0;
+        return Object.assign({ agentId, agentName, groupNumber, group, share }, row);
+      }),
+    ),
+  );
   const columns: readonly WorkbookColumn<(typeof rows)[number]>[] = [
     { header: 'Agent', width: 34, text: (row) => formatAgent(row) },
     { header: 'Group Number', width: 14, text: ({ groupNumber }) => groupNumber },
     { header: 'Group', width: 34, text: ({ group }) => group },
-    { header: 'Product', width: 26, text: ({ product }) => product },
+    { header: 'Product', width: 26, text: ({ name }) => name },
     { header: 'Enrolled', width: 12, count: ({ enrolled }) => enrolled },
     { header: 'Annualized Premium', width: 20, amount: (row) => row.annualizedPremium },
     { header: 'Production Credit', width: 18, amount: (row) => row.productionCredit },
+    { header: 'Share', width: 10, share: ({ share }) => share },
   ];
   return workbookOf(call, { name: 'Worksite production', columns }, rows);
 }

@@ -21,24 +21,19 @@ const product: NestLevel<GroupSums> = {
   name: (row) => row.product,
 };
 
-/** What worksite production comes to for each agent, group and product. */
-export async function findNamedSums(deps: Deps, scope: Scope, asked: AskedProduction) {
+/** Worksite production nested by agent, group and product. */
+export async function nestByAgent(deps: Deps, scope: Scope, asked: AskedProduction) {
   const sums = await findGroupSums(deps.db, scope, asked, 'agent');
   const named = await findAgents(deps.db, [...new Set(sums.map(({ agentId }) => agentId))]);
-  return sums.map((row) =>
-    Object.assign(row, { agentName: named.get(row.agentId)?.agentName ?? '' }),
-  );
+  const agent: NestLevel<GroupSums> = {
+    id: ({ agentId }) => agentId,
+    name: ({ agentId }) => named.get(agentId)?.agentName ?? '',
+  };
+  return nest(sums, [agent, group, product]);
 }
 
 async function makeRows(deps: Deps, scope: Scope, asked: AskedProduction, tab: WorksiteTab) {
-  if (tab === 'agent') {
-    const sums = await findNamedSums(deps, scope, asked);
-    const agent = {
-      id: ({ agentId }: (typeof sums)[number]) => agentId,
-      name: ({ agentName }: (typeof sums)[number]) => agentName,
-    };
-    return nest(sums, [agent, group, product]);
-  }
+  if (tab === 'agent') return nestByAgent(deps, scope, asked);
   const sums = await findGroupSums(deps.db, scope, asked, 'all');
   return nest(sums, tab === 'group' ? [group, product] : [product, group]);
 }

@@ -1,3 +1,4 @@
+import { creditShares } from '@agent-portal/data/production/creditShares';
 import type {
   IndividualSummary,
   NestedTable,
@@ -137,6 +138,7 @@ describe('individual production', () => {
     expect(byProduct.rows[0]?.[7]?.value).toBe('Share');
     const shares = byProduct.rows.slice(1).map((row) => Math.round(Number(row[7]?.value) * 1_000));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(1_000);
+    expect(byProduct.total?.[7]?.value).toBe('1');
     expect(textsOf(byProduct.about)).toContainEqual(['Date from', '01/01/2026']);
     for (const groupingType of ['Agent', 'MarketCode', 'LineOfBusiness']) {
       const { rows } = await readWorkbook(
@@ -176,6 +178,7 @@ describe('worksite production', () => {
 
   it('exports a row for each agent, group and product', async () => {
     const { rows } = await read<NestedTable>('Worksite/NestedTables/ByTabs', { tab: 'agent' });
+    const shares = creditShares(rows);
     const leaves = rows.flatMap((agent) =>
       (agent.children ?? []).flatMap((group) =>
         (group.children ?? []).map((product) => [
@@ -186,10 +189,18 @@ describe('worksite production', () => {
           String(product.enrolled),
           String(Number(product.annualizedPremium)),
           String(Number(product.productionCredit)),
+          String(shares.get(product)),
         ]),
       ),
     );
     const exported = await readWorkbook((await ask('Worksite/Summary/Export')).body!);
     expect(textsOf(exported.rows.slice(1))).toEqual(leaves);
+    const { totals } = await read<WorksiteSummary>('Worksite/Summary');
+    expect(exported.rows[0]?.[7]?.value).toBe('Share');
+    expect(exported.total?.slice(5).map(({ value }) => value)).toEqual([
+      String(Number(totals.annualizedPremium)),
+      String(Number(totals.productionCredit)),
+      '1',
+    ]);
   });
 });
