@@ -50,11 +50,11 @@ interface Change {
 async function change(
   deps: Deps,
   { caller, requestId }: Changer,
-  envelopeId: string,
+  typed: string,
   action: AuditAction,
   make: (one: Change) => Promise<boolean>,
 ): Promise<void> {
-  await findOwnCase(deps, caller, envelopeId, refusedChange(caller));
+  const { envelopeId } = await findOwnCase(deps, caller, typed, refusedChange(caller));
   const { userId, agentId } = caller;
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
@@ -118,7 +118,7 @@ export async function resend(
   let sentTo = '';
   await change(deps, changer, envelopeId, 'case e-mail resent', async (one) => {
     sentTo = one.case.recipientEmail;
-    const last = await findLastEntry(one.tx, envelopeId);
+    const last = await findLastEntry(one.tx, one.case.envelopeId);
     const isSame = last?.event === 'Resent' && last.userId === changer.caller.userId;
     if (isSame && one.at.getTime() - last.happenedAt.getTime() < sameSending) return false;
     refuseSigned(one.case);

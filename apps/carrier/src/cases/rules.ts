@@ -88,16 +88,16 @@ export async function findOwnCase(
 export async function getCaseDetail(
   deps: Deps,
   caller: BookOwner,
-  envelopeId: string,
+  typed: string,
 ): Promise<CaseDetail> {
-  const row = await findOwnCase(deps, caller, envelopeId);
+  const row = await findOwnCase(deps, caller, typed);
   const { recipientEmail = '', policyNumber = '', version = 1 } = row;
-  const history = await findHistory(deps.db, envelopeId);
+  const history = await findHistory(deps.db, row.envelopeId);
   return { ...row, recipientEmail, policyNumber, version, history };
 }
 
 /** The cases of a policy. @throws {Problem} 404 where the policy is somebody else's, or there is none */
-export async function getCasesOf(deps: Deps, caller: BookOwner, policyNumber: string) {
-  await getPolicyDetails(deps, caller, policyNumber);
+export async function getCasesOf(deps: Deps, caller: BookOwner, typed: string) {
+  const { policyNumber } = await getPolicyDetails(deps, caller, typed);
   return { cases: await findCasesOfPolicy(deps.db, policyNumber, deps.today) };
 }

@@ -6,6 +6,7 @@ import type {
 } from '@agent-portal/data/follow-ups/contract';
 import { and, asc, count, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
+import { isNumbered, onlyNumbered } from '../db/numbers.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { isSeen } from '../book/queries/isSeen.ts';
 import type { Scope } from '../book/scope.ts';
@@ -148,14 +149,18 @@ export function findOfPolicy(db: Database, keeper: Keeper, policyNumber: string)
   );
 }
 
-/** A requirement of a policy of the scope, with what says whether it can be followed up. */
+/**
+ * A requirement of a policy of the scope, with what says whether it can be followed up.
+ * @param asked the number of the policy may be in any case; the answer has it as the carrier writes it
+ */
 export async function findAsked(
   db: Database,
   scope: Scope,
-  { policyNumber, requirementId }: Pick<FollowUpKey, 'policyNumber' | 'requirementId'>,
+  { policyNumber: typed, requirementId }: Pick<FollowUpKey, 'policyNumber' | 'requirementId'>,
 ) {
-  const [policy] = await db
+  const found = await db
     .select({
+      policyNumber: policies.policyNumber,
       status: policies.status,
       requirement: requirements.requirement,
       metOn: requirements.metOn,
@@ -169,9 +174,9 @@ export async function findAsked(
       ),
     )
     .where(
-      and(eq(policies.policyNumber, policyNumber), isSeen(scope, sql`policies.policy_number`)),
+      and(isNumbered(policies.policyNumber, typed), isSeen(scope, sql`policies.policy_number`)),
     );
-  return policy;
+  return onlyNumbered(found, ({ policyNumber }) => policyNumber, typed);
 }
 
 /** A follow-up as it is kept, a deleted one too. */

@@ -80,11 +80,12 @@ export async function listFollowUps(
 export async function followUpsOf(
   { db, today }: Deps,
   caller: AgentCaller,
-  policyNumber: string,
+  typed: string,
 ): Promise<OfPolicy> {
-  if (!(await findAsked(db, caller.agentIds, { policyNumber, requirementId: '' })))
-    throw notInBook(policyNumber);
-  const rows = await findOfPolicy(db, keeperOf(caller), policyNumber);
+  const asked = { policyNumber: typed, requirementId: '' };
+  const found = await findAsked(db, caller.agentIds, asked);
+  if (!found) throw notInBook(typed);
+  const rows = await findOfPolicy(db, keeperOf(caller), found.policyNumber);
   return { followUps: rows.map((row) => toFollowUp(row, today)) };
 }
 
@@ -101,9 +102,10 @@ export async function keepFollowUp(
   { caller, requestId }: Change,
   { version, followUpDate, note, ...asked }: InputOf<typeof saveFollowUp>['body'],
 ): Promise<void> {
-  const key: FollowUpKey = { ...keeperOf(caller), ...asked };
   const found = await findAsked(db, caller.agentIds, asked);
   if (!found) throw notInBook(asked.policyNumber, refusedFollowUp(caller));
+  const { policyNumber } = found;
+  const key: FollowUpKey = { ...keeperOf(caller), ...asked, policyNumber };
   const savedAt = now();
   await db.transaction(async (tx) => {
     await lockUser(tx, key.userId);
@@ -151,9 +153,10 @@ export async function dropFollowUp(
   { caller, requestId }: Change,
   { params, query }: InputOf<typeof deleteFollowUp>,
 ): Promise<void> {
-  const key: FollowUpKey = { ...keeperOf(caller), ...params };
-  if (!(await findAsked(db, caller.agentIds, params)))
-    throw notInBook(params.policyNumber, refusedFollowUp(caller));
+  const found = await findAsked(db, caller.agentIds, params);
+  if (!found) throw notInBook(params.policyNumber, refusedFollowUp(caller));
+  const { policyNumber } = found;
+  const key: FollowUpKey = { ...keeperOf(caller), ...params, policyNumber };
   const at = now();
   await db.transaction(async (tx) => {
     await lockUser(tx, key.userId);

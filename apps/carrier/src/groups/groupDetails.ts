@@ -23,11 +23,12 @@ const toProduct = (
 export async function getGroup(
   { db }: Deps,
   { agentIds }: BookOwner,
-  groupNumber: string,
+  typed: string,
 ): Promise<GroupDetails> {
-  const rowId = await findGroupId(db, agentIds, groupNumber);
+  const rowId = await findGroupId(db, agentIds, typed);
   const [found] = rowId === undefined ? [] : await findGroups(db, Int32Array.of(rowId));
-  if (!found) throw notFound(`There is no group ${groupNumber} among yours.`);
+  if (!found) throw notFound(`There is no group ${typed} among yours.`);
+  const { groupNumber } = found;
   const products = await findProducts(db, groupNumber);
   return {
     ...toGroup(found),
@@ -61,9 +62,10 @@ async function* inOne<Row>(rows: readonly Row[]) {
 /** A group as a workbook: its products and their sum; a second sheet says which it is, and its contacts. */
 export async function exportGroup(
   { deps, caller }: { readonly deps: Deps; readonly caller: Exporter },
-  groupNumber: string,
-): Promise<ReadableStream<Uint8Array>> {
-  const { products, contacts, ...group } = await getGroup(deps, caller, groupNumber);
+  typed: string,
+): Promise<{ readonly groupNumber: string; readonly body: ReadableStream<Uint8Array> }> {
+  const { products, contacts, ...group } = await getGroup(deps, caller, typed);
+  const { groupNumber } = group;
   const name = 'Group Details';
   const filters = {
     groupNumber,
@@ -83,5 +85,8 @@ export async function exportGroup(
     { filters, count: products.length },
   );
   const rows = [...products, { ...group, product: 'Total' }];
-  return streamWorkbook({ name, columns, batches: inOne(rows) }, about);
+  return {
+    groupNumber,
+    body: streamWorkbook({ name, columns, batches: inOne(rows) }, about),
+  };
 }

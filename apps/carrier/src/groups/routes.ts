@@ -23,8 +23,11 @@ export const groupsRoutes: readonly Route[] = [
     getGroup(deps, caller, query.groupNumber),
   ),
 
-  route(exportGroupDetails, async ({ input: { query }, ...call }) => ({
-    name: `GroupDetails-${query.groupNumber}-${fileDate(new Date(call.deps.today))}.xlsx`,
-    body: await exportGroup(call, query.groupNumber),
-  })),
+  route(exportGroupDetails, async ({ input: { query }, ...call }) => {
+    const { groupNumber, body } = await exportGroup(call, query.groupNumber);
+    return {
+      name: `GroupDetails-${groupNumber}-${fileDate(new Date(call.deps.today))}.xlsx`,
+      body,
+    };
+  }),
 ];

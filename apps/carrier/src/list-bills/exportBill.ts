@@ -27,15 +27,16 @@ async function* withTotal(employees: Rows, premium: string): Rows {
   yield [{ employee: 'Total', policyNumber: '', product: '', premium, note: null }];
 }
 
-/** A bill as a workbook: its employees and its total; a second sheet says which bill it is. */
+/** A bill as a workbook, with its number: its employees and its total; a second sheet says which bill it is. */
 export async function exportBill(
   call: { readonly deps: Deps; readonly caller: Exporter; readonly signal: AbortSignal },
   listBillId: string,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<{ readonly billNumber: string; readonly body: ReadableStream<Uint8Array> }> {
   const { deps, caller, signal } = call;
   const bill = await getBill(deps, caller, listBillId);
   const list = employeeListFor(caller.agentIds);
-  const filters = { billNumber: bill.billNumber };
+  const { billNumber } = bill;
+  const filters = { billNumber };
   const { value: rowIds } = await orderOf(deps, caller, list, { filters });
   const employees = inBatches(rowIds.length, signal, (from, to) =>
     list.findRows(deps, rowIds.subarray(from, to)),
@@ -47,5 +48,6 @@ export async function exportBill(
     { filters: bill, count: rowIds.length },
   );
   const batches = withTotal(employees, bill.billed);
-  return streamWorkbook({ name: list.name, columns: list.columns(deps.today), batches }, about);
+  const sheet = { name: list.name, columns: list.columns(deps.today), batches };
+  return { billNumber, body: streamWorkbook(sheet, about) };
 }

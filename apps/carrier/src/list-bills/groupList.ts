@@ -82,7 +82,7 @@ export async function getGroup(
   if (rowId !== undefined) {
     const make = () => groupList.findRows(deps, Int32Array.of(rowId));
     const kind = few<readonly BillGroup[]>('list bill group');
-    const [group] = (await snapshotOf(deps, kind, [agentIds, deps.today, groupNumber], make)).value;
+    const [group] = (await snapshotOf(deps, kind, [agentIds, deps.today, rowId], make)).value;
     if (group) return group;
   }
   throw notFound(`There is no group ${groupNumber} with list bills among yours.`);

@@ -19,10 +19,13 @@ export const listBillsRoutes: readonly Route[] = [
 
   route(getListBill, ({ deps, caller, input }) => getEmployeePage(deps, caller, input)),
 
-  route(exportListBill, async ({ input: { params }, ...call }) => ({
-    name: exportListBill.response.fallbackName(new Date(call.deps.today), params),
-    body: await exportBill(call, params.listBillId),
-  })),
+  route(exportListBill, async ({ input: { params }, ...call }) => {
+    const { billNumber: listBillId, body } = await exportBill(call, params.listBillId);
+    return {
+      name: exportListBill.response.fallbackName(new Date(call.deps.today), { listBillId }),
+      body,
+    };
+  }),
 
   route(getPastDueGroups, ({ deps, caller }) => getPastDue(deps, caller)),
 ];

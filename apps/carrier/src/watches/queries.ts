@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
+import { isNumbered, onlyNumbered } from '../db/numbers.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
@@ -62,13 +63,15 @@ export async function findWatched(db: Database, keeper: Keeper, scope: Scope) {
 export async function findWatchable(
   db: Database,
   scope: Scope,
-  policyNumber: string,
-): Promise<Watchable | undefined> {
-  const [row] = await db
+  typed: string,
+): Promise<(Watchable & { readonly policyNumber: string }) | undefined> {
+  const found = await db
     .select(watched)
     .from(policies)
-    .where(and(eq(policies.policyNumber, policyNumber), await isInScope(db, scope)));
+    .where(and(isNumbered(policies.policyNumber, typed), await isInScope(db, scope)));
+  const row = onlyNumbered(found, ({ policyNumber: one }) => one, typed);
   if (row === undefined) return undefined;
+  const { policyNumber } = row;
   const asked = await requirementsOf(db, [policyNumber]);
   return { ...row, requirements: asked.get(policyNumber) ?? [] };
 }
@@ -86,14 +89,16 @@ export async function insertWatch(db: Database, watch: typeof watches.$inferInse
   await db.insert(watches).values(watch).onConflictDoNothing();
 }
 
-export async function deleteWatch(
-  db: Database,
-  keeper: Keeper,
-  policyNumber: string,
-): Promise<void> {
+export async function deleteWatch(db: Database, keeper: Keeper, typed: string): Promise<void> {
+  const found = await db
+    .select({ policyNumber: watches.policyNumber })
+    .from(watches)
+    .where(and(isKeptBy(watches, keeper), isNumbered(watches.policyNumber, typed)));
+  const watch = onlyNumbered(found, ({ policyNumber }) => policyNumber, typed);
+  if (!watch) return;
   await db
     .delete(watches)
-    .where(and(isKeptBy(watches, keeper), eq(watches.policyNumber, policyNumber)));
+    .where(and(isKeptBy(watches, keeper), eq(watches.policyNumber, watch.policyNumber)));
 }
 
 /**

@@ -75,11 +75,12 @@ export async function lookAtWatches(
 export async function beginWatch(
   { db, today, now }: Deps,
   caller: AgentCaller,
-  policyNumber: string,
+  typed: string,
 ): Promise<void> {
   const keeper = keeperOf(caller);
-  const policy = await findWatchable(db, caller.agentIds, policyNumber);
-  if (policy === undefined) throw notFound(`There is no policy ${policyNumber} in your book.`);
+  const policy = await findWatchable(db, caller.agentIds, typed);
+  if (policy === undefined) throw notFound(`There is no policy ${typed} in your book.`);
+  const { policyNumber } = policy;
   await db.transaction(async (tx) => {
     await lockUser(tx, keeper.userId);
     await insertWatch(tx, {

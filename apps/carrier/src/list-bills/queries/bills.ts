@@ -3,6 +3,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
+import { isNumbered, onlyNumbered } from '../../db/numbers.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { isInDownlineOf } from '../../hierarchy/queries.ts';
@@ -59,12 +60,12 @@ export async function findBillTotals(db: Database, groupNumber: string) {
   return row ?? { billed: 0, paid: 0 };
 }
 
-/** A bill to a group of a scope with the group's name, or undefined. */
-export async function findBill(db: Database, scope: Scope, billNumber: string) {
-  const [row] = await db
+/** A bill to a group of a scope with the group's name, or undefined. @param typed its number, in any case */
+export async function findBill(db: Database, scope: Scope, typed: string) {
+  const found = await db
     .select({ bill: listBills, group: groups.name })
     .from(listBills)
     .innerJoin(groups, eq(groups.groupNumber, listBills.groupNumber))
-    .where(and(eq(listBills.billNumber, billNumber), isInDownlineOf(db, groups.agentId, scope)));
-  return row;
+    .where(and(isNumbered(listBills.billNumber, typed), isInDownlineOf(db, groups.agentId, scope)));
+  return onlyNumbered(found, ({ bill }) => bill.billNumber, typed);
 }

@@ -3,6 +3,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
+import { isNumbered, onlyNumbered } from '../../db/numbers.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { isInDownlineOf } from '../../hierarchy/queries.ts';
@@ -125,12 +126,14 @@ export async function findGroupTotals(db: Database, scope: Scope, today: string)
   return row ?? { all: 0, pastDue: 0, amount: 0, past: 0 };
 }
 
-/** The row id of a billed group of a scope, or undefined. */
-export async function findGroupId(db: Database, scope: Scope, number: string) {
-  const [row] = await db
-    .select({ rowId: billedGroups.rowId })
+/** The row id of a billed group of a scope, or undefined. @param typed its number, in any case */
+export async function findGroupId(db: Database, scope: Scope, typed: string) {
+  const found = await db
+    .select({ rowId: billedGroups.rowId, number: billedGroups.groupNumber })
     .from(billedGroups)
     .innerJoin(groups, eq(groups.groupNumber, billedGroups.groupNumber))
-    .where(and(eq(billedGroups.groupNumber, number), isInDownlineOf(db, groups.agentId, scope)));
-  return row?.rowId;
+    .where(
+      and(isNumbered(billedGroups.groupNumber, typed), isInDownlineOf(db, groups.agentId, scope)),
+    );
+  return onlyNumbered(found, ({ number }) => number, typed)?.rowId;
 }

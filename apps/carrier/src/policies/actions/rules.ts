@@ -18,9 +18,9 @@ type Asked = InputOf<typeof takeAction>['body'];
 export async function listActions(
   deps: Deps,
   caller: BookOwner,
-  policyNumber: string,
+  typed: string,
 ): Promise<{ items: ActionItem[] }> {
-  await getPolicyDetails(deps, caller, policyNumber);
+  const { policyNumber } = await getPolicyDetails(deps, caller, typed);
   return { items: (await findActions(deps.db, policyNumber)).map(toActionItem) };
 }
 
@@ -36,10 +36,11 @@ export async function listActions(
 export async function performAction(
   deps: Deps,
   { caller, requestId }: { readonly caller: AgentCaller; readonly requestId: string },
-  asked: Asked,
+  typed: Asked,
 ): Promise<ActionItem> {
   const { db } = deps;
-  const policy = await policyToActOn(deps, caller, asked.policyNumber);
+  const policy = await policyToActOn(deps, caller, typed.policyNumber);
+  const asked = { ...typed, policyNumber: policy.policyNumber };
   const key = asked.idempotencyKey ?? randomUUID();
   const sent = await findSent(db, caller.userId, key);
   if (sent) return repeated(sent, asked);

@@ -1,45 +1,34 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { escapeLike } from '../../db/queries.ts';
+import { isNumbered, onlyNumbered } from '../../db/numbers.ts';
 import { groups } from '../../groups/tables.ts';
 import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
-import {
-  coverages,
-  parties,
-  policies,
-  requirements,
-  searchedText,
-  writingAgents,
-} from '../tables.ts';
+import { coverages, parties, policies, requirements, writingAgents } from '../tables.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 
-/** Whether a policy has a number, in any case: it narrows by the index policies_search first. */
-const isNumbered = (typed: string) =>
-  and(
-    sql`${searchedText} ILIKE ${`%${escapeLike(typed)}%`}`,
-    sql`lower(${policies.policyNumber}) = lower(${typed})`,
-  );
-
 /** The policy of the scope that has a number as it is typed, or else the only one that has it in another case. */
 async function findNumbered(db: Database, scope: Scope, typed: string) {
-  const own = await isInScope(db, scope);
-  const having = (isWanted: SQL | undefined) =>
-    db
-      .select({
-        ...getTableColumns(policies),
-        employer: groups.name,
-        isOwnGroup: sql<boolean>`coalesce(${isInDownlineOf(db, groups.agentId, scope)}, false)`,
-      })
-      .from(policies)
-      .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
-      .where(and(isWanted, own))
-      .limit(2);
-  const [exact] = await having(eq(policies.policyNumber, typed));
-  if (exact) return exact;
-  const [likely, another] = await having(isNumbered(typed));
-  return another ? undefined : likely;
+  const found = await db
+    .select({
+      ...getTableColumns(policies),
+      employer: groups.name,
+      isOwnGroup: sql<boolean>`coalesce(${isInDownlineOf(db, groups.agentId, scope)}, false)`,
+    })
+    .from(policies)
+    .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
+    .where(and(isNumbered(policies.policyNumber, typed), await isInScope(db, scope)));
+  return onlyNumbered(found, ({ policyNumber }) => policyNumber, typed);
+}
+
+/** The number of a policy of the scope as the carrier writes it, or undefined. @param typed in any case */
+export async function findPolicyNumber(db: Database, scope: Scope, typed: string) {
+  const found = await db
+    .select({ policyNumber: policies.policyNumber })
+    .from(policies)
+    .where(and(isNumbered(policies.policyNumber, typed), await isInScope(db, scope)));
+  return onlyNumbered(found, ({ policyNumber }) => policyNumber, typed)?.policyNumber;
 }
 
 /**

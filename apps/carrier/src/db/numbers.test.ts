@@ -1,0 +1,140 @@
+import { contract } from '@agent-portal/data/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { onlyNumbered } from './numbers.ts';
+
+const numbers = { policyNumber: '', groupNumber: '', billNumber: '', envelopeId: '' };
+type Kind = keyof typeof numbers;
+
+let server: TestServer;
+let headers: SignedIn;
+let requirementId: string;
+beforeAll(async () => {
+  server = await testServer();
+  headers = await server.signIn('agent');
+  const { rows } = await server.database.db.execute<typeof numbers & { requirementId: string }>(sql`
+    SELECT p.policy_number AS "policyNumber", r.requirement_id AS "requirementId",
+      b.group_number AS "groupNumber", b.bill_number AS "billNumber", c.envelope_id AS "envelopeId"
+    FROM policies p JOIN requirements r USING (policy_number),
+      list_bills b JOIN groups g USING (group_number), cases c JOIN policies cp USING (policy_number)
+    WHERE p.agent_id = '4471902' AND p.status = 'Pending' AND r.met_on IS NULL
+      AND g.agent_id = '4471902' AND cp.agent_id = '4471902' AND c.event = 'Sent'
+    ORDER BY p.policy_number, b.bill_number, c.envelope_id LIMIT 1`);
+  if (!rows[0]) throw new Error('No such rows.');
+  ({ requirementId } = rows[0]);
+  Object.assign(numbers, rows[0]);
+});
+afterAll(() => server.database.close());
+
+/** The addresses that a number is part of, each with the kind of number. */
+const addresses: Readonly<Record<string, Kind>> = {
+  '/API/PolicyInfo/Policies/{id}': 'policyNumber',
+  '/API/PolicyInfo/Policies/{id}/Actions': 'policyNumber',
+  '/API/PolicyInfo/Policies/{id}/Export': 'policyNumber',
+  '/API/PolicyInfo/Application/{id}/Export': 'policyNumber',
+  '/API/PolicyInfo/{policyNumber}/PendingPolicyDetail': 'policyNumber',
+  '/API/PolicyInfo/{policyNumber}/PolicyDetail': 'policyNumber',
+  '/API/PolicyInfo/{policyNumber}/Export': 'policyNumber',
+  '/API/CommissionsAndDebt/Commissions/Policies/{policyNumber}': 'policyNumber',
+  '/API/UserData/FollowUps/{policyNumber}': 'policyNumber',
+  '/API/CaseManagement/Policies/{id}/Cases': 'policyNumber',
+  '/API/CaseManagement/Cases/{envelopeId}': 'envelopeId',
+  '/API/ListBills/groups/{groupId}/listBills': 'groupNumber',
+  '/API/ListBills/listBills/{listBillId}': 'billNumber',
+  '/API/ListBills/listBills/{listBillId}/Export': 'billNumber',
+  '/API/GroupInventory/GroupDetails?groupNumber={}': 'groupNumber',
+  '/API/GroupInventory/GroupDetails/Export?groupNumber={}': 'groupNumber',
+  '/API/Claims?PolicyNumber={}': 'policyNumber',
+  '/API/Search?term={}': 'policyNumber',
+};
+
+/** Ids that nobody types, and what is no number. */
+const noNumbers =
+  /\{(lineId|sessionId|regionCode|status|passkeyId|formId|username|requirementId)\}/;
+
+const paths = Object.values(contract)
+  .filter(({ method, path }) => method === 'GET' && path.includes('{') && !noNumbers.test(path))
+  .map(({ path }) => path);
+
+const call = async (method: string, path: string, body?: object) => {
+  const answer = await server.request(path, {
+    method,
+    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = answer.headers.get('Content-Type')?.includes('json') ? await answer.text() : '';
+  return { status: answer.status, name: answer.headers.get('Content-Disposition'), text };
+};
+
+describe('a number in another case', () => {
+  it('is part of each of these addresses', () => {
+    expect(Object.keys(addresses)).toEqual(expect.arrayContaining(paths));
+  });
+
+  it.each(Object.entries(addresses))('is found by %s', async (path, kind) => {
+    const at = (number: string) => call('GET', path.replace(/\{\w*\}/, number));
+    const typed = numbers[kind].toLowerCase();
+    expect(typed).not.toBe(numbers[kind]);
+    const exact = await at(numbers[kind]);
+    expect(exact.status).toBe(200);
+    expect(await at(typed)).toEqual(exact);
+  });
+
+  it('watches the policy, and stops watching it', async () => {
+    const typed = numbers.policyNumber.toLowerCase();
+    const began = await call('POST', '/API/UserData/Watches', { policyNumber: typed });
+    expect(began.text).toContain(`"policyNumber":"${numbers.policyNumber}"`);
+    const ended = await call('DELETE', `/API/UserData/Watches/${typed}`);
+    expect(ended.status).toBe(200);
+    expect(ended.text).not.toContain(numbers.policyNumber);
+  });
+
+  it('follows up a requirement of the policy, and deletes the follow-up', async () => {
+    await server.database.db.execute(sql`DELETE FROM follow_ups`);
+    const typed = numbers.policyNumber.toLowerCase();
+    const saved = await call('POST', '/API/UserData/FollowUps', {
+      policyNumber: typed,
+      requirementId,
+      followUpDate: '2026-12-01',
+      note: '',
+      version: null,
+    });
+    expect(JSON.parse(saved.text)).toMatchObject({
+      followUps: [{ policyNumber: numbers.policyNumber, version: 1 }],
+    });
+    const path = `/API/UserData/FollowUps/${typed}/${requirementId}?version=1`;
+    expect((await call('DELETE', path)).text).toBe('{"followUps":[]}');
+  });
+
+  it('takes an action for the policy', async () => {
+    const action = { action: 'RequestContact', note: 'Call me', policyNumber: '' };
+    const taken = await call('POST', '/API/send/takeAction', {
+      ...action,
+      policyNumber: numbers.policyNumber.toLowerCase(),
+    });
+    expect(JSON.parse(taken.text)).toMatchObject({ policyNumber: numbers.policyNumber });
+  });
+
+  it('corrects, sends again and voids the case', async () => {
+    const typed = numbers.envelopeId.toLowerCase();
+    const path = `/API/CaseManagement/Cases/${typed}`;
+    const version = async () =>
+      (JSON.parse((await call('GET', path)).text) as { version: number }).version;
+    const recipientEmail = 'somebody@client.example';
+    const corrected = { recipientEmail, version: await version() };
+    expect(await call('POST', `${path}/Recipient`, corrected)).toMatchObject({ status: 200 });
+    const resent = await call('GET', `/API/CaseManagement/ResendEmail?envelopeId=${typed}`);
+    expect(JSON.parse(resent.text)).toEqual({ sentTo: recipientEmail });
+    const voided = { reason: 'Not wanted', version: await version() };
+    expect(await call('POST', `${path}/Void`, voided)).toMatchObject({ status: 200 });
+  });
+});
+
+test('of numbers that differ in case alone one is found as it is typed', () => {
+  const found = ['AB1', 'ab1'];
+  const of = (typed: string, rows = found) => onlyNumbered(rows, (row) => row, typed);
+  expect(of('ab1')).toBe('ab1');
+  expect(of('aB1')).toBeUndefined();
+  expect(of('aB1', ['AB1'])).toBe('AB1');
+});
