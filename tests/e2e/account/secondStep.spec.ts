@@ -37,7 +37,7 @@ async function keepCodes(page: Page): Promise<readonly string[]> {
   const list = page.getByRole('list', { name: 'Recovery codes' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   const codes = await list.getByRole('listitem').allTextContents();
-  await inDialog(page, 'I have kept them').click();
+  await inDialog(page, 'I saved the codes').click();
   await expect(dialog(page)).toHaveCount(0);
   return codes;
 }
@@ -52,7 +52,7 @@ test('an app is turned on, signs in with codes that count once, and is turned of
   await button(page, 'Set up an app').click();
   await dialog(page).getByLabel('Password', { exact: true }).fill('not it');
   await inDialog(page, 'Continue').click();
-  await expect(dialog(page)).toContainText('Password is not right.');
+  await expect(dialog(page)).toContainText('Password is incorrect.');
   await confirm(page, 'Continue');
   const secret = (await dialog(page).locator('strong[translate]').textContent()) ?? '';
   expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
@@ -74,7 +74,7 @@ test('an app is turned on, signs in with codes that count once, and is turned of
   await expectAccessible(page);
   await page.getByLabel('Code from your authenticator app').fill('000000');
   await button(page, 'Log in').click();
-  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await expect(page.getByRole('alert')).toContainText('This code is incorrect');
   await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1));
   await button(page, 'Log in').click();
   await expect(page).toHaveURL(/\/pending\?page=2#main$/);
@@ -83,7 +83,7 @@ test('an app is turned on, signs in with codes that count once, and is turned of
   await logIn(page, username, demoPassword);
   await page.getByText('Use a recovery code', { exact: true }).click();
   await page.getByLabel('Recovery code', { exact: true }).fill(first.toLowerCase());
-  await button(page, 'Log in with it').click();
+  await button(page, 'Log in with this code').click();
   await expect(page.getByText('9 of 10 left')).toBeVisible();
   await button(page, 'Turn off').click();
   await confirm(page, 'Turn app off');
@@ -159,8 +159,8 @@ test('a user of whom the agent asks for it sets it up before it gets in, and is 
   await button(delegate, 'Turn on and log in').click();
   await expect(delegate.locator('ol.codes li')).toHaveCount(10);
   await expectAccessible(delegate);
-  await delegate.getByRole('link', { name: 'I have kept them: continue' }).click();
-  await expect(delegate.getByText('Your agent asks for a second step')).toBeVisible();
+  await delegate.getByRole('link', { name: 'I saved the codes: continue' }).click();
+  await expect(delegate.getByText('Your agent requires a second step')).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Second step on');

@@ -94,7 +94,7 @@ export async function addKey(
     return outcome;
   });
   if (typeof turned === 'object') return turned.recoveryCodes;
-  throw conflict('The passkey was not taken. Start again, and finish within ten minutes.');
+  throw conflict('The passkey was not accepted. Start again, and finish within ten minutes.');
 }
 
 /**
@@ -107,7 +107,7 @@ export async function renewCodes({ db, now }: Deps, changer: Changer): Promise<r
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     if ((await waysOf(tx, userId)) === 0)
-      throw conflict('There is no second step that recovery codes could stand in for.');
+      throw conflict('Turn on a second step before you make recovery codes.');
     const codes = await makeRecoveryCodes(tx, userId);
     await record(tx, changer, at, { action: 'recovery codes made anew' });
     return codes;
@@ -121,8 +121,8 @@ async function waysOf(tx: Database, userId: number): Promise<number> {
 }
 
 const required = {
-  HomeOffice: 'Home office asks for a second step: add another way before you remove the last one.',
-  Agent: 'Your agent asks for a second step: add another way before you remove the last one.',
+  HomeOffice: 'Home office requires a second step. Add another way before you remove the last one.',
+  Agent: 'Your agent requires a second step. Add another way before you remove the last one.',
 } as const;
 
 /** Removes a way; with the last one the recovery codes go. @returns whether another is on */

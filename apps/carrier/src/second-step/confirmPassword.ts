@@ -30,6 +30,6 @@ export async function confirmPassword(
     decide('wrong');
     const entry = { at: now(), requestId, userId, address: shortAddress(address) };
     await insertAuditEntry(db, { ...entry, action: 'password refused' });
-    throw badRequest([{ field: 'password', message: 'is not right' }]);
+    throw badRequest([{ field: 'password', message: 'is incorrect' }]);
   });
 }

@@ -37,7 +37,7 @@ export async function recordChange(
       `Dear ${firstName},\n\n` +
       `On ${formatMoment(at.toISOString(), 'UTC')} this was changed ` +
       `for your account of the agent portal: ${action}${detail ? ` (${detail})` : ''}. ` +
-      `Everybody else who was logged in as you is logged out.\n\n` +
+      `Your other sessions were logged out.\n\n` +
       `If that was not you, call the help desk at ${helpDesk.phone} (${helpDesk.hours}).\n\n` +
       `Northfield Mutual`,
   });

@@ -35,9 +35,9 @@ const recovery = (isFirst: boolean, isFailed: boolean) =>
             ${isFailed ? raw('aria-invalid="true"') : ''}
           />
         </div>
-        <p class="help" id="recovery-help">One of the ten that you kept. Each works once.</p>
+        <p class="help" id="recovery-help">One of the ten codes that you saved. Each works once.</p>
       </div>
-      <button class="secondary" type="submit">Log in with it</button>
+      <button class="secondary" type="submit">Log in with this code</button>
     </form>
   </details>`;
 
@@ -50,7 +50,7 @@ export function askPage({ nonce, username, hasAuthenticator, assertion, failure 
     failure: failure?.text,
     hasPasskeys: assertion !== undefined,
     body: html`<h1 id="title">${title}</h1>
-      <p class="lead">The password of ${username} is right. One more step, and you are in.</p>
+      <p class="lead">Your password is correct. Complete one more step to log in as ${username}.</p>
       ${failureBox(failure?.text)}
       <div class="ways">
         ${

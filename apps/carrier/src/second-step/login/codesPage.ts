@@ -20,7 +20,7 @@ copy.addEventListener('click', async () => {
 
 /** Shows the recovery codes, once: the session has begun by then. */
 export function codesPage({ nonce, codes, returnUrl }: CodesPage) {
-  const title = 'Keep your recovery codes';
+  const title = 'Save your recovery codes';
   const text = codes.join('\n');
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`;
   return secondStepFrame({
@@ -28,8 +28,8 @@ export function codesPage({ nonce, codes, returnUrl }: CodesPage) {
     title,
     body: html`<h1 id="title">${title}</h1>
       <p class="lead">
-        The second step is on. Where your phone or passkey is not at hand, one of these codes lets
-        you in. Each works once, and they are shown only now.
+        The second step is on. Use each code once when you do not have your phone or passkey. The
+        codes are shown only now.
       </p>
       <ol class="codes" translate="no">
         ${codes.map((code) => html`<li>${code}</li>`)}
@@ -39,7 +39,7 @@ export function codesPage({ nonce, codes, returnUrl }: CodesPage) {
         <button class="secondary" id="copy" type="button" data-codes="${text}" hidden>Copy</button>
         <span id="copy-said" role="status"></span>
       </div>
-      <a class="primary" href="${returnUrl}">I have kept them: continue</a>
+      <a class="primary" href="${returnUrl}">I saved the codes: continue</a>
       <script nonce="${nonce}">
         ${raw(script)};
       </script>`,

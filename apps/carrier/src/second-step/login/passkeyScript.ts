@@ -11,7 +11,7 @@ const ours = `
   document.getElementById('passkey-missing').hidden = true;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    said.textContent = 'Follow what your browser asks.';
+    said.textContent = 'Follow the steps in your browser.';
     const optionsJSON = JSON.parse(form.dataset.options);
     try {
       const made = await (form.dataset.does === 'assertion'
@@ -20,7 +20,7 @@ const ours = `
       form.elements.passkey.value = JSON.stringify(made);
       form.submit();
     } catch {
-      said.textContent = 'No passkey was used. Try again, or take another way.';
+      said.textContent = 'No passkey was used. Try again, or use another way.';
     }
   });
 })();

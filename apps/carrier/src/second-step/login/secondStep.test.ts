@@ -38,7 +38,7 @@ describe('home office that is no demonstration account', () => {
     expect(line).toMatch(/^__Host-second-step=.*HttpOnly; Secure; SameSite=Lax/);
     expect(await rowsOf('SELECT 1 FROM sessions')).toEqual([]);
     const text = await (await open(Cookie)).text();
-    expect(text).toContain('Home office asks for a second step');
+    expect(text).toContain('Home office requires a second step');
     expect(text).toMatch(/inputmode="numeric"\s+autocomplete="one-time-code"/);
   });
 
@@ -103,7 +103,7 @@ describe('whoever has an app', () => {
     for (const seconds of [-30, 0]) {
       const refused = await answer(Cookie, { code: codeAt(secret, later(now, seconds)) });
       expect(refused.status).toBe(401);
-      expect(await refused.text()).toContain('was used already');
+      expect(await refused.text()).toContain('was already used');
     }
     const next = codeAt(secret, later(now, 30));
     expect((await answer(Cookie, { code: next })).status).toBe(303);

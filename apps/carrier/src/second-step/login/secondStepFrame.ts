@@ -49,5 +49,5 @@ export const failureBox = (failure: string | undefined) =>
 
 /** Where the sign-in begins anew. */
 export const startAgain = html`<p class="other">
-  <a href="/auth/login">Log in as somebody else</a>
+  <a href="/auth/login">Log in as another user</a>
 </p>`;

@@ -102,9 +102,9 @@ function proofOf(fields: ReadonlyMap<string, string>): Proof {
 }
 
 const wrong: Readonly<Record<Proof['kind'], string>> = {
-  code: 'This code is not right, or was used already. Type the one that the app shows now.',
-  'recovery code': 'This recovery code is not right, or was used already. Try another one.',
-  passkey: 'This passkey was not taken. Try again, or take another way.',
+  code: 'This code is incorrect or was already used. Enter the code that the app shows now.',
+  'recovery code': 'This recovery code is incorrect or was already used. Try another one.',
+  passkey: 'This passkey was not accepted. Try again, or use another way.',
 };
 
 /** Takes the answer: 303 with a session, the recovery codes of who set up, or the page again. */

@@ -39,12 +39,13 @@ export function setUpPage(page: SetUpPage) {
     hasPasskeys: registration !== undefined,
     body: html`<h1 id="title">${title}</h1>
       <p class="lead">
-        ${requiredBy} asks for a second step at each login, so that a password alone lets nobody in.
+        ${requiredBy} requires a second step at each login. It protects your account if someone
+        learns your password.
       </p>
       ${failureBox(failure?.text)}
       <ol class="steps">
         <li>
-          Open an authenticator app on your phone, and let it scan this code.
+          Open an authenticator app on your phone and scan this code.
           <svg
             class="qr"
             viewBox="0 0 ${qr.size} ${qr.size}"
@@ -53,11 +54,11 @@ export function setUpPage(page: SetUpPage) {
           >
             <path d="${qr.path}" />
           </svg>
-          <p class="help">If it cannot, type this key into the app:</p>
+          <p class="help">If you cannot scan it, enter this key in the app:</p>
           <strong class="key" translate="no">${grouped(secret)}</strong>
         </li>
         <li>
-          Type the code that the app shows.
+          Enter the code that the app shows.
           <form class="login" method="post" action="${secondStepPath}">
             ${codeField(failure?.of === 'code')}
             <button class="primary" type="submit">Turn on and log in</button>

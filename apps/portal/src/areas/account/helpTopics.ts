@@ -229,7 +229,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'How do I turn on a second step at sign-in?',
         answer:
-          'Open Security in account settings. Set up an authenticator app on your phone, add a passkey, or both; your password is asked for again. Keep the ten recovery codes that you are shown: each lets you in once where neither is at hand.',
+          'Open Security in account settings. Set up an authenticator app on your phone, add a passkey, or both. You confirm each change with your password. Save your ten recovery codes, and use each code once when you do not have your phone or passkey.',
       },
       {
         question: 'I lost my phone, or my sub-account did. What now?',

@@ -62,7 +62,7 @@ export function AddPasskey({ onDone, onClose }: AddPasskeyProps) {
         <>
           <TextInput
             label="Name"
-            help="By which you know it later, like ‘Work laptop’."
+            help="A name that you recognize later, such as ‘Work laptop’."
             value={name}
             onChange={setName}
             maxLength={longestPasskeyName}
@@ -70,13 +70,13 @@ export function AddPasskey({ onDone, onClose }: AddPasskeyProps) {
           />
           {isStopped && (
             <Banner tone="danger">
-              No passkey was added. Your browser made none: try again, and follow what it asks.
+              No passkey was added. Try again, and follow the steps in your browser.
             </Banner>
           )}
         </>
       }
     >
-      Your device asks for a fingerprint, your face or its PIN in place of a code.
+      Your device asks for a fingerprint, your face or its PIN instead of a code.
     </ByPassword>
   );
 }

@@ -11,11 +11,11 @@ interface CodesDialogProps {
 export const CodesDialog = ({ codes, onClose }: CodesDialogProps) => (
   <Dialog
     isOpen
-    title="Keep your recovery codes"
+    title="Save your recovery codes"
     onClose={onClose}
     footer={
       <Button variant="primary" onClick={onClose}>
-        I have kept them
+        I saved the codes
       </Button>
     }
   >

@@ -20,7 +20,7 @@ export const PasswordForm = (props: PasswordFormProps) => (
     field="password"
     type="password"
     label="Password"
-    empty="Type the password that you log in with."
+    empty="Enter the password that you log in with."
     autoComplete="current-password"
   />
 );

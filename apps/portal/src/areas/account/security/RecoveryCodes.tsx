@@ -13,7 +13,7 @@ function download(codes: readonly string[]): void {
   URL.revokeObjectURL(url);
 }
 
-const refused = 'This browser does not let the portal copy: select the codes instead.';
+const refused = 'The portal cannot copy in this browser. Select the codes instead.';
 
 /** New recovery codes, shown this once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {

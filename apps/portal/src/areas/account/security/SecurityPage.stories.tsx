@@ -93,10 +93,10 @@ export const Codes: Story = {
 /** What the carrier finds wrong stands at the field, and what was typed stays. */
 export const WrongPassword: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockFailure(startAuthenticator, 400, [{ field: 'password', message: 'is not right' }])),
+    msw.use(mockFailure(startAuthenticator, 400, [{ field: 'password', message: 'is incorrect' }])),
   play: async ({ canvas }) => {
     await confirm(canvas, 'Set up an app', 'Continue');
-    await expect(await (await dialog()).findByText('Password is not right.')).toBeVisible();
+    await expect(await (await dialog()).findByText('Password is incorrect.')).toBeVisible();
     await expect((await dialog()).getByLabelText('Password')).toHaveValue('northfield');
   },
 };
@@ -159,7 +159,7 @@ export const Required: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your agent asks for a second step/)).toBeVisible();
+    await expect(await canvas.findByText(/Your agent requires a second step/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Your users' })).toBeNull();
   },
 };

@@ -15,10 +15,10 @@ import { SubAccountsCard } from './SubAccountsCard.tsx';
 
 /** Who asks for it, or that nobody does. */
 function standingText({ isOn, requiredBy }: SecondStep): string {
-  if (requiredBy === 'HomeOffice') return 'Home office asks for a second step of all its staff.';
-  if (requiredBy === 'Agent') return 'Your agent asks for a second step of all its users.';
+  if (requiredBy === 'HomeOffice') return 'Home office requires a second step for all its staff.';
+  if (requiredBy === 'Agent') return 'Your agent requires a second step for all its users.';
   return isOn
-    ? 'Your sign-in asks for a second step after your password.'
+    ? 'You sign in with a second step after your password.'
     : 'You sign in with your password alone. A second step protects your account if someone learns it.';
 }
 

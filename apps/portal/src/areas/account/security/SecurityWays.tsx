@@ -66,8 +66,8 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onDo }: Securi
         {passkeys.length > 0 ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
       </div>
       <p>
-        A passkey is your fingerprint, your face, the PIN of a device, or a security key. It cannot
-        be typed on a false page.
+        A passkey is your fingerprint, your face, the PIN of a device, or a security key. It does
+        not work on a fake page.
       </p>
       {passkeys.length > 0 && (
         <EntryList aria-label="Passkeys">

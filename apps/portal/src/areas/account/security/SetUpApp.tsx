@@ -26,13 +26,14 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 const Scan = ({ secret, qr }: SetUp) => (
   <SetUpSteps>
     <li>
-      Open an authenticator app on your phone, and let it scan this code.
+      Open an authenticator app on your phone and scan this code.
       <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code for the app">
         <path d={qr.path} />
       </svg>
-      If it cannot, type this key into the app: <strong translate="no">{grouped(secret)}</strong>
+      If you cannot scan it, enter this key in the app:{' '}
+      <strong translate="no">{grouped(secret)}</strong>
     </li>
-    <li>Type the code that the app shows.</li>
+    <li>Enter the code that the app shows.</li>
   </SetUpSteps>
 );
 
@@ -97,7 +98,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
           field="code"
           label="Code"
           help="Six digits."
-          empty="Type the six digits that the app shows."
+          empty="Enter the six digits that the app shows."
           what="The app was not turned on"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -11,14 +11,14 @@ export function SubAccountsCard({ isRequired }: { readonly isRequired: boolean }
   const { make, failure } = useRequireOfSubAccounts();
   const change = async (isOn: boolean) => {
     if (!(await make({ body: { isRequired: isOn } }))) return;
-    toast(isOn ? 'Your users need a second step' : 'Your users choose for themselves');
+    toast(isOn ? 'Your users need a second step' : 'A second step is optional for your users');
   };
   return (
     <Card>
       <h2>Your users</h2>
       <p>
-        Ask for a second step of everybody you invited. Who has none sets one up at the next
-        sign-in. <Link href={paths.settings('users')}>Users</Link> shows who has one.
+        Require a second step for all users that you invited. Users without one set it up at their
+        next sign-in. <Link href={paths.settings('users')}>Users</Link> shows who has one.
       </p>
       <div data-part="commands">
         <Switch
