@@ -64,7 +64,6 @@ export async function expectedOf(
   deps: Deps,
   paidTo: Scope,
   span: CycleSpan,
-  findWriters = findPayingWriters,
 ): Promise<readonly ExpectedPolicy[]> {
   const { db } = deps;
   const open = cycleOf(span.today).cycleEndDate;
@@ -76,7 +75,7 @@ export async function expectedOf(
     all.set(policy.policyNumber, known);
     return known;
   };
-  const writers = await findWriters(deps, paidTo);
+  const writers = await findPayingWriters(deps, paidTo);
   const paidBy = new Map(writers.map(({ agentId, paid }) => [agentId, paid]));
   const days = { from: span.cycleStartDate, to: span.cycleEndDate };
   for (let from = 0; from < writers.length; from += writersAtOnce) {
