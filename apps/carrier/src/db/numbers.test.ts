@@ -1,29 +1,36 @@
 import { contract } from '@agent-portal/data/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
-import { onlyNumbered } from './numbers.ts';
+import { policies } from '../policies/tables.ts';
+import { findNumbered } from './numbers.ts';
 
+/** The number of the policy has capital and small letters. */
 const numbers = { policyNumber: '', groupNumber: '', billNumber: '', envelopeId: '' };
 type Kind = keyof typeof numbers;
 
 let server: TestServer;
 let headers: SignedIn;
-let requirementId: string;
+/** An open requirement, and its policy. */
+let open: { readonly policyNumber: string; readonly requirementId: string };
 beforeAll(async () => {
   server = await testServer();
   headers = await server.signIn('agent');
-  const { rows } = await server.database.db.execute<typeof numbers & { requirementId: string }>(sql`
-    SELECT p.policy_number AS "policyNumber", r.requirement_id AS "requirementId",
-      b.group_number AS "groupNumber", b.bill_number AS "billNumber", c.envelope_id AS "envelopeId"
-    FROM policies p JOIN requirements r USING (policy_number),
-      list_bills b JOIN groups g USING (group_number), cases c JOIN policies cp USING (policy_number)
-    WHERE p.agent_id = '4471902' AND p.status = 'Pending' AND r.met_on IS NULL
-      AND g.agent_id = '4471902' AND cp.agent_id = '4471902' AND c.event = 'Sent'
-    ORDER BY p.policy_number, b.bill_number, c.envelope_id LIMIT 1`);
-  if (!rows[0]) throw new Error('No such rows.');
-  ({ requirementId } = rows[0]);
+  const { db } = server.database;
+  const { rows } = await db.execute<typeof numbers>(sql`
+    SELECT 'NL0017I1l90' AS "policyNumber", b.group_number AS "groupNumber",
+      b.bill_number AS "billNumber", c.envelope_id AS "envelopeId"
+    FROM list_bills b JOIN groups g USING (group_number), cases c JOIN policies p USING (policy_number)
+    WHERE g.agent_id = '4471902' AND p.agent_id = '4471902' AND c.event = 'Sent'
+    ORDER BY b.bill_number, c.envelope_id LIMIT 1`);
+  const { rows: requirements } = await db.execute<typeof open>(sql`
+    SELECT policy_number AS "policyNumber", requirement_id AS "requirementId"
+    FROM requirements JOIN policies USING (policy_number)
+    WHERE agent_id = '4471902' AND status = 'Pending' AND met_on IS NULL
+    ORDER BY requirement_id LIMIT 1`);
+  if (!rows[0] || !requirements[0]) throw new Error('No such rows.');
   Object.assign(numbers, rows[0]);
+  [open] = requirements as [typeof open];
 });
 afterAll(() => server.database.close());
 
@@ -74,11 +81,14 @@ describe('a number in another case', () => {
 
   it.each(Object.entries(addresses))('is found by %s', async (path, kind) => {
     const at = (number: string) => call('GET', path.replace(/\{\w*\}/, number));
-    const typed = numbers[kind].toLowerCase();
-    expect(typed).not.toBe(numbers[kind]);
-    const exact = await at(numbers[kind]);
+    const number = numbers[kind];
+    const exact = await at(number);
     expect(exact.status).toBe(200);
-    expect(await at(typed)).toEqual(exact);
+    const others = new Set(
+      [number.toLowerCase(), number.toUpperCase()].filter((one) => one !== number),
+    );
+    expect(others.size).toBeGreaterThan(0);
+    for (const typed of others) expect(await at(typed)).toEqual(exact);
   });
 
   it('watches the policy, and stops watching it', async () => {
@@ -92,7 +102,8 @@ describe('a number in another case', () => {
 
   it('follows up a requirement of the policy, and deletes the follow-up', async () => {
     await server.database.db.execute(sql`DELETE FROM follow_ups`);
-    const typed = numbers.policyNumber.toLowerCase();
+    const { policyNumber, requirementId } = open;
+    const typed = policyNumber.toLowerCase();
     const saved = await call('POST', '/API/UserData/FollowUps', {
       policyNumber: typed,
       requirementId,
@@ -101,7 +112,7 @@ describe('a number in another case', () => {
       version: null,
     });
     expect(JSON.parse(saved.text)).toMatchObject({
-      followUps: [{ policyNumber: numbers.policyNumber, version: 1 }],
+      followUps: [{ policyNumber, version: 1 }],
     });
     const path = `/API/UserData/FollowUps/${typed}/${requirementId}?version=1`;
     expect((await call('DELETE', path)).text).toBe('{"followUps":[]}');
@@ -131,10 +142,24 @@ describe('a number in another case', () => {
   });
 });
 
-test('of numbers that differ in case alone one is found as it is typed', () => {
-  const found = ['AB1', 'ab1'];
-  const of = (typed: string, rows = found) => onlyNumbered(rows, (row) => row, typed);
-  expect(of('ab1')).toBe('ab1');
-  expect(of('aB1')).toBeUndefined();
-  expect(of('aB1', ['AB1'])).toBe('AB1');
+describe('numbers that differ in case alone', () => {
+  const numbered = ['AB1', 'ab1', 'Cd2'];
+  /** Finds as the database does: as typed at first, then in any case. */
+  const find = (typed: string) => {
+    const isIt = [
+      (one: string) => one === typed,
+      (one: string) => one.toLowerCase() === typed.toLowerCase(),
+    ];
+    return findNumbered(policies.policyNumber, typed, async () => numbered.filter(isIt.shift()!));
+  };
+
+  it.each([
+    ['ab1', 'ab1'],
+    ['AB1', 'AB1'],
+    ['aB1', undefined],
+    ['cD2', 'Cd2'],
+    ['E3', undefined],
+  ])('%s is %s', async (typed, found) => {
+    expect(await find(typed)).toBe(found);
+  });
 });

@@ -1,20 +1,21 @@
-import type { SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isAnyOf } from './queries.ts';
 
 /**
- * Holds for a number as it is typed, in capitals or in small letters: the carrier writes a number in one
- * of them, and the index of the column finds it.
+ * Finds what has a number as it is typed, or else the only one that has it in another case.
+ *
+ * @param find is called with what has to hold, and a second time where nothing has the number as typed
+ * @param narrows holds for all that have the number in any case, and is quick to find by an index
  */
-export const isNumbered = (column: PgColumn, typed: string): SQL =>
-  isAnyOf(column, [...new Set([typed, typed.toUpperCase(), typed.toLowerCase()])]);
-
-/** Of the rows that `isNumbered` finds: the one spelled as it is typed, or else the only one. */
-export function onlyNumbered<Row>(
-  rows: readonly Row[],
-  numberOf: (row: Row) => string,
+export async function findNumbered<Row>(
+  column: PgColumn,
   typed: string,
-): Row | undefined {
-  const exact = rows.find((row) => numberOf(row) === typed);
-  return exact ?? (rows.length === 1 ? rows[0] : undefined);
+  find: (isNumbered: SQL | undefined) => PromiseLike<readonly Row[]>,
+  narrows?: SQL,
+): Promise<Row | undefined> {
+  const [exact] = await find(eq(column, typed));
+  if (exact !== undefined) return exact;
+  const isInAnyCase = sql`lower(${column}) COLLATE "C" = lower(${typed}) COLLATE "C"`;
+  const [likely, another] = await find(and(narrows, isInAnyCase));
+  return another === undefined ? likely : undefined;
 }

@@ -6,10 +6,10 @@ import type {
 } from '@agent-portal/data/follow-ups/contract';
 import { and, asc, count, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { isNumbered, onlyNumbered } from '../db/numbers.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { isSeen } from '../book/queries/isSeen.ts';
 import type { Scope } from '../book/scope.ts';
+import { findByPolicyNumber } from '../policies/queries/findByPolicyNumber.ts';
 import { policies, requirements } from '../policies/tables.ts';
 import type { Keeper } from '../session/caller.ts';
 import { followUps } from './tables.ts';
@@ -158,25 +158,24 @@ export async function findAsked(
   scope: Scope,
   { policyNumber: typed, requirementId }: Pick<FollowUpKey, 'policyNumber' | 'requirementId'>,
 ) {
-  const found = await db
-    .select({
-      policyNumber: policies.policyNumber,
-      status: policies.status,
-      requirement: requirements.requirement,
-      metOn: requirements.metOn,
-    })
-    .from(policies)
-    .leftJoin(
-      requirements,
-      and(
-        eq(requirements.policyNumber, policies.policyNumber),
-        eq(requirements.requirementId, requirementId),
-      ),
-    )
-    .where(
-      and(isNumbered(policies.policyNumber, typed), isSeen(scope, sql`policies.policy_number`)),
-    );
-  return onlyNumbered(found, ({ policyNumber }) => policyNumber, typed);
+  return findByPolicyNumber(typed, (isNumbered) =>
+    db
+      .select({
+        policyNumber: policies.policyNumber,
+        status: policies.status,
+        requirement: requirements.requirement,
+        metOn: requirements.metOn,
+      })
+      .from(policies)
+      .leftJoin(
+        requirements,
+        and(
+          eq(requirements.policyNumber, policies.policyNumber),
+          eq(requirements.requirementId, requirementId),
+        ),
+      )
+      .where(and(isNumbered, isSeen(scope, sql`policies.policy_number`))),
+  );
 }
 
 /** A follow-up as it is kept, a deleted one too. */

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { isNumbered, onlyNumbered } from '../db/numbers.ts';
+import { findNumbered } from '../db/numbers.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
+import { findByPolicyNumber } from '../policies/queries/findByPolicyNumber.ts';
 import { policies, requirements } from '../policies/tables.ts';
 import type { Keeper } from '../session/caller.ts';
 import type { Watchable } from './changesBetween.ts';
@@ -65,11 +66,10 @@ export async function findWatchable(
   scope: Scope,
   typed: string,
 ): Promise<(Watchable & { readonly policyNumber: string }) | undefined> {
-  const found = await db
-    .select(watched)
-    .from(policies)
-    .where(and(isNumbered(policies.policyNumber, typed), await isInScope(db, scope)));
-  const row = onlyNumbered(found, ({ policyNumber: one }) => one, typed);
+  const own = await isInScope(db, scope);
+  const row = await findByPolicyNumber(typed, (isNumbered) =>
+    db.select(watched).from(policies).where(and(isNumbered, own)),
+  );
   if (row === undefined) return undefined;
   const { policyNumber } = row;
   const asked = await requirementsOf(db, [policyNumber]);
@@ -90,11 +90,12 @@ export async function insertWatch(db: Database, watch: typeof watches.$inferInse
 }
 
 export async function deleteWatch(db: Database, keeper: Keeper, typed: string): Promise<void> {
-  const found = await db
-    .select({ policyNumber: watches.policyNumber })
-    .from(watches)
-    .where(and(isKeptBy(watches, keeper), isNumbered(watches.policyNumber, typed)));
-  const watch = onlyNumbered(found, ({ policyNumber }) => policyNumber, typed);
+  const watch = await findNumbered(watches.policyNumber, typed, (isNumbered) =>
+    db
+      .select({ policyNumber: watches.policyNumber })
+      .from(watches)
+      .where(and(isKeptBy(watches, keeper), isNumbered)),
+  );
   if (!watch) return;
   await db
     .delete(watches)

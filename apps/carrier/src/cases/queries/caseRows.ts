@@ -2,7 +2,7 @@ import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { isNumbered, onlyNumbered } from '../../db/numbers.ts';
+import { findNumbered } from '../../db/numbers.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { agentName } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
@@ -120,9 +120,11 @@ export async function findCasesOfPolicy(db: Database, policyNumber: string, toda
 
 /** A case of a book, or undefined where there is none with that id. @param typed its id, in any case */
 export async function findCase(db: Database, scope: Scope, typed: string, today: string) {
-  const isOne = and(isNumbered(cases.envelopeId, typed), await isOfCases(db, scope, {}));
-  const found = await findRows(db, today, isOne);
-  return onlyNumbered(found, ({ row }) => row.envelopeId, typed)?.row;
+  const isOwn = await isOfCases(db, scope, {});
+  const found = await findNumbered(cases.envelopeId, typed, (isNumbered) =>
+    findRows(db, today, and(isNumbered, isOwn)),
+  );
+  return found?.row;
 }
 
 /** The kinds of product that the cases of a book are of. */

@@ -3,7 +3,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import { and, asc, eq, gt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { isNumbered, onlyNumbered } from '../../db/numbers.ts';
+import { findNumbered } from '../../db/numbers.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
 import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
@@ -130,12 +130,14 @@ export async function findGroupTotals(db: Database, scope: Scope, filters: Group
 
 /** The row id of a group of a scope, or undefined. @param typed its number, in any case */
 export async function findGroupId(db: Database, scope: Scope, typed: string) {
-  const found = await db
-    .select({ rowId, number: groupNumber })
-    .from(groupInventory)
-    .innerJoin(groups, eq(groups.groupNumber, groupNumber))
-    .where(and(isNumbered(groupNumber, typed), isInDownlineOf(db, groups.agentId, scope)));
-  return onlyNumbered(found, ({ number }) => number, typed)?.rowId;
+  const found = await findNumbered(groupNumber, typed, (isNumbered) =>
+    db
+      .select({ rowId })
+      .from(groupInventory)
+      .innerJoin(groups, eq(groups.groupNumber, groupNumber))
+      .where(and(isNumbered, isInDownlineOf(db, groups.agentId, scope))),
+  );
+  return found?.rowId;
 }
 
 /** With whom to speak at a group, the first one first. */

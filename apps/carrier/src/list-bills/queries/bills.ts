@@ -3,7 +3,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { isNumbered, onlyNumbered } from '../../db/numbers.ts';
+import { findNumbered } from '../../db/numbers.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { isInDownlineOf } from '../../hierarchy/queries.ts';
@@ -62,10 +62,11 @@ export async function findBillTotals(db: Database, groupNumber: string) {
 
 /** A bill to a group of a scope with the group's name, or undefined. @param typed its number, in any case */
 export async function findBill(db: Database, scope: Scope, typed: string) {
-  const found = await db
-    .select({ bill: listBills, group: groups.name })
-    .from(listBills)
-    .innerJoin(groups, eq(groups.groupNumber, listBills.groupNumber))
-    .where(and(isNumbered(listBills.billNumber, typed), isInDownlineOf(db, groups.agentId, scope)));
-  return onlyNumbered(found, ({ bill }) => bill.billNumber, typed);
+  return findNumbered(listBills.billNumber, typed, (isNumbered) =>
+    db
+      .select({ bill: listBills, group: groups.name })
+      .from(listBills)
+      .innerJoin(groups, eq(groups.groupNumber, listBills.groupNumber))
+      .where(and(isNumbered, isInDownlineOf(db, groups.agentId, scope))),
+  );
 }

@@ -3,7 +3,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { isNumbered, onlyNumbered } from '../../db/numbers.ts';
+import { findNumbered } from '../../db/numbers.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { isInDownlineOf } from '../../hierarchy/queries.ts';
@@ -128,12 +128,12 @@ export async function findGroupTotals(db: Database, scope: Scope, today: string)
 
 /** The row id of a billed group of a scope, or undefined. @param typed its number, in any case */
 export async function findGroupId(db: Database, scope: Scope, typed: string) {
-  const found = await db
-    .select({ rowId: billedGroups.rowId, number: billedGroups.groupNumber })
-    .from(billedGroups)
-    .innerJoin(groups, eq(groups.groupNumber, billedGroups.groupNumber))
-    .where(
-      and(isNumbered(billedGroups.groupNumber, typed), isInDownlineOf(db, groups.agentId, scope)),
-    );
-  return onlyNumbered(found, ({ number }) => number, typed)?.rowId;
+  const found = await findNumbered(billedGroups.groupNumber, typed, (isNumbered) =>
+    db
+      .select({ rowId: billedGroups.rowId })
+      .from(billedGroups)
+      .innerJoin(groups, eq(groups.groupNumber, billedGroups.groupNumber))
+      .where(and(isNumbered, isInDownlineOf(db, groups.agentId, scope))),
+  );
+  return found?.rowId;
 }

@@ -1,34 +1,41 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { isNumbered, onlyNumbered } from '../../db/numbers.ts';
 import { groups } from '../../groups/tables.ts';
 import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 import { coverages, parties, policies, requirements, writingAgents } from '../tables.ts';
+import { findByPolicyNumber } from './findByPolicyNumber.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 
-/** The policy of the scope that has a number as it is typed, or else the only one that has it in another case. */
-async function findNumbered(db: Database, scope: Scope, typed: string) {
-  const found = await db
-    .select({
-      ...getTableColumns(policies),
-      employer: groups.name,
-      isOwnGroup: sql<boolean>`coalesce(${isInDownlineOf(db, groups.agentId, scope)}, false)`,
-    })
-    .from(policies)
-    .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
-    .where(and(isNumbered(policies.policyNumber, typed), await isInScope(db, scope)));
-  return onlyNumbered(found, ({ policyNumber }) => policyNumber, typed);
+/** The policy of the scope that has a number, in any case. */
+async function findOwn(db: Database, scope: Scope, typed: string) {
+  const own = await isInScope(db, scope);
+  return findByPolicyNumber(typed, (isNumbered) =>
+    db
+      .select({
+        ...getTableColumns(policies),
+        employer: groups.name,
+        isOwnGroup: sql<boolean>`coalesce(${isInDownlineOf(db, groups.agentId, scope)}, false)`,
+      })
+      .from(policies)
+      .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
+      .where(and(isNumbered, own))
+      .limit(2),
+  );
 }
 
 /** The number of a policy of the scope as the carrier writes it, or undefined. @param typed in any case */
 export async function findPolicyNumber(db: Database, scope: Scope, typed: string) {
-  const found = await db
-    .select({ policyNumber: policies.policyNumber })
-    .from(policies)
-    .where(and(isNumbered(policies.policyNumber, typed), await isInScope(db, scope)));
-  return onlyNumbered(found, ({ policyNumber }) => policyNumber, typed)?.policyNumber;
+  const own = await isInScope(db, scope);
+  const found = await findByPolicyNumber(typed, (isNumbered) =>
+    db
+      .select({ policyNumber: policies.policyNumber })
+      .from(policies)
+      .where(and(isNumbered, own))
+      .limit(2),
+  );
+  return found?.policyNumber;
 }
 
 /**
@@ -36,7 +43,7 @@ export async function findPolicyNumber(db: Database, scope: Scope, typed: string
  * @param typed its number; small and capital letters are one where that leaves no doubt
  */
 export async function findPolicy(db: Database, scope: Scope, typed: string) {
-  const policy = await findNumbered(db, scope, typed);
+  const policy = await findOwn(db, scope, typed);
   if (policy === undefined) return undefined;
   const { policyNumber } = policy;
   const [people, covers, writers, asked] = await Promise.all([
