@@ -117,6 +117,18 @@ test('finds a policy by its number in small letters, and corrects the address', 
   await expect(page).toHaveURL('/policy-v2/pending/NL0018O0142/details-v2');
 });
 
+for (const [typed, own] of [
+  ['/case-management/e-nl0016b8835', '/case-management/E-NL0016B8835'],
+  ['/group-inventory/g001001', '/group-inventory/G001001'],
+  ['/list-bill/g001001/b100028', '/list-bill/G001001/B100028'],
+] as const) {
+  test(`corrects the address ${typed} to the carrier’s spelling`, async ({ page }) => {
+    await signIn(page, 'agent', typed);
+    await drawn(page);
+    await expect(page).toHaveURL(own);
+  });
+}
+
 for (const [address, kept] of [
   ['/pending?viewAs=9999999&sort=dueDate', '/pending?sort=dueDate'],
   ['/hierarchy?viewAs=9999999', '/hierarchy'],

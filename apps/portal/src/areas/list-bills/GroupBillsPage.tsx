@@ -1,12 +1,13 @@
 import { formatDate } from '@agent-portal/ui/format';
 import { Money } from '@agent-portal/ui/Money';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { GroupLink } from '../../shared/cells/GroupLink.tsx';
 import { ListRows } from '../../shared/list/ListRows.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { groupBillsList } from './groupBillsList.tsx';
 import { BillFacts } from './ListBills.styles.ts';
@@ -22,10 +23,12 @@ function GroupBills({ groupId }: { readonly groupId: string }) {
   const list = groupBillsList(groupId);
   const shown = useList(list);
   const { error, data } = shown;
+  const ownAddress = useOwnAddress(groupId, data?.group?.groupNumber);
   if (error?.kind === 'not-found' || error?.kind === 'invalid') {
     const back = { href: paths.listBills(), label: 'List Bill' };
     return <NotAmongYours what="Group" number={groupId} back={back} />;
   }
+  if (ownAddress) return <Navigate to={ownAddress} replace />;
   const group = data?.group;
   const name = group?.group ?? `Group ${groupId}`;
   return (

@@ -8,6 +8,7 @@ import { ListRows } from '../../shared/list/ListRows.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { billedEmployeesList } from './billedEmployeesList.tsx';
 import { ListBillBadge } from './ListBillBadge.tsx';
@@ -26,6 +27,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
   const list = billedEmployeesList(listBillId);
   const shown = useList(list);
   const { error, data: bill } = shown;
+  const ownAddress = useOwnAddress(listBillId, bill?.billNumber);
   if (error?.kind === 'not-found' || error?.kind === 'invalid') {
     const back = { href: paths.groupBills(groupId), label: `group ${groupId}` };
     return <NotAmongYours what="List bill" number={listBillId} back={back} />;
@@ -34,6 +36,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
   if (bill && bill.groupNumber !== groupId) {
     return <Navigate to={paths.listBill(bill.groupNumber, listBillId)} replace />;
   }
+  if (ownAddress) return <Navigate to={ownAddress} replace />;
   const group = bill?.group ?? `Group ${groupId}`;
   return (
     <>

@@ -4,7 +4,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { formatDay } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
@@ -18,6 +18,7 @@ import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
+import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import { CaseCommands } from './CaseCommands.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
@@ -28,6 +29,7 @@ export function CasePage() {
   const { id = '' } = useParams();
   const { data, error, retry } = useCase(id);
   const seesPolicies = useMayOpen(accessRules.policies, paths.pending());
+  const ownAddress = useOwnAddress(id, data?.envelopeId);
   const kind = error?.kind;
   // A carrier that knows no such case, or no such call, answers alike.
   if (kind === 'not-found' || kind === 'not-offered' || kind === 'invalid') {
@@ -39,6 +41,7 @@ export function CasePage() {
       />
     );
   }
+  if (ownAddress) return <Navigate to={ownAddress} replace />;
   return (
     <>
       <PageHeader

@@ -1,12 +1,13 @@
 import { useExportGroupDetails } from '@agent-portal/data/groups/useExportGroupDetails';
 import { useGroupDetails } from '@agent-portal/data/groups/useGroupDetails';
 import { Link } from '@agent-portal/ui/Link';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
+import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { GroupContacts } from './GroupContacts.tsx';
 import { GroupProducts } from './GroupProducts.tsx';
@@ -19,6 +20,7 @@ export function GroupPage() {
   const answer = useGroupDetails(id);
   const download = useExportGroupDetails();
   const { data: group, error, retry } = answer;
+  const ownAddress = useOwnAddress(id, group?.groupNumber);
 
   // What can be no group number is refused before it is asked for.
   if (error?.kind === 'not-found' || error?.kind === 'invalid') {
@@ -30,6 +32,7 @@ export function GroupPage() {
       />
     );
   }
+  if (ownAddress) return <Navigate to={ownAddress} replace />;
   return (
     <>
       <PageHeader

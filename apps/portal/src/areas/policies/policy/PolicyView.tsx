@@ -9,6 +9,7 @@ import { belongsTo } from '../../../shared/navigation/belongsTo.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
+import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Sections } from './details/PolicyDetailsPage.styles.ts';
 import { CopyPolicyNumber } from './CopyPolicyNumber.tsx';
@@ -34,16 +35,15 @@ interface PolicyViewProps {
   readonly children: (policy: Policy) => ReactNode;
 }
 
-const isOneNumber = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 /** A policy as both versions of its pages show it: its head, the way between them, its failures. */
 export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewProps) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   const { data, error, retry } = answer;
   // A carrier may leave the number out of its answer: the address has it.
   const policy = data && { ...data, policyNumber: data.policyNumber || id };
   const list = listOf(policy?.policyStatus);
   const knownList = policy && list.href;
+  const ownAddress = useOwnAddress(id, policy?.policyNumber);
   useEffect(() => {
     belongsTo.say(knownList);
     return () => belongsTo.say(undefined);
@@ -59,11 +59,7 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
       />
     );
   }
-  // A number that was typed in another case leads to the policy's own address.
-  if (policy && policy.policyNumber !== id && isOneNumber(policy.policyNumber, id)) {
-    const own = pathname.split('/').map((part) => (part === id ? policy.policyNumber : part));
-    return <Navigate to={{ pathname: own.join('/'), search, hash }} replace />;
-  }
+  if (ownAddress) return <Navigate to={ownAddress} replace />;
   return (
     <>
       <PageHeader
