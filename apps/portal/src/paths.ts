@@ -9,6 +9,8 @@ export const paths = {
   pending: () => '/pending',
   active: () => '/active',
   terminated: () => '/terminated',
+  /** All of a list, as a count has it: the router drops the view of the tab and the kept filters. */
+  whole: (list: string) => `${list}?viewAs=`,
   /** The second version of a list. */
   v2: (list: string) => `${list}-v2`,
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,

@@ -150,6 +150,12 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       // Whoever chose the new version of the lists is led to it.
       if (newVersion && listVersion.read(session.user.username) === 'new')
         return redirect(newVersion + url.search + url.hash);
+      // A count leads to all that it counts.
+      if (viewAs.isEndedBy(url.search)) {
+        viewAs.forget();
+        listMemory.reset(url.pathname);
+        return redirect(url.pathname + viewAs.leftOut(url.search) + url.hash);
+      }
       // A list that is come back to by a bare link opens as it was left.
       const left = url.search ? '' : listMemory.queryOf(url.pathname);
       const search = knowsViewAs

@@ -48,7 +48,8 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     const counts = within(await card(canvas, 'Policies'));
     await expect(await counts.findByText('Underwriting requirements')).toBeVisible();
-    await expect(counts.getByRole('link', { name: 'Pending' })).toHaveAttribute('href', '/pending');
+    const pending = counts.getByRole('link', { name: 'Pending' });
+    await expect(pending).toHaveAttribute('href', '/pending?viewAs=');
     await expect(counts.getByRole('link', { name: 'Past due premium' })).toHaveAttribute(
       'href',
       '/active?pastDue=true',

@@ -30,6 +30,13 @@ it('a link on a page about the whole book leads to the whole book', () => {
   expect(viewAs.carryInto('?viewAs=4480055-only', owner, false, true)).toBe('?viewAs=4480055');
 });
 
+it('tells a link to the whole book by its empty view', () => {
+  expect(viewAs.isEndedBy('?viewAs=')).toBe(true);
+  expect(viewAs.isEndedBy('?viewAs=4473310')).toBe(false);
+  expect(viewAs.isEndedBy('?page=2')).toBe(false);
+  expect(viewAs.leftOut('?viewAs=')).toBe('');
+});
+
 it('a screen that includes the downline can say that the reader left it out', () => {
   viewAs.follow('?viewAs=4473310-only', owner);
   expect(viewAs.isOnlyChosen('4473310')).toBe(true);

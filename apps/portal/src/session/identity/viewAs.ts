@@ -54,6 +54,9 @@ export const viewAs = {
     sessionStorage.removeItem(key);
   },
 
+  /** Whether a link leads to the whole book, whatever the tab looks at: its `viewAs` is empty. */
+  isEndedBy: (search: string): boolean => new URLSearchParams(search).get(key) === '',
+
   /** A query that was left earlier, without the agent that it looked at then. */
   leftOut(search: string): string {
     const query = new URLSearchParams(search);

@@ -56,7 +56,7 @@ export function useNeedsAction(): readonly Command[] {
   const followUps = useDueFollowUps(isWanted('followUps')).data?.totalRecords;
   const cases = useCasesNeedingAttention(undefined, isAgent && opensCases).data?.count;
   const groups = usePastDueGroups(isWanted('pastDueGroups')).data?.groupCount;
-  const endings = useEndings(isWanted('endings')).data?.totalRecords;
+  const endings = useEndings(undefined, isWanted('endings')).data?.totalRecords;
   return useMemo(
     () => waitingCommands({ requirements, followUps, cases, groups, endings }),
     [requirements, followUps, cases, groups, endings],

@@ -21,7 +21,7 @@ export function StatusCountsCard() {
         <Groups>
           <li>
             <h3>
-              <Link href={paths.pending()}>Pending</Link>
+              <Link href={paths.whole(paths.pending())}>Pending</Link>
             </h3>
             <dl>
               <StatTile
@@ -33,7 +33,7 @@ export function StatusCountsCard() {
           </li>
           <li>
             <h3>
-              <Link href={paths.active()}>Active</Link>
+              <Link href={paths.whole(paths.active())}>Active</Link>
             </h3>
             <dl>
               <StatTile label="Policies" value={formatCount(active.totalPolicies)} />
@@ -49,7 +49,7 @@ export function StatusCountsCard() {
           </li>
           <li>
             <h3>
-              <Link href={paths.terminated()}>Terminated</Link>
+              <Link href={paths.whole(paths.terminated())}>Terminated</Link>
             </h3>
             <dl>
               <StatTile

@@ -35,7 +35,7 @@ export const Success: Story = {
       const card = within(canvas.getByRole('region', { name }));
       await expect(card.getByRole('link', { name })).toHaveAttribute(
         'href',
-        `/${name.toLowerCase()}`,
+        `/${name.toLowerCase()}?viewAs=`,
       );
     }
   },

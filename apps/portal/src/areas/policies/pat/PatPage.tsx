@@ -29,7 +29,7 @@ export function PatPage() {
         <StatusCard
           {...common}
           title="Pending"
-          href={paths.pending()}
+          href={paths.whole(paths.pending())}
           figures={
             pendingPolicies && [
               {
@@ -44,7 +44,7 @@ export function PatPage() {
         <StatusCard
           {...common}
           title="Active"
-          href={paths.active()}
+          href={paths.whole(paths.active())}
           figures={
             activePolicies && [
               { label: 'Policies', count: activePolicies.totalPolicies },
@@ -57,7 +57,7 @@ export function PatPage() {
         <StatusCard
           {...common}
           title="Terminated"
-          href={paths.terminated()}
+          href={paths.whole(paths.terminated())}
           figures={
             terminatedPolicies && [
               {

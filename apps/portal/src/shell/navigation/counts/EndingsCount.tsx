@@ -1,8 +1,12 @@
 import { useEndings } from '@agent-portal/data/hierarchy/useEndings';
+import { viewedAs } from '@agent-portal/data/user-data/viewAs';
 import { NavigationCount } from '@agent-portal/ui/NavigationCount';
+import { useKeptView } from './useKeptView.ts';
 
 /** How many appointments, licenses and E&O of the hierarchy end within 90 days. */
 export function EndingsCount() {
-  const { data } = useEndings();
+  const view = useKeptView();
+  // The hierarchy of an agent always includes the downline.
+  const { data } = useEndings(view && viewedAs(view).agentId);
   return <NavigationCount count={data?.totalRecords} what="end soon" />;
 }

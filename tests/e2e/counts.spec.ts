@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from './sitemap.ts';
+import { actAs, drawn, followEntry, signIn } from './support.ts';
+
+/** What a count stands on: a link or a button, by its name. */
+interface Count {
+  readonly role: 'link' | 'button';
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Names that begin with their count, or end with it. */
+const countIn = String.raw`^(?:See all|All) ([\d,]+)\b|^(?!Page )[A-Z][a-z ]+:? ([\d,]+)$`;
+
+const numberOf = (text: string) => Number(text.replaceAll(',', ''));
+
+/** The links and the buttons of the page whose names are counts; none above 0 is left out. */
+const countsOf = (page: Page): Promise<Count[]> =>
+  page.locator('main :is(a[href], button)').evaluateAll((parts, pattern) => {
+    const counts: Count[] = [];
+    for (const part of parts.filter((one) => one.checkVisibility())) {
+      const text = part.getAttribute('aria-label') ?? part.textContent;
+      const name = text.replaceAll(/\s+/g, ' ').trim();
+      const found = new RegExp(pattern).exec(name);
+      const count = Number((found?.[1] ?? found?.[2] ?? '').replaceAll(',', ''));
+      if (found && count > 0)
+        counts.push({ role: part.tagName === 'A' ? 'link' : 'button', name, count });
+    }
+    return counts;
+  }, countIn);
+
+/** Waits until the page shows all of its data, counts included. */
+async function loaded(page: Page) {
+  await drawn(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** The list on screen has so many rows, by what it says over them and under them. */
+async function expectRows(page: Page, count: number) {
+  const result = page.locator('[data-part="result"]').first();
+  const text = count.toLocaleString('en-US');
+  await expect(result).toHaveText(new RegExp(String.raw`^${text} `));
+  const range = page.locator('[data-part="range"]').first();
+  if (await range.isVisible()) await expect(range).toContainText(new RegExp(`of ${text}$`));
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const rows = page.locator('main table').first().locator('> tbody > tr:not([data-detail])');
+  expect(await rows.count()).toBeGreaterThan(0);
+}
+
+/** Pages whose counts are links and buttons. */
+const pages = [
+  '/my-business',
+  '/pat',
+  '/home',
+  '/commissions',
+  '/hierarchy',
+  '/case-management',
+  '/claims',
+  '/list-bill',
+  '/group-inventory',
+  '/follow-ups',
+  '/pending',
+  '/active',
+  '/terminated',
+  '/pending-v2',
+  '/active-v2',
+  '/terminated-v2',
+];
+
+/** Accounts, and of how many counts each has at least. */
+const accounts = [
+  ['agent', 25],
+  ['sub.all', 25],
+  ['office', 25],
+] as const;
+
+async function signInAs(page: Page, account: string) {
+  await signIn(page, account, account === 'office' ? '/home-office-user' : '/home');
+  if (account === 'office') {
+    await actAs(page, '4471902');
+    await page.goto('/home');
+  }
+  await drawn(page);
+}
+
+for (const [account, least] of accounts)
+  test(`each count of a page leads to that many rows for ${account}`, async ({ page }) => {
+    await signInAs(page, account);
+    let followed = 0;
+    for (const address of pages) {
+      await openPage(page, address);
+      await loaded(page);
+      for (const { role, name, count } of await countsOf(page)) {
+        await test.step(`${address}: ${name}`, async () => {
+          if (!page.url().endsWith(address)) await openPage(page, address);
+          const part = page.locator('main').getByRole(role, { name, exact: true });
+          await part.click();
+          if (name.startsWith('See all') && role === 'button')
+            await expect(
+              page
+                .getByRole('button', { name: /^Show \d+ only/ })
+                .locator('xpath=ancestor::section[1]')
+                .getByRole('heading', { level: 3 }),
+            ).toHaveCount(count);
+          else await expectRows(page, count);
+        });
+        followed += 1;
+      }
+    }
+    expect(followed).toBeGreaterThanOrEqual(least);
+  });
+
+/** The counts of policies on a page of cards, and the link that leads to them. */
+const cards = [
+  ['Pending', 'Underwriting requirements'],
+  ['Active', 'Policies'],
+] as const;
+
+/** Leaves the lists narrowed, by filters and by a view of one agent. */
+async function narrow(page: Page) {
+  await openPage(page, '/active?pastDue=true');
+  await openPage(page, '/case-management?viewAs=4473310');
+  await openPage(page, '/pending?takeAction=true&viewAs=4473310');
+}
+
+for (const address of ['/my-business', '/pat'])
+  test(`the cards of ${address} lead to what they count, however the lists were left`, async ({
+    page,
+  }) => {
+    await signInAs(page, 'agent');
+    for (const [list, label] of cards) {
+      await narrow(page);
+      await openPage(page, address);
+      await loaded(page);
+      const figure = page.locator('main dl > div', {
+        has: page.locator('dt').getByText(label, { exact: true }),
+      });
+      const count = numberOf((await figure.locator('dd').first().textContent()) ?? '');
+      await page.locator('main').getByRole('link', { name: list, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/${list.toLowerCase()}$`));
+      await expectRows(page, count);
+    }
+    // What a card narrows stays narrowed where a plain link leads.
+    await openPage(page, '/pending?takeAction=true');
+    await openPage(page, address);
+    await followEntry(page, 'Policies', 'Pending');
+    await expect(page).toHaveURL(/\/pending\?takeAction=true$/);
+  });
+
+/** The badges of the navigation: where each leads, and the tab that has its rows. */
+const badges = [
+  ['Service', 'Case Management', 'button', 'Needs attention'],
+  ['My Agency', 'Hierarchy', 'link', 'Ending soon'],
+] as const;
+
+for (const [account, view] of [
+  ['agent', ''],
+  ['agent', '?viewAs=4473310'],
+  ['sub.all', ''],
+  ['office', ''],
+] as const)
+  test(`the badges of the navigation count what they lead to for ${account}${view && ' with a view of one agent'}`, async ({
+    page,
+  }) => {
+    await signInAs(page, account);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    for (const [parent, entry, role, tab] of badges) {
+      await openPage(page, `/pending${view}`);
+      await openPage(page, '/my-business');
+      const button = navigation.getByRole('button', { name: parent });
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+      const link = navigation.getByRole('link', { name: new RegExp(`^${entry} ?, [\\d,]+ `) });
+      const [count = ''] = /\d+(,\d{3})*/.exec((await link.textContent()) ?? '') ?? [];
+      await link.click();
+      await expect(page).toHaveURL(
+        (url) => (url.searchParams.get('viewAs') ?? '') === view.replace('?viewAs=', ''),
+      );
+      await page
+        .locator('main')
+        .getByRole(role, { name: `${tab} ${count}`, exact: true })
+        .click();
+      await expectRows(page, numberOf(count));
+    }
+  });
