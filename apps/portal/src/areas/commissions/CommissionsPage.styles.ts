@@ -20,6 +20,10 @@ export const CycleChoice = styled.div`
 export const TabbedList = styled.div`
   position: relative;
 
+  & > section > :first-child {
+    margin-block: ${token('space-12')} ${token('space-8')};
+  }
+
   @media ${from('lg')} {
     & > section {
       padding-block-start: ${token('space-8')};

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { settled, signIn } from '../support.ts';
+
+const tabs = ['', '?tab=writing-agents', '?tab=expected'];
+
+for (const [width, height, most] of [
+  [1440, 900, 350],
+  // The first row is in sight over the bar at the foot of a phone.
+  [390, 844, 600],
+] as const)
+  test(`each tab of commissions begins its rows within ${most} px at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const tab of tabs) {
+      if (tab === '') await signIn(page, 'agent', '/commissions');
+      else await page.goto(`/commissions${tab}`);
+      await settled(page);
+      await expect(page.locator('main dl').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      const box = await page.locator('main tbody tr').first().boundingBox();
+      expect(box?.y).toBeLessThanOrEqual(most);
+    }
+  });
