@@ -1,6 +1,6 @@
 import { readPdf } from '@agent-portal/carrier/documents/readPdf';
 import { expect, type Page, test } from '@playwright/test';
-import { rowsOf, settled, signIn } from '../support.ts';
+import { drawn, rowsOf, settled, signIn } from '../support.ts';
 
 /** The width of a page of paper, in points. */
 const letterWidth = 612;
@@ -68,4 +68,75 @@ test('paper says which rows of which filter it shows, and nothing of the portal 
     expect(text).toContain(withoutSpaces(said));
   for (const control of ['Filters', 'Export', 'Action Needed', 'Rows per page', 'My Business'])
     expect(text).not.toContain(withoutSpaces(control));
+});
+
+/** What paper leaves out: what can only be pressed, and the head of a list, which says it in other words. */
+const leftOut =
+  'nav, form, button:not(thead button), select, svg, a[data-variant], .visually-hidden, [data-part="toolbar"], [data-part="footer"]';
+
+/** The texts of the page as paper has them. */
+async function textsOf(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const texts = await page.locator('main').evaluate((main, without) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode;
+      if (element?.checkVisibility() && !element.closest(without) && textContent?.trim())
+        found.push(textContent);
+    }
+    return found;
+  }, leftOut);
+  await page.emulateMedia({ media: null });
+  return texts;
+}
+
+const viewed = 'You see the business of Reyes, Marco and downline';
+
+/** Pages, and what their paper names: the view, the filters, the cycle. */
+const named = [
+  ['/hierarchy?viewAs=4473310', [viewed, 'Sorted by Effective, descending']],
+  ['/hierarchy?agentLevel=Associate+Agent', ['Agent Level: Associate Agent']],
+  ['/pending?viewAs=4473310', [viewed, 'View As: Reyes, Marco and downline']],
+  ['/policy/NL0018O0142/details', ['NL0018O0142']],
+  ['/policy/NL0018O0142/actions', ['NL0018O0142']],
+  ['/commissions?cycle=2026-10-31', ['Cycle 10/16/2026 to 10/31/2026']],
+  ['/commissions?tab=writing-agents&cycle=all', ['All cycles']],
+  ['/commissions?tab=expected', ['Cycle 11/16/2026 to 11/30/2026']],
+  ['/commissions/debt', ['Sorted by Opened, descending']],
+  ['/production-credit/individual/downline?viewAs=4473310', [viewed, 'Sorted by Agent, ascending']],
+  ['/production-credit/individual/products', ['01/01/2026 to 11/18/2026', 'Printed for']],
+  ['/production-credit/individual/policy-detail', ['Sorted by Transaction Date, descending']],
+  ['/production-credit/worksite/agent', ['01/01/2026 to 11/18/2026', 'Printed for']],
+  ['/production-credit/worksite/group', ['Printed for']],
+  ['/production-credit/worksite/products', ['Printed for']],
+] as const;
+
+for (const [address, names] of named)
+  test(`paper has all texts of ${address}, and names what they are of`, async ({ page }) => {
+    await signIn(page, 'agent', address);
+    await drawn(page);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const isList = !address.startsWith('/policy/');
+    if (isList) {
+      await settled(page);
+      await expect(page.getByText(/^Printed for /).first()).toBeAttached();
+    }
+    for (const name of names) await expect(page.locator('main')).toContainText(name);
+    const texts = await textsOf(page);
+    expect(texts.length).toBeGreaterThan(10);
+    const { text, width } = await print(page);
+    expect(texts.filter((one) => !text.includes(withoutSpaces(one)))).toEqual([]);
+    for (const name of names) expect(text).toContain(withoutSpaces(name));
+    expect(width).toBeLessThan(letterWidth);
+  });
+
+test('paper has the branches of a tree that are open', async ({ page }) => {
+  await signIn(page, 'agent', '/hierarchy?agent=4473341');
+  await settled(page);
+  await expect(page.getByRole('rowheader', { name: /O'Rourke, Siobhán/ })).toBeFocused();
+  const cells = await textsOfCells(page);
+  expect(cells.join(' ')).toContain("O'Rourke, Siobhán");
+  const { text } = await print(page);
+  expect(cells.filter((cell) => !text.includes(withoutSpaces(cell)))).toEqual([]);
 });

@@ -10,13 +10,23 @@ export const print = `
     display: block;
     min-block-size: 0;
   }
-  .frame-main {
+  .frame-main,
+  .frame-acting,
+  .frame-acting > div {
     padding: 0;
+  }
+  .frame-acting {
+    position: static;
+    min-block-size: 0;
+    margin: 0 0 4pt;
+    border: 0;
+    background: none;
+    color: inherit;
   }
   .frame-side,
   .frame-sections,
   .frame-bar,
-  .frame-acting,
+  .frame-acting :is(a, button, svg),
   .frame-footer,
   .frame-skip,
   .frame-main nav,

@@ -49,6 +49,17 @@ export const Figures = styled.div`
     line-height: inherit;
   }
 
+  /* The choice of a cycle, which names it on screen, does not print. */
+  @media print {
+    & h2.visually-hidden {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      overflow: visible;
+      clip-path: none;
+    }
+  }
+
   & dl {
     display: flex;
     flex-wrap: wrap;

@@ -10,11 +10,12 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import { ListExport } from '../../../shared/list/head/ListExport.tsx';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
-import { EmptyList } from '../../../shared/list/lateParts.ts';
+import { EmptyList, PrintedNote } from '../../../shared/list/lateParts.ts';
 import { SectionHead } from '../../../shared/list/ListSection.styles.ts';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { asOfText } from '../../../shared/list/rows/asOfText.ts';
 import { countOf } from '../../../shared/list/rows/countOf.ts';
+import { rangeOf } from '../../../shared/list/rows/rangeOf.ts';
 import { useList } from '../../../shared/list/useList.ts';
 import { FindAgent } from './FindAgent.tsx';
 import { FoundAgent } from './FoundAgent.tsx';
@@ -83,6 +84,14 @@ export function HierarchyTree() {
       </SectionHead>
       <FindAgent />
       {agentId && error && <FoundAgent agentId={agentId} error={error} />}
+      <PrintedNote
+        filters={shown.filters}
+        chosen={state.filters}
+        tab={undefined}
+        columns={treeList.columns}
+        sort={state.sort}
+        range={page && page.totalPages > 1 ? rangeOf(page, partSize, treeList.nouns) : undefined}
+      />
       <TreeTable
         name={treeList.title}
         columns={treeList.columns}

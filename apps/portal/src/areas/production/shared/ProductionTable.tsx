@@ -4,7 +4,7 @@ import { TreeTable, type TreeTableProps } from '@agent-portal/ui/TreeTable';
 import type { ReactNode } from 'react';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
-import { EmptyList } from '../../../shared/list/lateParts.ts';
+import { EmptyList, PrintedNote } from '../../../shared/list/lateParts.ts';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { listStatus } from '../../../shared/list/notes/listStatus.ts';
 import { asOfText } from '../../../shared/list/rows/asOfText.ts';
@@ -38,39 +38,49 @@ export function ProductionTable<Row extends object>({
   const { rows, columns } = table;
   const isThere = answer.data !== undefined;
   return (
-    <TreeTable
-      {...table}
-      sort={state.sort}
-      onSort={setSort}
-      totals={rows.length > 0 ? totals : undefined}
-      status={listStatus(answer, answer.error)}
-      skeletonRows={6}
-      toolbar={
-        <ListTools>
-          <FilterBar
-            today={today}
+    <>
+      <PrintedNote
+        filters={filters}
+        chosen={state.filters}
+        tab={undefined}
+        columns={columns}
+        sort={state.sort}
+        range={isThere ? countOf(rows.length, ...nouns) : undefined}
+      />
+      <TreeTable
+        {...table}
+        sort={state.sort}
+        onSort={setSort}
+        totals={rows.length > 0 ? totals : undefined}
+        status={listStatus(answer, answer.error)}
+        skeletonRows={6}
+        toolbar={
+          <ListTools>
+            <FilterBar
+              today={today}
+              filters={filters}
+              values={state.filters}
+              onChange={setFilters}
+              onRefresh={refreshFilters}
+              onReset={reset}
+              sorting={{ columns, sort: state.sort, onSort: setSort }}
+              resultText={isThere ? countOf(rows.length, ...nouns) : undefined}
+              asOf={data?.asOf ? asOfText(data.asOf) : undefined}
+              busy={answer.isLoading || answer.isRefreshing}
+            />
+            {tools && <div data-part="tools">{tools}</div>}
+          </ListTools>
+        }
+        error={answer.error && <ListError error={answer.error} onRetry={answer.retry} />}
+        empty={
+          <EmptyList
+            noun={nouns[1]}
             filters={filters}
-            values={state.filters}
-            onChange={setFilters}
-            onRefresh={refreshFilters}
-            onReset={reset}
-            sorting={{ columns, sort: state.sort, onSort: setSort }}
-            resultText={isThere ? countOf(rows.length, ...nouns) : undefined}
-            asOf={data?.asOf ? asOfText(data.asOf) : undefined}
-            busy={answer.isLoading || answer.isRefreshing}
+            chosen={state.filters}
+            onClear={() => setFilters({})}
           />
-          {tools && <div data-part="tools">{tools}</div>}
-        </ListTools>
-      }
-      error={answer.error && <ListError error={answer.error} onRetry={answer.retry} />}
-      empty={
-        <EmptyList
-          noun={nouns[1]}
-          filters={filters}
-          chosen={state.filters}
-          onClear={() => setFilters({})}
-        />
-      }
-    />
+        }
+      />
+    </>
   );
 }
