@@ -109,7 +109,7 @@ export async function press(name: string | { readonly start: string }): Promise<
     typeof name === 'string' ? found === name : found.startsWith(name.start);
   const button = await there(typeof name === 'string' ? name : name.start, () =>
     ['[role$="dialog"] button', 'button']
-      .flatMap((where) => [...document.querySelectorAll<HTMLButtonElement>(where)])
+      .flatMap((where) => Array.from(document.querySelectorAll<HTMLButtonElement>(where)))
       .find((one) => isNamed(nameOf(one)) && !one.disabled),
   );
   fireEvent.click(button);
