@@ -145,12 +145,16 @@ export const TraceFailed: Story = {
   },
 };
 
-/** The agents, the closed cycles and the types of statements. */
+/** The agents, the closed cycles and the types of statements; the first field has the focus. */
 export const Statement: Story = {
   play: async ({ canvas }) => {
     const dialog = await openStatement(canvas);
     await expect(await dialog.findByLabelText('Cycle to')).toHaveValue('2026-11-15');
-    await expect(dialog.getByLabelText('Agent')).toHaveValue('4471902');
+    const agent = dialog.getByLabelText('Agent');
+    await expect(agent).toHaveValue('4471902');
+    await waitFor(() => expect(agent).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -13,7 +13,6 @@ import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { useAskedClose } from '../form/useAskedClose.tsx';
 import { useFormErrors } from '../form/useFormErrors.ts';
 import { useKeptForm } from '../form/useKeptForm.ts';
-import { useLeaveWarning } from '../form/useLeaveWarning.ts';
 import { FollowUpConflict } from './FollowUpConflict.tsx';
 import { followUpDateError, followUpPresets, lastFollowUpDay } from './followUpDates.ts';
 import { followUpFormName } from './followUpFormName.ts';
@@ -60,7 +59,6 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   const { control, setValue, clearErrors, getValues, reset, formState } = form;
   useKeptForm(followUpFormName(policyNumber, requirementId), form);
   const isUnsaved = formState.isDirty && !isRunning;
-  useLeaveWarning(isUnsaved);
   const { close, question } = useAskedClose(isUnsaved, 'The follow-up was not saved.', onClose);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
   const read = useWatch({ control, name: 'version' });

@@ -16,7 +16,7 @@ export function UnsavedQuestion({
   isAboutQuery = false,
   children,
 }: UnsavedQuestionProps) {
-  const { isAsking, stay, leave } = useUnsavedGuard(isUnsaved, isAboutQuery);
+  const { isAsking, stay, leave } = useUnsavedGuard(isUnsaved, isAboutQuery ? 'query' : 'path');
   return (
     <Question isAsking={isAsking} onStay={stay} onLeave={leave}>
       {children}

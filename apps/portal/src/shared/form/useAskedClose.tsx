@@ -1,30 +1,67 @@
 import { UnsavedQuestion } from '@agent-portal/ui/UnsavedQuestion';
 import { useState } from 'react';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+const words = {
+  title: 'Discard what you typed?',
+  stayText: 'Keep editing',
+  leaveText: 'Discard',
+} as const;
 
 /**
- * Closes a dialog with a form: Escape, a press outside, Close and Cancel ask first once something is
- * typed. Put `question` inside the dialog.
+ * Closes a dialog with a form. Escape, a press outside, Close, Cancel and the browser's Back ask first
+ * once something is typed; without typed input it closes at once. Put `question` inside the dialog.
  * @param isUnsaved something is typed and not sent
  * @param lost what would be lost: 'The follow-up was not saved.'
  */
 export function useAskedClose(isUnsaved: boolean, lost: string, onClose: () => void) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [leaving, setLeaving] = useState<{ readonly run: () => void }>();
+  /** Runs what loses the typed input: at once, or after the user chooses to discard it. */
+  const leave = (run: () => void) => {
+    if (isUnsaved) setLeaving({ run });
+    else run();
+  };
   return {
-    close: () => (isUnsaved ? setIsAsking(true) : onClose()),
+    close: () => leave(onClose),
+    leave,
     question: (
-      <UnsavedQuestion
-        isAsking={isAsking}
-        title="Discard what you typed?"
-        stayText="Keep editing"
-        leaveText="Discard"
-        onStay={() => setIsAsking(false)}
-        onLeave={() => {
-          setIsAsking(false);
-          onClose();
-        }}
-      >
-        {lost}
-      </UnsavedQuestion>
+      <>
+        {isUnsaved && <LeavingPage lost={lost} onClose={onClose} />}
+        <UnsavedQuestion
+          {...words}
+          isAsking={leaving !== undefined}
+          onStay={() => setLeaving(undefined)}
+          onLeave={() => {
+            setLeaving(undefined);
+            leaving?.run();
+          }}
+        >
+          {lost}
+        </UnsavedQuestion>
+      </>
     ),
   };
+}
+
+interface LeavingPageProps {
+  readonly lost: string;
+  readonly onClose: () => void;
+}
+
+/** Asks before another page takes the dialog away: only while something is typed, since one form at a time can ask. */
+function LeavingPage({ lost, onClose }: LeavingPageProps) {
+  const { isAsking, stay, leave } = useUnsavedGuard(true, 'back');
+  return (
+    <UnsavedQuestion
+      {...words}
+      isAsking={isAsking}
+      onStay={stay}
+      onLeave={() => {
+        leave();
+        onClose();
+      }}
+    >
+      {lost}
+    </UnsavedQuestion>
+  );
 }

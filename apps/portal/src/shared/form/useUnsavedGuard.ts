@@ -1,4 +1,4 @@
-import { useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 /**
@@ -6,14 +6,15 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
  * (`UnsavedQuestion`), another site or a closed tab by the browser's own. A document that is left
  * because the session ended, or that goes with another window's log-out, asks nothing.
  * @param isUnsaved something is typed and not sent
- * @param isAboutQuery the page is about what its query names: another query leaves it too
+ * @param leftBy what leaves the input besides another path: nothing, another query, or Back and Forward
  */
-export function useUnsavedGuard(isUnsaved: boolean, isAboutQuery = false) {
+export function useUnsavedGuard(isUnsaved: boolean, leftBy: 'path' | 'query' | 'back' = 'path') {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation, nextLocation, historyAction }) =>
       isUnsaved &&
       (currentLocation.pathname !== nextLocation.pathname ||
-        (isAboutQuery && currentLocation.search !== nextLocation.search)),
+        (leftBy === 'query' && currentLocation.search !== nextLocation.search) ||
+        (leftBy === 'back' && historyAction === NavigationType.Pop)),
   );
   useLeaveWarning(isUnsaved);
   return {

@@ -6,7 +6,7 @@ import {
 import { impersonationMocks, impersonations } from '@agent-portal/data/impersonation/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
@@ -130,5 +130,39 @@ export const Refused: Story = {
       'You could not become June Abara.',
     );
     await expect(canvas.getByRole('heading', { name: 'Home office' })).toBeVisible();
+  },
+};
+
+/** The reason has the focus; once one is typed, Escape, Close and Cancel ask before it is lost. */
+export const AsksBeforeAReasonIsLost: Story = {
+  args: { user: { ...people.homeOffice, asksReason: true } },
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./ReasonForm.tsx')] })],
+  play: async ({ canvas }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^June Abara/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Act for June Abara' }));
+      const field = await dialog.findByRole('textbox', { name: 'Reason' });
+      await waitFor(() => expect(field).toHaveFocus());
+      return { dialog, field };
+    };
+    const answer = async (name: string) => {
+      const question = await screen.findByRole('dialog', { name: 'Discard what you typed?' });
+      await userEvent.click(within(question).getByRole('button', { name }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+    };
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const { dialog, field } = await open();
+    await userEvent.type(field, 'By phone{Escape}');
+    await answer('Keep editing');
+    await expect(field).toHaveValue('By phone');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close Act for June Abara' }));
+    await answer('Keep editing');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await answer('Discard');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

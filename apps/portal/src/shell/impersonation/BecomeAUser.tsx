@@ -89,7 +89,7 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
       </ImpersonationPanel>
       <Dialog
         isOpen={reason.asked !== undefined}
-        onClose={reason.cancel}
+        onClose={reason.close}
         title={`Act for ${reason.asked?.name}`}
       >
         {reason.question}

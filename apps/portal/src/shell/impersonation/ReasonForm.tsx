@@ -20,6 +20,8 @@ export interface AskedFor {
 
 interface ReasonFormProps {
   readonly agent: AskedFor;
+  /** A reason is typed and not sent, or is no longer; keep it the same function. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -32,14 +34,19 @@ function validate(reason: string): string | true {
 }
 
 /** Asks why, and then acts for the agent, who reads the reason; a failure keeps what was typed. */
-export function ReasonForm({ agent: { agentId, name }, onCancel }: ReasonFormProps) {
+export function ReasonForm({ agent: { agentId, name }, onUnsaved, onCancel }: ReasonFormProps) {
   const client = useClient();
   const navigate = useNavigate();
   const [state, setState] = useState<'asks' | 'runs' | 'failed'>('asks');
   const form = useForm({ defaultValues: { reason: '' } });
-  const { setFocus } = form;
+  const { setFocus, formState } = form;
+  const isUnsaved = formState.isDirty && state !== 'runs';
   useKeptForm(`reason to act for ${agentId}`, form);
   useEffect(() => setFocus('reason'), [setFocus]);
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [onUnsaved, isUnsaved]);
 
   const submit = form.handleSubmit(async ({ reason }) => {
     if (state === 'runs') return;

@@ -1,18 +1,19 @@
 import { late } from '@agent-portal/ui/late';
 import { useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
+import { useAskedClose } from '../../shared/form/useAskedClose.tsx';
 import type { AskedFor } from './ReasonForm.tsx';
 
 const ReasonForm = late(async () => (await import('./ReasonForm.tsx')).ReasonForm);
 
-/**
- * Asks for the reason before home office acts for an agent, where the carrier wants one.
- * @param onCancelled the reader gives none
- */
-export function useReason(onCancelled?: () => void) {
+/** Asks for the reason before home office acts for an agent, where the carrier wants one. */
+export function useReason() {
   const { user } = useSession();
   const [agent, setAgent] = useState<AskedFor>();
+  const [isTyped, setIsTyped] = useState(false);
   const cancel = () => setAgent(undefined);
+  const isUnsaved = agent !== undefined && isTyped;
+  const asked = useAskedClose(isUnsaved, 'The reason was not sent.', cancel);
 
   return {
     /** Whether the reason is asked for: the form then goes on. */
@@ -24,14 +25,19 @@ export function useReason(onCancelled?: () => void) {
     /** The agent that is asked about. */
     asked: agent,
     question: agent && (
-      <ReasonForm
-        agent={agent}
-        onCancel={() => {
-          cancel();
-          onCancelled?.();
-        }}
-      />
+      <>
+        <ReasonForm agent={agent} onUnsaved={setIsTyped} onCancel={asked.close} />
+        {asked.question}
+      </>
     ),
-    cancel,
+    /** Closes the question; asks first where a reason is typed. */
+    close: asked.close,
+    /** Runs what takes the question away; asks first where a reason is typed. */
+    leave: (then: () => void) =>
+      asked.leave(() => {
+        cancel();
+        then();
+      }),
+    isUnsaved,
   };
 }

@@ -3,7 +3,7 @@ import {
   CommandPalette as Palette,
   type CommandPaletteHandle,
 } from '@agent-portal/ui/CommandPalette';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CommandStatus } from './CommandStatus.tsx';
 import { typedAhead } from './typedAhead.ts';
 import { useCommands } from './useCommands.ts';
@@ -18,11 +18,10 @@ export interface CommandPaletteProps {
 /** The command palette: what can be found, and what taking it does; nothing that is typed is kept. */
 export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const palette = useRef<CommandPaletteHandle>(null);
-  const { pending, failed, reason, take } = useTakeCommand(
-    () => palette.current?.close(),
-    () => palette.current?.focus(),
-  );
+  const { pending, failed, reason, take } = useTakeCommand(() => palette.current?.close());
   const [text, setText] = useState(typedAhead.read);
+  const isAsking = reason.asked !== undefined;
+  const wasAsking = useRef(isAsking);
   const commands = useCommands(text);
   const rows = commands.groups.flatMap((group) => group.commands);
 
@@ -30,15 +29,17 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   // oxlint-disable-next-line react/set-state-in-effect -- keys were typed outside of React, until this moment
   useLayoutEffect(() => setText(typedAhead.end()), []);
 
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) palette.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
   return (
     <Palette
       ref={palette}
       label={label}
       text={text}
-      onText={(next) => {
-        setText(next);
-        reason.cancel();
-      }}
+      onText={(next) => reason.leave(() => setText(next))}
       groups={commands.groups.map((group) => ({
         title: group.title,
         rows: group.commands.map((command) => ({
@@ -52,6 +53,10 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
         if (command) take(command);
       }}
       onClose={onClose}
+      mayClose={() => {
+        if (reason.isUnsaved) reason.leave(() => palette.current?.close());
+        return !reason.isUnsaved;
+      }}
       question={reason.asked && { title: `Act for ${reason.asked.name}`, content: reason.question }}
     >
       {failed && <Banner tone="danger">{failureText(failed)}</Banner>}

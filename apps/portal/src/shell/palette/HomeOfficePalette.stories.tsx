@@ -3,7 +3,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import { search } from '@agent-portal/data/search/contract';
 import { searches } from '@agent-portal/data/search/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
@@ -47,6 +47,42 @@ export const Impersonating: Story = {
     await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
     await userEvent.keyboard('{Enter}');
     await expect(await status('Act for Dana Whitfield…')).toBeVisible();
+  },
+};
+
+/** A reason that is typed and not sent: Close, Cancel and typing into the search ask before it is lost. */
+export const AsksBeforeAReasonIsLost: Story = {
+  args: { user: { ...people.homeOffice, asksReason: true } },
+  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('../impersonation/ReasonForm.tsx')] })],
+  beforeEach: ({ msw }) => {
+    msw.use(mockEndpoint(search, searches.agents));
+  },
+  play: async () => {
+    const input = await open('whitfield');
+    await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'By phone');
+    const answer = async (name: string) => {
+      const question = await screen.findByRole('dialog', { name: 'Discard what you typed?' });
+      await userEvent.click(within(question).getByRole('button', { name }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+    };
+    const palette = input.closest('dialog');
+    palette?.requestClose();
+    await answer('Keep editing');
+    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    await answer('Keep editing');
+    await userEvent.type(input, 's');
+    await answer('Keep editing');
+    await expect(input).toHaveValue('whitfield');
+    await expect(field).toHaveValue('By phone');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await answer('Discard');
+    await expect(field).not.toBeInTheDocument();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 

@@ -14,16 +14,15 @@ import { rememberCommand } from './recentCommands.ts';
  * Takes a row: goes to its address, does what it names, or acts for its agent, which takes the palette
  * away with everything else of the former identity.
  * @param close closes the palette
- * @param onCancelled the reader gives no reason for acting for an agent
  */
-export function useTakeCommand(close: () => void, onCancelled: () => void) {
+export function useTakeCommand(close: () => void) {
   const client = useClient();
   const navigate = useNavigate();
   const { user } = useSession();
   const [pending, setPending] = useState<Command>();
   const [failed, setFailed] = useState<Command>();
 
-  const { ask, ...reason } = useReason(onCancelled);
+  const { ask, ...reason } = useReason();
 
   async function run(command: Command, act: () => Promise<boolean>) {
     setPending(command);

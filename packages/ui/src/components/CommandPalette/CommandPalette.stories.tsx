@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 import { PaletteStatus } from './PaletteStatus.tsx';
 
@@ -182,6 +183,32 @@ export const Question: Story = {
     const input = await open();
     await expect(screen.getByRole('heading', { name: 'Act for Dana Whitfield' })).toBeVisible();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** What asks before it closes stays open; a dialog of its question is drawn over it, and can be used. */
+export const AsksBeforeItCloses: Story = {
+  args: {
+    mayClose: () => false,
+    question: {
+      title: 'Act for Dana Whitfield',
+      content: (
+        <Dialog isOpen title="Discard what you typed?" onClose={fn()}>
+          <Button>Keep editing</Button>
+        </Dialog>
+      ),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const button = await screen.findByRole('button', { name: 'Keep editing' });
+    const { left, top } = button.getBoundingClientRect();
+    await waitFor(() => expect(document.elementFromPoint(left + 8, top + 8)).toBe(button));
+    const palette = canvasElement.ownerDocument.querySelector('dialog');
+    palette?.requestClose();
+    await userEvent.click(screen.getByRole('button', { name: 'Close search', hidden: true }));
+    await expect(palette).toHaveAttribute('open');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

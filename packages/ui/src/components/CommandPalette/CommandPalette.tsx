@@ -1,5 +1,13 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { DialogContainer } from '../Dialog/DialogContainer.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { GroupedList, type RowGroup } from '../Listbox/GroupedList.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
@@ -24,6 +32,8 @@ export interface CommandPaletteProps {
   readonly onTake: (row: number) => void;
   /** It is closed, by whatever. */
   readonly onClose: () => void;
+  /** Called before Escape, a press outside or Close closes it: false keeps it open. @default always */
+  readonly mayClose?: (() => boolean) | undefined;
   /** Asks something about the row that was taken, in the place of the rows. */
   readonly question?: { readonly title: string; readonly content: ReactNode } | undefined;
   /** Below the rows: what failed, and a `PaletteStatus`. */
@@ -43,19 +53,28 @@ export interface CommandPaletteProps {
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { label, text, onText, groups, onTake, onClose, question, children, ref } = props;
+  const { mayClose = () => true } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const rowCount = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const list = useListKeys({ rowCount: question ? 0 : rowCount, isStanding: true, onTake });
   const close = () => dialog.current?.close();
   useImperativeHandle(ref, () => ({ close, focus: () => input.current?.focus() }), []);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    // oxlint-disable-next-line react/set-state-in-effect -- the element is there from now on
+    setContainer(dialog.current);
+  }, []);
 
   return (
     <PaletteDialog
       ref={dialog}
       aria-label={props.title ?? 'Search'}
       closedby="any"
+      onCancel={(event) => {
+        if (event.target === dialog.current && !mayClose()) event.preventDefault();
+      }}
       onClose={onClose}
     >
       <div data-part="field">
@@ -76,13 +95,13 @@ export function CommandPalette(props: CommandPaletteProps) {
         <IconButton
           label={props.closeText ?? 'Close search'}
           icon={<X size={20} strokeWidth={1.75} aria-hidden />}
-          onClick={close}
+          onClick={() => mayClose() && close()}
         />
       </div>
       {question ? (
         <div data-part="question">
           <h2>{question.title}</h2>
-          {question.content}
+          <DialogContainer value={container}>{question.content}</DialogContainer>
         </div>
       ) : (
         <>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './DialogProps.ts';
 
@@ -122,5 +123,60 @@ export const Focus: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Without a field the heading has the focus: Enter does nothing by accident. */
+export const NoField: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    const heading = await screen.findByRole('heading', { name: 'Resend the e-mail' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close Resend the e-mail' })).toHaveFocus();
+  },
+};
+
+const loaded = new EventTarget();
+
+/** A field that is there once its options are loaded. */
+function LateField() {
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    const show = () => setIsLoaded(true);
+    loaded.addEventListener('load', show);
+    return () => loaded.removeEventListener('load', show);
+  }, []);
+  return isLoaded ? (
+    <TextInput label="E-mail" value="" onChange={() => undefined} />
+  ) : (
+    <p>Loading…</p>
+  );
+}
+
+/** A field that loads late takes the focus from the heading, and from nothing else. */
+export const FieldLoadsLate: Story = {
+  args: { children: <LateField /> },
+  play: async ({ canvas, step }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
+      return dialog;
+    };
+    await step('from the heading', async () => {
+      const dialog = await open();
+      loaded.dispatchEvent(new Event('load'));
+      await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('from nothing else', async () => {
+      const dialog = await open();
+      await userEvent.tab();
+      loaded.dispatchEvent(new Event('load'));
+      await dialog.findByRole('textbox');
+      await expect(dialog.getByRole('button', { name: /^Close/ })).toHaveFocus();
+    });
   },
 };

@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
+import { DialogContainer } from './DialogContainer.ts';
 import type { DialogPlacement, DialogProps, SheetSide } from './DialogProps.ts';
-import { firstField } from './firstField.ts';
 import { Backdrop } from './DialogSurface.styles.ts';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** An open dialog, with the focus on its first field; what `Dialog` loads. */
+/** An open dialog, with the focus on its first field or its heading; what `Dialog` loads. */
 export function DialogSurface({
   onClose,
   title,
@@ -21,20 +22,30 @@ export function DialogSurface({
 }) {
   const headingId = useId();
   const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const container = useContext(DialogContainer);
   const [isReadAlone, setIsReadAlone] = useState(false);
   // What scrolls and holds nothing to go to is a stop itself: keys have to reach its end.
   useLayoutEffect(() => {
     const { current: box } = content;
     if (!box) return;
     setIsReadAlone(box.scrollHeight > box.clientHeight && !box.querySelector(stops));
-    if (!box.contains(document.activeElement)) firstField(box)?.focus();
   }, []);
+  useFirstFocus(content, heading);
   return (
-    <Backdrop isOpen isDismissable onOpenChange={onClose} data-placement={placement}>
+    <Backdrop
+      isOpen
+      isDismissable
+      onOpenChange={onClose}
+      data-placement={placement}
+      {...(container && { UNSTABLE_portalContainer: container })}
+    >
       <Modal>
         <Dialog aria-labelledby={headingId}>
           <header>
-            <h2 id={headingId}>{title}</h2>
+            <h2 ref={heading} id={headingId} tabIndex={-1}>
+              {title}
+            </h2>
             <Button
               variant="quiet"
               size="small"

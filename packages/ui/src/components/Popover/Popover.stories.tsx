@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Popover } from './Popover.tsx';
+
+const asked = fn<(close: () => void) => void>();
 
 const meta = {
   title: 'Components/Overlays/Popover',
@@ -129,5 +131,23 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
     }
+  },
+};
+
+/** What asks before it closes: it stays until `close` is called. */
+export const AsksBeforeItCloses: Story = {
+  args: { onCloseRequest: asked },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications, 2 new' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close Notifications' }));
+    await expect(asked).toHaveBeenCalledTimes(2);
+    await expect(dialog).toBeVisible();
+    const [close] = asked.mock.lastCall ?? [];
+    close?.();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

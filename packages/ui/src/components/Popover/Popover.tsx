@@ -14,6 +14,11 @@ export interface PopoverProps {
   readonly title: string;
   /** Content that is not a menu, or how to draw it, given what closes the panel. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
+  /**
+   * Called before Escape, a press outside, Close or the trigger closes it: it closes once `close` is
+   * called. @default it closes at once
+   */
+  readonly onCloseRequest?: ((close: () => void) => void) | undefined;
   /** @default { base: 38 } */
   readonly offsets?: PopoverOffsets | undefined;
   /** @default 'bottom start' */
@@ -26,21 +31,29 @@ const PopoverPanel = late(async () => (await import('./PopoverPanel.tsx')).Popov
 /** A `button` and the dialog that opens beside it; for actions there is `MenuButton`. */
 export function Popover(props: PopoverProps) {
   const { label, trigger, title, children, offsets, placement, className } = props;
-  const popup = usePopupTrigger(PopoverPanel.loadAhead, 'dialog');
+  const { isOpen, surfaceProps, triggerProps } = usePopupTrigger(PopoverPanel.loadAhead, 'dialog');
+  const { onClose: close } = surfaceProps;
+  const requestClose = () => (props.onCloseRequest ? props.onCloseRequest(close) : close());
   return (
     <>
-      <PopupTrigger {...popup.triggerProps} aria-label={label} className={className}>
+      <PopupTrigger
+        {...triggerProps}
+        {...(isOpen && { onClick: requestClose })}
+        aria-label={label}
+        className={className}
+      >
         {trigger}
       </PopupTrigger>
-      {popup.isOpen && (
+      {isOpen && (
         <PopoverPanel
-          {...popup.surfaceProps}
+          {...surfaceProps}
+          onClose={requestClose}
           label={title}
           title={title}
           offsets={offsets}
           placement={placement}
         >
-          {typeof children === 'function' ? children(popup.surfaceProps.onClose) : children}
+          {typeof children === 'function' ? children(close) : children}
         </PopoverPanel>
       )}
     </>

@@ -8,7 +8,6 @@ import { type Control, useForm, type UseFormGetValues, useWatch } from 'react-ho
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
-import { useLeaveWarning } from '../../../shared/form/useLeaveWarning.ts';
 import { type Access, accessOf } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
 import { UserConflict } from './UserConflict.tsx';
@@ -42,7 +41,6 @@ export function AccessForm({ user, isRefreshing, onDone, onUnsaved }: AccessForm
   const { control, getValues, handleSubmit, reset, formState } = form;
   useKeptForm(accessFormName(username), form);
   const isUnsaved = formState.isDirty && !isRunning;
-  useLeaveWarning(isUnsaved);
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
   const { onInvalid, summary, other } = useFormErrors(form, accessLabels, failure);
   const read = useWatch({ control, name: 'version' });

@@ -12,7 +12,6 @@ import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
-import { useLeaveWarning } from '../../../shared/form/useLeaveWarning.ts';
 import { type Access, accessOf } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
 import { UserForm } from './Users.styles.ts';
@@ -53,7 +52,6 @@ export function InviteUser({ onClose }: { readonly onClose: () => void }) {
   const { control, getValues, handleSubmit, formState } = form;
   useKeptForm(inviteFormName, form);
   const isUnsaved = formState.isDirty && !isRunning;
-  useLeaveWarning(isUnsaved);
   const { close, question } = useAskedClose(isUnsaved, 'The invitation was not sent.', onClose);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
 

@@ -5,7 +5,6 @@ import { Button } from '@agent-portal/ui/Button';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import type { ShownNow } from './ShownNow.ts';
@@ -20,6 +19,8 @@ interface SaveViewFormProps {
   /** The view to rename; without it another one is saved. */
   readonly formerName?: string;
   readonly onDone: (name: string) => void;
+  /** A name is typed and not saved, or is no longer; keep it the same function. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
   /** Offers to leave it as it is, and takes the focus. */
   readonly onCancel?: () => void;
 }
@@ -28,13 +29,18 @@ const labels = { name: 'The name' };
 
 /** Gives a view its name; what is wrong with it stands under the name. */
 export function SaveViewForm(props: SaveViewFormProps) {
-  const { list, shows, label, submit, formerName, onDone, onCancel } = props;
+  const { list, shows, label, submit, formerName, onDone, onUnsaved, onCancel } = props;
   const { make, isRunning, failure: error, clear } = useSaveView();
   const form = useForm({ defaultValues: { name: formerName ?? '' } });
   useKeptForm(`saved view ${list} ${formerName ?? ''}`, form);
   const { other } = useFormErrors(form, labels, error);
   const { setFocus, formState } = form;
   const isRename = formerName !== undefined;
+  const isUnsaved = formState.isDirty && !isRunning;
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [onUnsaved, isUnsaved]);
   useEffect(() => {
     if (isRename) setFocus('name', { shouldSelect: true });
   }, [isRename, setFocus]);
@@ -50,9 +56,6 @@ export function SaveViewForm(props: SaveViewFormProps) {
 
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
-      {!isRename && (
-        <UnsavedQuestion isUnsaved={formState.isDirty}>The view was not saved.</UnsavedQuestion>
-      )}
       <Controller
         control={form.control}
         name="name"

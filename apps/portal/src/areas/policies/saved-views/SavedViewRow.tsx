@@ -3,9 +3,10 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Link } from '@agent-portal/ui/Link';
 import { Check, Link2, Pencil, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { DeleteView } from './DeleteView.tsx';
 import { SaveViewForm } from './SaveViewForm.tsx';
+import type { UnsavedNames } from './useUnsavedNames.ts';
 import { ViewLink } from './ViewLink.tsx';
 
 interface SavedViewRowProps {
@@ -18,13 +19,14 @@ interface SavedViewRowProps {
   readonly onCopied: () => void;
   readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
+  readonly unsaved: UnsavedNames;
 }
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** One saved view: a link that applies it, and what can be done with it. */
 export function SavedViewRow(props: SavedViewRowProps) {
-  const { list, view, isShown, isCopied, onApply, onCopied, onRename, onDelete } = props;
+  const { list, view, isShown, isCopied, onApply, onCopied, onRename, onDelete, unsaved } = props;
   const { name, query } = view;
   const [doing, setDoing] = useState<'rename' | 'delete' | 'link'>();
   const renameButton = useRef<HTMLButtonElement>(null);
@@ -49,7 +51,10 @@ export function SavedViewRow(props: SavedViewRowProps) {
     }
   }
 
-  const stop = () => setDoing(undefined);
+  const { report } = unsaved;
+  const key = `new name of ${name}`;
+  const reportName = useCallback((isTyped: boolean) => report(key, isTyped), [report, key]);
+  const stop = () => unsaved.leave(() => setDoing(undefined), key);
   // Escape leaves the form or the question first; the panel closes at the next one.
   const atEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -67,6 +72,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
             label={`New name of ${name}`}
             submit="Rename"
             onDone={onRename}
+            onUnsaved={reportName}
             onCancel={stop}
           />
         </div>

@@ -119,6 +119,44 @@ export const Renaming: Story = {
   },
 };
 
+/** A name that is typed and not saved: Escape, Cancel and Close ask before it is lost. */
+export const AsksBeforeItCloses: Story = {
+  args: inForce,
+  beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
+  play: async ({ step }) => {
+    const panel = await openViews('View: Overdue');
+    const answer = async (name: string) => {
+      const question = await screen.findByRole('dialog', { name: 'Discard what you typed?' });
+      await expect(within(question).getByText('The name was not saved.')).toBeVisible();
+      await userEvent.click(within(question).getByRole('button', { name }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+    };
+    const newName = () => panel.getByRole('textbox', { name: 'New name of Overdue' });
+    await userEvent.click(await panel.findByRole('button', { name: 'Rename Overdue' }));
+    await userEvent.type(newName(), ' by a week');
+    await step('Escape in the form', async () => {
+      await userEvent.keyboard('{Escape}');
+      await answer('Keep editing');
+      await expect(newName()).toHaveValue('Overdue by a week');
+      await waitFor(() => expect(newName()).toHaveFocus());
+    });
+    await step('Close of the panel', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Close Saved views' }));
+      await answer('Keep editing');
+    });
+    await step('Cancel of the form', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+      await answer('Discard');
+      await expect(panel.getByRole('button', { name: 'Rename Overdue' })).toBeVisible();
+    });
+    await step('the name of a new view', async () => {
+      await userEvent.type(panel.getByRole('textbox'), 'Acme{Escape}');
+      await answer('Discard');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
 /** Deleting asks first. */
 export const Deleting: Story = {
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),

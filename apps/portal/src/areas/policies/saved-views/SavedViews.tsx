@@ -9,6 +9,7 @@ import type { ListToolProps } from '../../../shared/list/List.ts';
 import { hasTable, looksLike } from './savedTable.ts';
 import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
 import { ViewsPopover } from './SavedViews.styles.ts';
+import { useUnsavedNames } from './useUnsavedNames.ts';
 
 const SavedViewsPanel = late(async () => (await import('./SavedViewsPanel.tsx')).SavedViewsPanel);
 
@@ -26,6 +27,7 @@ export function SavedViews(props: SavedViewsProps) {
   const { list, address, state, columns, view: table, onViewChange } = props;
   const answer = useSavedViews(list);
   const [lastName, setLastName] = useState<string>();
+  const unsaved = useUnsavedNames();
   const query = savedViewQuery(state, address);
   const views = answer.data?.views ?? [];
   const matching = views.filter(
@@ -51,6 +53,7 @@ export function SavedViews(props: SavedViewsProps) {
     <ViewsPopover
       label={text}
       title="Saved views"
+      onCloseRequest={(close) => unsaved.leave(close)}
       trigger={
         <>
           <Bookmark size={20} strokeWidth={1.75} aria-hidden />
@@ -59,18 +62,23 @@ export function SavedViews(props: SavedViewsProps) {
       }
     >
       {(close) => (
-        <SavedViewsPanel
-          list={list}
-          answer={answer}
-          shows={{ query, ...(answer.data?.keepsTables && { table }) }}
-          shown={shown}
-          behind={left ?? (lacksTable ? shown : undefined)}
-          onApply={(view) => {
-            apply(view);
-            close();
-          }}
-          onRename={setLastName}
-        />
+        <>
+          <SavedViewsPanel
+            key={unsaved.discarded}
+            list={list}
+            answer={answer}
+            shows={{ query, ...(answer.data?.keepsTables && { table }) }}
+            shown={shown}
+            behind={left ?? (lacksTable ? shown : undefined)}
+            onApply={(view) => {
+              apply(view);
+              close();
+            }}
+            onRename={setLastName}
+            unsaved={unsaved}
+          />
+          {unsaved.question}
+        </>
       )}
     </ViewsPopover>
   );

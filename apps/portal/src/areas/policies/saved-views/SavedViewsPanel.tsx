@@ -9,11 +9,12 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { SavedViewRow } from './SavedViewRow.tsx';
 import { Panel } from './SavedViewsPanel.styles.ts';
 import { SaveViewForm } from './SaveViewForm.tsx';
 import type { ShownNow } from './ShownNow.ts';
+import type { UnsavedNames } from './useUnsavedNames.ts';
 
 interface SavedViewsPanelProps {
   readonly list: SavedViewList;
@@ -25,14 +26,17 @@ interface SavedViewsPanelProps {
   readonly behind: SavedView | undefined;
   readonly onApply: (view: SavedView) => void;
   readonly onRename: (name: string) => void;
+  readonly unsaved: UnsavedNames;
 }
 
 /** All saved views of a list: apply, update, rename, delete, copy a link, and save another one. */
 export function SavedViewsPanel(props: SavedViewsPanelProps) {
-  const { list, answer, shows, shown, behind, onApply, onRename } = props;
+  const { list, answer, shows, shown, behind, onApply, onRename, unsaved } = props;
   const { data, error, retry } = answer;
   const panel = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<string>();
+  const { report } = unsaved;
+  const reportName = useCallback((isTyped: boolean) => report('name', isTyped), [report]);
 
   if (error) {
     return (
@@ -70,6 +74,7 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
                 panel.current?.focus();
               }}
               onDelete={() => panel.current?.focus()}
+              unsaved={unsaved}
             />
           ))}
         </ul>
@@ -93,6 +98,7 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
           label="Save what the list shows as"
           submit="Save view"
           onDone={() => panel.current?.focus()}
+          onUnsaved={reportName}
         />
       )}
     </Panel>

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
+
+export type UnsavedNames = ReturnType<typeof useUnsavedNames>;
+
+/** The names that are typed into the panel of saved views and not saved: asks before they are lost. */
+export function useUnsavedNames() {
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const [discarded, setDiscarded] = useState(0);
+  const report = useCallback(
+    (key: string, isTyped: boolean) =>
+      setKeys((current) => {
+        if (current.includes(key) === isTyped) return current;
+        return isTyped ? [...current, key] : current.filter((one) => one !== key);
+      }),
+    [],
+  );
+  const { leave, question } = useAskedClose(keys.length > 0, 'The name was not saved.', () =>
+    setDiscarded((count) => count + 1),
+  );
+  return {
+    /** Each form of the panel reports by its key whether a name is typed in it. */
+    report,
+    /** Runs what loses the name of one form, or of all: asks first where one is typed. */
+    leave: (run: () => void, key?: string) =>
+      key === undefined || keys.includes(key) ? leave(run) : run(),
+    question,
+    /** How often the names were discarded with the panel open: draws the forms again. */
+    discarded,
+  };
+}

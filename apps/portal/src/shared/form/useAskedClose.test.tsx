@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { loadDialog } from '@agent-portal/ui/Dialog';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useAskedClose } from './useAskedClose.tsx';
+
+beforeAll(() => {
+  // jsdom has none, and dialogs read a style by it.
+  vi.stubGlobal('CSS', { escape: String });
+  loadDialog();
+});
+afterEach(cleanup);
+
+/** A form in a dialog, as far as closing is concerned. */
+function Form({ onClose }: { readonly onClose: () => void }) {
+  const [text, setText] = useState('');
+  const { close, question } = useAskedClose(text !== '', 'The note was not saved.', onClose);
+  return (
+    <section aria-label="Note form">
+      <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="button" onClick={close}>
+        Cancel
+      </button>
+      {question}
+    </section>
+  );
+}
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(true);
+  return isOpen && <Form onClose={() => setIsOpen(false)} />;
+}
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Outlet />,
+        children: [
+          { path: '/list', element: <Page /> },
+          { path: '/home', element: <p>Home</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/home', '/list?page=1', '/list?page=2'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const form = () => screen.queryByRole('region', { name: 'Note form' });
+const type = () => fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Call' } });
+const asked = () => screen.findByRole('dialog', { name: 'Discard what you typed?' });
+const answer = async (name: string) => {
+  await asked();
+  await act(async () => screen.getByRole('button', { name }).click());
+};
+
+describe('closing a dialog with a form', () => {
+  it('closes at once when nothing is typed', async () => {
+    const router = open();
+    await act(async () => screen.getByRole('button', { name: 'Cancel' }).click());
+    expect(form()).toBeNull();
+    await act(() => router.navigate('/home'));
+    expect(screen.getByText('Home')).toBeTruthy();
+  });
+
+  it('asks once when something is typed', async () => {
+    open();
+    type();
+    await act(async () => screen.getByRole('button', { name: 'Cancel' }).click());
+    await answer('Keep editing');
+    expect(form()).not.toBeNull();
+    await act(async () => screen.getByRole('button', { name: 'Cancel', hidden: true }).click());
+    await answer('Discard');
+    expect(form()).toBeNull();
+  });
+
+  it('lets Back leave at once when nothing is typed', async () => {
+    const router = open();
+    await act(() => router.navigate(-2));
+    expect(await screen.findByText('Home')).toBeTruthy();
+  });
+
+  it.each([
+    ['to another page', -2, '/home', ''],
+    ['to another query of the same page', -1, '/list', '?page=1'],
+  ])('asks before Back leads %s when something is typed', async (_, by, pathname, search) => {
+    const router = open();
+    type();
+    await act(() => router.navigate(by));
+    await answer('Keep editing');
+    expect(router.state.location.search).toBe('?page=2');
+    expect(form()).not.toBeNull();
+    await act(() => router.navigate(by));
+    await answer('Discard');
+    expect(router.state.location).toMatchObject({ pathname, search });
+    expect(form()).toBeNull();
+  });
+});
