@@ -36,7 +36,7 @@ describe('the scope of a call', () => {
     expect(thrown).toBeInstanceOf(Problem);
     expect(thrown).toMatchObject({
       status: 404,
-      message: `There is no agent ${viewAs} among your agent ids and downlines.`,
+      message: `There is no agent ${viewAs} among your agent IDs or in your downline.`,
       attempt: { action: 'view-as refused', agentId: viewAs },
     });
   });

@@ -47,7 +47,7 @@ export async function viewScopeOf(
 }
 
 function refuse(viewAs: string): never {
-  throw notFound(`There is no agent ${viewAs} among your agent ids and downlines.`, {
+  throw notFound(`There is no agent ${viewAs} among your agent IDs or in your downline.`, {
     action: 'view-as refused',
     agentId: viewAs,
   });

@@ -31,7 +31,8 @@ export function DeliveryPage() {
         <DeliveryChoices>
           {unknown !== undefined && (
             <Banner>
-              Agent {unknown} is not among your agent IDs and downlines. These are your own options.
+              Agent {unknown} is not among your agent IDs or in your downline. These are your own
+              options.
             </Banner>
           )}
           <DeliveryAgent {...whose} />
