@@ -35,7 +35,7 @@ describe('the rules of a field', () => {
     ]);
   });
 
-  it.each([[null], [undefined], [''], [false], [[]]])('hold %j for missing', (value) => {
+  it.each([[null], [undefined], [''], [' \n'], [false], [[]]])('hold %j for missing', (value) => {
     const rules = fieldRules({ required: true }, 'Day', {});
     expect(answers(rules, value)).toEqual([['required', 'Day: this is required.']]);
   });

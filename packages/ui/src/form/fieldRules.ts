@@ -10,8 +10,8 @@ type Answer = string | null;
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  value === '' ||
   value === false ||
+  (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
 /** What a form says of an empty field that it needs; undefined where it may be empty. */
@@ -32,7 +32,7 @@ export function requiredText(
 export interface OwnRules {
   /** What stands in the field and is no value yet; asked before all else. */
   readonly draftError?: (() => Answer) | undefined;
-  /** Whether a value is none. @default null, false, an empty text or list */
+  /** Whether a value is none. @default null, false, a blank text, an empty list */
   readonly isEmpty?: ((value: unknown) => boolean) | undefined;
 }
 

@@ -3,6 +3,7 @@ import { codeField } from './codeField.ts';
 import { passkeyForm } from './passkeyForm.ts';
 import { failureBox, secondStepFrame, startAgain } from './secondStepFrame.ts';
 import { secondStepPath } from './secondStepPath.ts';
+import { requiredLabel } from '../../session/login/requiredLabel.ts';
 
 /** What the page that asks for the second step shows. */
 export interface AskPage {
@@ -20,7 +21,7 @@ const recovery = (isFirst: boolean, isFailed: boolean) =>
     <summary>Use a recovery code</summary>
     <form class="login" method="post" action="${secondStepPath}">
       <div>
-        <label for="recovery">Recovery code</label>
+        ${requiredLabel('recovery', 'Recovery code')}
         <div class="control">
           <input
             id="recovery"

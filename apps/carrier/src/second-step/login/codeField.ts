@@ -1,9 +1,10 @@
 import { html, raw } from 'hono/html';
+import { requiredLabel } from '../../session/login/requiredLabel.ts';
 
 /** The field for a code of an authenticator app: pasted and filled in with or without its space. */
 export const codeField = (isFailed: boolean) =>
   html`<div>
-    <label for="code">Code from your authenticator app</label>
+    ${requiredLabel('code', 'Code from your authenticator app')}
     <div class="control">
       <input
         id="code"

@@ -5,6 +5,7 @@ import { codeField } from './codeField.ts';
 import { passkeyForm } from './passkeyForm.ts';
 import { failureBox, secondStepFrame, startAgain } from './secondStepFrame.ts';
 import { secondStepPath } from './secondStepPath.ts';
+import { requiredLabel } from '../../session/login/requiredLabel.ts';
 
 /** What the page shows where somebody has to set a second step up. */
 export interface SetUpPage {
@@ -22,7 +23,7 @@ export interface SetUpPage {
 
 const nameField = (device: string) =>
   html`<div>
-    <label for="name">Name of the passkey</label>
+    ${requiredLabel('name', 'Name of the passkey')}
     <div class="control">
       <input id="name" name="name" value="${device}" autocomplete="off" maxlength="50" required />
     </div>

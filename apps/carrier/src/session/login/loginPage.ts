@@ -7,6 +7,7 @@ import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 import { loginScript } from './loginScript.ts';
 import { loginStyles } from './loginStyles.ts';
 import { warning } from './warning.ts';
+import { requiredLabel } from './requiredLabel.ts';
 
 /** What a login page shows. */
 export interface LoginPage extends HiddenFields {
@@ -44,7 +45,7 @@ const form = (page: LoginPage) => {
   return html`<form class="login" method="post" action="/auth/login">
     ${hiddenFields(page)}
     <div>
-      <label for="username">Username</label>
+      ${requiredLabel('username', 'Username')}
       <div class="control">
         <input
           id="username"
@@ -61,7 +62,7 @@ const form = (page: LoginPage) => {
       </div>
     </div>
     <div>
-      <label for="password">Password</label>
+      ${requiredLabel('password', 'Password')}
       <div class="control">
         <input
           id="password"

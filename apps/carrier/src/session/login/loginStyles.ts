@@ -17,6 +17,8 @@ h1,h2,p{margin:0}
 .failure a{color:inherit}
 form.login{display:grid;gap:var(--space-16);margin-top:var(--space-24)}
 label{display:block;margin-bottom:var(--space-4);font-weight:var(--font-weight-strong)}
+.label{margin-bottom:var(--space-4);color:var(--color-text-muted)}
+.label label{display:inline;color:var(--color-text)}
 .control{display:flex;align-items:center;min-height:var(--control-height);background:var(--color-surface);border:1px solid var(--color-border);border-radius:var(--radius-control)}
 .control:has(input:focus-visible){outline:3px solid var(--color-primary);outline-offset:2px}
 .control input{flex:1;min-width:0;padding:var(--space-8) var(--space-12);background:none;border:0;outline:none}

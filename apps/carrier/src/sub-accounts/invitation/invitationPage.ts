@@ -6,6 +6,7 @@ import { loginScript } from '../../session/login/loginScript.ts';
 import { loginStyles } from '../../session/login/loginStyles.ts';
 import { warning } from '../../session/login/warning.ts';
 import { shortestPassword } from './passwordProblem.ts';
+import { requiredLabel } from '../../session/login/requiredLabel.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -68,7 +69,7 @@ export const invitationPage = ({ nonce, user, agent, problem }: InvitationPage) 
           </div>
         </div>
         <div>
-          <label for="password">Password</label>
+          ${requiredLabel('password', 'Password')}
           <div class="control">
             <input
               id="password"

@@ -130,6 +130,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
           draftName="draft"
           control={control}
           rules={{
+            required: 'Choose a day to follow up on.',
             validate: (day) => followUpDateError(day, { today, former: getValues('former') }),
           }}
           label={labels.followUpDate}

@@ -109,6 +109,7 @@ export const AsksBeforeItCloses: Story = {
   play: async ({ canvas }) => {
     const editor = await open(canvas);
     await waitFor(() => expect(dateOf(editor)).toHaveFocus());
+    await expect(dateOf(editor)).toBeRequired();
     await userEvent.type(noteOf(editor), 'Call Dana');
     const asked = async () =>
       within(await screen.findByRole('dialog', { name: 'Discard what you typed?' }));

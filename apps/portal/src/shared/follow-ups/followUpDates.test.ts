@@ -11,7 +11,7 @@ it.each([
 });
 
 it.each([
-  [null, null, 'Choose a day to follow up on.'],
+  [null, null, undefined],
   ['2026-11-18', null, undefined],
   ['2026-11-17', null, 'That day has passed. Choose today or a later day.'],
   ['2026-11-17', '2026-11-17', undefined],

@@ -28,8 +28,7 @@ export function followUpDateError(
   day: string | null,
   { today, former }: { readonly today: string; readonly former: string | null },
 ): string | undefined {
-  if (day === null) return 'Choose a day to follow up on.';
-  if (day === former) return undefined;
+  if (day === null || day === former) return undefined;
   if (day < today) return 'That day has passed. Choose today or a later day.';
   if (day > lastFollowUpDay(today)) return 'Choose a day within two years.';
   return undefined;

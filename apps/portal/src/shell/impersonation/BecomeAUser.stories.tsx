@@ -144,6 +144,7 @@ export const AsksBeforeAReasonIsLost: Story = {
       const dialog = within(await screen.findByRole('dialog', { name: 'Act for June Abara' }));
       const field = await dialog.findByRole('textbox', { name: 'Reason' });
       await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toBeRequired();
       return { dialog, field };
     };
     const answer = async (name: string) => {

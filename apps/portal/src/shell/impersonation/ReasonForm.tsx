@@ -28,7 +28,6 @@ interface ReasonFormProps {
 /** What is wrong with a reason, or true. */
 function validate(reason: string): string | true {
   const { length } = asOneLine(reason);
-  if (length === 0) return 'Write why you act for the agent.';
   if (length < shortestReason) return `Write at least ${shortestReason} characters.`;
   return length <= longestReason || `Shorten the reason to ${longestReason} characters.`;
 }
@@ -63,7 +62,7 @@ export function ReasonForm({ agent: { agentId, name }, onUnsaved, onCancel }: Re
       <TextAreaField
         name="reason"
         control={form.control}
-        rules={{ validate }}
+        rules={{ required: 'Write why you act for the agent.', validate }}
         label="Reason"
         rows={3}
         most={longestReason}

@@ -9,6 +9,8 @@ import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { AlertFailure } from './AlertFailure.tsx';
 import { AddForm } from './AlertsPage.styles.ts';
 
+const notAnAddress = 'Enter an e-mail address, like office@example.com.';
+
 const labels = { email: 'Add an address' } as const;
 
 interface AddEmailProps {
@@ -20,8 +22,7 @@ interface AddEmailProps {
 /** What is wrong with an address, before it is sent. */
 function emailError(typed: string, emails: readonly DistributionEmail[]): true | string {
   const email = typed.trim().toLowerCase();
-  if (!emailAddress.test(email) || email.length > 254)
-    return 'Enter an e-mail address, like office@example.com.';
+  if (!emailAddress.test(email) || email.length > 254) return notAnAddress;
   return !emails.some((one) => one.email === email) || `${email} is there already.`;
 }
 
@@ -44,7 +45,7 @@ export function AddEmail({ emails, onAdded }: AddEmailProps) {
       <TextField
         name="email"
         control={form.control}
-        rules={{ validate: (typed) => emailError(typed, emails) }}
+        rules={{ required: notAnAddress, validate: (typed) => emailError(typed, emails) }}
         label={labels.email}
         inputMode="email"
         autoComplete="off"

@@ -139,7 +139,8 @@ export const Deleted: Story = {
 /** An address that is none is not sent; one that is there is not sent either. */
 export const AddressChecked: Story = {
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Add an address');
+    const field = await canvas.findByLabelText(/^Add an address/);
+    await expect(field).toBeRequired();
     await userEvent.type(field, 'nora');
     await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
     await expect(await canvas.findByText(/^Enter an e-mail address, like/)).toBeVisible();
@@ -161,7 +162,7 @@ export const AddressChecked: Story = {
 export const AddressRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(addDistributionEmail, 403)),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Add an address'), 'nora.quill@example.com');
+    await userEvent.type(await canvas.findByLabelText(/^Add an address/), 'nora.quill@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
     await expect(await canvas.findByText('You do not have access to this action.')).toBeVisible();
   },

@@ -26,6 +26,8 @@ interface DeliveryFormProps {
   readonly isRefreshing: boolean;
 }
 
+const notAnAddress = 'Type an address like name@example.com.';
+
 function savedText({ lastSavedDate, lastSavedBy }: DeliveryOptions): string {
   if (lastSavedDate === null) return 'Nothing was saved yet.';
   const by = lastSavedBy ? ` by ${lastSavedBy}` : '';
@@ -95,10 +97,9 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
         name="email"
         control={control}
         rules={{
+          required: !isOptedOut && notAnAddress,
           validate: (email) =>
-            (isOptedOut && email.trim() === '') ||
-            /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ||
-            'Type an address like name@example.com.',
+            email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) || notAnAddress,
         }}
         label={labels.email}
         help="Where we say that a policy is there."

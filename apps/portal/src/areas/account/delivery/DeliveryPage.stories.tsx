@@ -33,7 +33,13 @@ export const Success: Story = {
     await expect(await canvas.findByText('Nothing was saved yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/Type an address like/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'desk@example.com');
+    const email = canvas.getByLabelText(/^E-mail/);
+    await expect(email).toBeRequired();
+    const optOut = canvas.getByRole('switch', { name: 'Deliver on paper instead' });
+    await userEvent.click(optOut);
+    await expect(email).not.toBeRequired();
+    await userEvent.click(optOut);
+    await userEvent.type(email, 'desk@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/^Last saved on .* by Dana Whitfield/)).toBeVisible();
   },
@@ -53,7 +59,7 @@ export const AnotherAgent: Story = {
   play: async ({ canvas }) => {
     const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
     await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'desk@example.com');
+    await userEvent.type(canvas.getByLabelText(/^E-mail/), 'desk@example.com');
     const choose = async () => {
       await userEvent.clear(agent);
       await userEvent.type(agent, '4471918');
@@ -62,11 +68,11 @@ export const AnotherAgent: Story = {
     };
     await userEvent.click((await choose()).getByRole('button', { name: 'Stay on this page' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('desk@example.com');
+    await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('desk@example.com');
     await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
     await userEvent.click((await choose()).getByRole('button', { name: 'Leave without it' }));
     await waitFor(() => expect(agent).toHaveValue('Whitfield, Dana - 4471918'));
-    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveValue(''));
   },
 };
 
@@ -103,7 +109,7 @@ export const OneAgent: Story = {
       mockEndpoint(getPolicyDeliveryOptions, never),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('E-mail')).toBeVisible();
+    await expect(await canvas.findByLabelText(/^E-mail/)).toBeVisible();
     await expect(canvas.queryByLabelText('Agent ID')).toBeNull();
     await expect(canvas.queryByRole('switch', { name: /downline/ })).toBeNull();
   },
@@ -127,7 +133,7 @@ export const SeveralMarkets: Story = {
     const market = await canvas.findByLabelText('Market');
     await expect(market).toHaveValue('BRK');
     await userEvent.selectOptions(market, 'WRK');
-    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue('WRK@example.com'));
+    await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('WRK@example.com'));
     await expect(canvas.getByLabelText('Market')).toHaveValue('WRK');
   },
 };
@@ -169,14 +175,14 @@ export const Conflict: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'mine@example.com');
+    await userEvent.type(await canvas.findByLabelText(/^E-mail/), 'mine@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const conflict = await canvas.findByRole('heading', { name: 'Saved by Carol Denney' });
     await expect(conflict).toBeVisible();
     await expect(canvas.getByText('theirs@example.com')).toBeVisible();
     await expect(canvas.getByText('mine@example.com')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('theirs@example.com');
+    await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('theirs@example.com');
   },
 };
 

@@ -60,6 +60,7 @@ export function AskForm(props: AskFormProps) {
         ref={element}
         name={field}
         label={label}
+        aria-required
         value={typed}
         onChange={setTyped}
         isValid={!error}

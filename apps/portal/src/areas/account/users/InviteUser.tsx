@@ -34,11 +34,15 @@ const labels = {
 
 const ofPerson = ['firstName', 'lastName', 'emailAddress'] as const;
 
-const problemOf = {
-  firstName: (text: string) => text.trim() === '' && 'Type a first name.',
-  lastName: (text: string) => text.trim() === '' && 'Type a last name.',
-  emailAddress: (text: string) =>
-    !emailAddress.test(text.trim()) && 'Enter an e-mail address, like dana@northfield.example.',
+const notAnAddress = 'Enter an e-mail address, like dana@northfield.example.';
+
+const rulesOf = {
+  firstName: { required: 'Type a first name.' },
+  lastName: { required: 'Type a last name.' },
+  emailAddress: {
+    required: notAnAddress,
+    validate: (text: string) => emailAddress.test(text.trim()) || notAnAddress,
+  },
 } as const;
 
 /** Invites somebody; what is typed outlives a failure and the session's end. */
@@ -94,7 +98,7 @@ export function InviteUser({ onClose }: { readonly onClose: () => void }) {
               key={name}
               name={name}
               control={control}
-              rules={{ validate: (text) => problemOf[name](text) || true }}
+              rules={rulesOf[name]}
               label={labels[name]}
               autoComplete="off"
               maxLength={name === 'emailAddress' ? 254 : longestName}

@@ -41,6 +41,8 @@ export const Inviting: Story = {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: 'Invite a user' }));
     const dialog = within(await screen.findByRole('dialog'));
+    for (const name of ['First name', 'Last name', 'E-mail'])
+      await expect(dialog.getByRole('textbox', { name })).toBeRequired();
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await expect(
       await dialog.findByRole('region', { name: 'What is to be mended' }),

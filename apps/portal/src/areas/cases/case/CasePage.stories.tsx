@@ -61,7 +61,8 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct address' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    const field = dialog.getByLabelText('E-mail');
+    const field = dialog.getByLabelText(/^E-mail/);
+    await expect(field).toBeRequired();
     await userEvent.clear(field);
     await userEvent.type(field, 'maria@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Save and resend' }));
@@ -76,6 +77,7 @@ export const VoidAsked: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Void envelope' }));
     await expect(await dialog.findByText('Enter why the envelope is voided.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeRequired();
   },
 };
 

@@ -13,6 +13,8 @@ import { ChangeFailure } from '../ChangeFailure.tsx';
 import type { CaseFormProps } from './CaseFormProps.ts';
 import { CaseForm } from './CasePage.styles.ts';
 
+const notAnAddress = 'Enter an e-mail address, like dana@northfield.example.';
+
 const labels = { recipientEmail: 'E-mail' } as const;
 
 /** Corrects where the e-mail goes, and sends it there; says so where somebody was faster. */
@@ -44,9 +46,8 @@ export function CorrectAddress({ one, onDone }: CaseFormProps) {
           name="recipientEmail"
           control={form.control}
           rules={{
-            validate: (typed) =>
-              emailAddress.test(typed.trim()) ||
-              'Enter an e-mail address, like dana@northfield.example.',
+            required: notAnAddress,
+            validate: (typed) => emailAddress.test(typed.trim()) || notAnAddress,
           }}
           label={labels.recipientEmail}
           autoComplete="off"

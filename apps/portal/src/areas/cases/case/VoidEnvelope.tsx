@@ -44,14 +44,10 @@ export function VoidEnvelope({ one, onDone }: CaseFormProps) {
           name="reason"
           control={form.control}
           rules={{
-            validate: (reason) => {
-              const { length } = asOneLine(reason);
-              if (length === 0) return 'Enter why the envelope is voided.';
-              return (
-                length <= longestVoidReason ||
-                `Shorten the reason to ${longestVoidReason} characters.`
-              );
-            },
+            required: 'Enter why the envelope is voided.',
+            validate: (reason) =>
+              asOneLine(reason).length <= longestVoidReason ||
+              `Shorten the reason to ${longestVoidReason} characters.`,
           }}
           label={labels.reason}
           rows={3}

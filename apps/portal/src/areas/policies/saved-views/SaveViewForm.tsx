@@ -64,6 +64,7 @@ export function SaveViewForm(props: SaveViewFormProps) {
           <TextInput
             {...field}
             label={label}
+            aria-required
             maxLength={longestViewName}
             autoComplete="off"
             onChange={(name) => {

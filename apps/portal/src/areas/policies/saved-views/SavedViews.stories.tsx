@@ -133,6 +133,7 @@ export const AsksBeforeItCloses: Story = {
     };
     const newName = () => panel.getByRole('textbox', { name: 'New name of Overdue' });
     await userEvent.click(await panel.findByRole('button', { name: 'Rename Overdue' }));
+    await expect(newName()).toBeRequired();
     await userEvent.type(newName(), ' by a week');
     await step('Escape in the form', async () => {
       await userEvent.keyboard('{Escape}');

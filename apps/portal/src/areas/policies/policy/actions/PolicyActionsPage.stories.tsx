@@ -122,6 +122,7 @@ export const NothingWritten: Story = {
     const summary = await canvas.findByRole('region', { name: 'What is to be mended' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(note).toHaveAccessibleDescription(/Write a note for the carrier\.$/);
+    await expect(note).toBeRequired();
     await userEvent.click(canvas.getByRole('button', { name: 'Write a note for the carrier.' }));
     await expect(note).toHaveFocus();
     await userEvent.type(note, 'Here it is.');

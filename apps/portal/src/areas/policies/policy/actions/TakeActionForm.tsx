@@ -103,11 +103,9 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
           name="note"
           control={control}
           rules={{
-            validate: (note) => {
-              const { length } = note.trim();
-              if (length === 0) return 'Write a note for the carrier.';
-              return length <= longestNote || `Shorten the note to ${longestNote} characters.`;
-            },
+            required: 'Write a note for the carrier.',
+            validate: (note) =>
+              note.trim().length <= longestNote || `Shorten the note to ${longestNote} characters.`,
           }}
           label={labels.note}
           rows={3}
