@@ -21,6 +21,8 @@ export const selectStyles = css`
     right ${token('space-8')} center;
   background-size: 0.375rem 0.375rem;
   color: ${token('color-text')};
+  /* A long choice wraps where the browser can do that, and otherwise ends in an ellipsis. */
+  white-space: normal;
   text-overflow: ellipsis;
 
   /* Colors that the system chooses come without the arrow. */

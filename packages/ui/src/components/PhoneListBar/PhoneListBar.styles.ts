@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 
+/* Room for a Sort of two lines; with large text Filter and Sort are one below the other. */
+const pageEnd = 'clamp(4.75rem, (18rem + 40px - 100vw) * 1000, 9rem)';
+
 export const BarFrame = styled.div`
   display: none;
 
@@ -10,8 +13,8 @@ export const BarFrame = styled.div`
     inset-block-end: 0;
     inset-inline: 0;
     z-index: 15;
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${token('space-8')};
     padding: ${token('space-8')} ${token('space-16')};
     padding-block-end: max(${token('space-8')}, env(safe-area-inset-bottom));
@@ -20,7 +23,11 @@ export const BarFrame = styled.div`
 
     /* The end of the page scrolls free of the bar. */
     body:has(&) {
-      padding-block-end: 3.75rem;
+      padding-block-end: ${pageEnd};
+    }
+
+    html:has(&) {
+      scroll-padding-block-end: calc(${pageEnd} + ${token('space-8')});
     }
 
     /* Of several lists each has its own, where it is seen whose it is. */
@@ -37,8 +44,13 @@ export const BarFrame = styled.div`
     display: none;
   }
 
+  > button {
+    flex: 1 1 7rem;
+  }
+
   > label {
     display: inline-flex;
+    flex: 1.6 1 11rem;
     align-items: center;
     gap: ${token('space-8')};
     min-inline-size: 0;
@@ -61,13 +73,14 @@ export const BarFrame = styled.div`
   > label > select {
     flex: 1;
     min-inline-size: 0;
-    block-size: 100%;
-    padding-inline: 0 ${token('space-8')};
+    align-self: stretch;
+    padding: ${token('space-4')} ${token('space-8')} ${token('space-4')} 0;
     border: 0;
     outline: none;
     background: none;
     color: inherit;
     font: inherit;
+    white-space: normal;
     text-overflow: ellipsis;
     appearance: none;
     cursor: pointer;

@@ -1,0 +1,59 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { setTextSize } from '../layoutProblems.ts';
+import { settled, signIn } from '../support.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The lines that each option would take, where the select that shows it has less room than they need. */
+const cutOptions = (select: Locator) =>
+  select.evaluate((element) => {
+    if (!(element instanceof HTMLSelectElement)) throw new Error('It is no select.');
+    const cut: string[] = [];
+    for (const option of element.options) {
+      element.value = option.value;
+      const style = getComputedStyle(element);
+      const text = document.createElement('div');
+      text.textContent = option.label;
+      Object.assign(text.style, {
+        position: 'absolute',
+        font: style.font,
+        whiteSpace: style.whiteSpace,
+        width: `${element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)}px`,
+      });
+      document.body.append(text);
+      const isCut =
+        text.scrollWidth > text.clientWidth || text.offsetHeight > element.clientHeight + 1;
+      if (isCut) cut.push(`${option.label}, ${text.offsetHeight} in ${element.clientHeight} px`);
+      text.remove();
+    }
+    return cut;
+  });
+
+for (const size of [16, 24]) {
+  test(`the choices of a sort and of a cycle show whole on a phone with text of ${size} px`, async ({
+    page,
+  }) => {
+    await signIn(page, 'agent', '/pending');
+    await setTextSize(page, size);
+    await settled(page);
+    const bar = page.locator('[data-part="phone-list-bar"]');
+    await expect.poll(() => cutOptions(bar.getByRole('combobox', { name: 'Sort' }))).toEqual([]);
+
+    // The page scrolls free of the bar, however high it is.
+    const overlaps = await bar.evaluate((element) => {
+      const select = element.querySelector('select');
+      const room = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
+      return [...(select?.options ?? [])].flatMap(({ value, label }) => {
+        if (select) select.value = value;
+        const { offsetHeight } = element as HTMLElement;
+        return offsetHeight > room ? [`${label}: ${offsetHeight} in ${room} px`] : [];
+      });
+    });
+    expect(overlaps).toEqual([]);
+
+    await page.goto('/commissions');
+    await settled(page);
+    const cycle = page.getByRole('combobox', { name: 'Cycle', exact: true });
+    await expect.poll(() => cutOptions(cycle)).toEqual([]);
+  });
+}
