@@ -94,8 +94,6 @@ test('the palette and the panel of the profile menu ask it too', async ({ page }
   await expect(question).toHaveCount(0);
   await page.mouse.click(5, 400);
   await keep.click();
-  await page.goBack();
-  await keep.click();
   await expect(reason(page)).toHaveValue(why);
   await page.getByRole('button', { name: 'Act for June Abara', exact: true }).click();
   await expect(acting(page, 'June Abara')).toBeVisible();
