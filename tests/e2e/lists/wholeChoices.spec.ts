@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { setTextSize } from '../layoutProblems.ts';
 import { settled, signIn } from '../support.ts';
 
@@ -29,13 +29,19 @@ const cutOptions = (select: Locator) =>
     return cut;
   });
 
+/** Another document may begin with the browser's own text size. */
+async function showIn(page: Page, size: number) {
+  await settled(page);
+  await setTextSize(page, size);
+  await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+}
+
 for (const size of [16, 24]) {
   test(`the choices of a sort and of a cycle show whole on a phone with text of ${size} px`, async ({
     page,
   }) => {
     await signIn(page, 'agent', '/pending');
-    await setTextSize(page, size);
-    await settled(page);
+    await showIn(page, size);
     const bar = page.locator('[data-part="phone-list-bar"]');
     await expect.poll(() => cutOptions(bar.getByRole('combobox', { name: 'Sort' }))).toEqual([]);
 
@@ -52,7 +58,7 @@ for (const size of [16, 24]) {
     expect(overlaps).toEqual([]);
 
     await page.goto('/commissions');
-    await settled(page);
+    await showIn(page, size);
     const cycle = page.getByRole('combobox', { name: 'Cycle', exact: true });
     await expect.poll(() => cutOptions(cycle)).toEqual([]);
   });
