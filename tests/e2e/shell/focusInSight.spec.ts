@@ -4,7 +4,7 @@ import { actAs, allAsked, settled, signIn } from '../support.ts';
 /** What a part of the page that takes the focus is hidden under, or nothing. */
 interface Stop {
   readonly words: string;
-  readonly coveredBy: string | undefined;
+  readonly coveredBy: string | null | undefined;
 }
 
 /** The element that has the focus, and what covers it: at its middle and at its corners. */

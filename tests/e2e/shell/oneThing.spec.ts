@@ -138,7 +138,7 @@ for (const [address, kept] of [
     await expect(
       page
         .getByRole('main')
-        .getByText('You have no agent 9999999. This page shows all your business.'),
+        .getByText('Agent 9999999 is not in your hierarchy. This page shows all your business.'),
     ).toBeVisible();
     await expect(page).toHaveURL(kept);
     await expect(page.getByText(/You see the business of/)).toHaveCount(0);

@@ -5,7 +5,10 @@ import { getPolicyDeliveryOptions } from './contract.ts';
 /** Whose options, and in which market. */
 export type DeliveryQuery = InputOf<typeof getPolicyDeliveryOptions>['query'];
 
-/** How the policies of an agent are delivered. */
-export function usePolicyDeliveryOptions(query: DeliveryQuery) {
-  return useEndpoint(getPolicyDeliveryOptions, { query });
+/**
+ * How the policies of an agent are delivered.
+ * @param query null sends no request
+ */
+export function usePolicyDeliveryOptions(query: DeliveryQuery | null) {
+  return useEndpoint(getPolicyDeliveryOptions, query && { query });
 }

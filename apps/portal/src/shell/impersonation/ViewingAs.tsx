@@ -26,7 +26,7 @@ export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
   useEffect(() => {
     if (unknownId === undefined) return;
     viewAs.forget();
-    notice.show(`You have no agent ${unknownId}. This page shows all your business.`);
+    notice.show(`Agent ${unknownId} is not in your hierarchy. This page shows all your business.`);
     void navigate(createPath({ pathname, search: viewAs.leftOut(search), hash }), {
       replace: true,
     });

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import type { useDeliveryAgent } from './useDeliveryAgent.ts';
 
-/** Asks for which agent id the options are; left out where the user has one alone (decisions, 10). */
+/** Selects the agent ID that the options are for. Hidden when the user has only one (decisions, 10). */
 export function DeliveryAgent({
   agents,
   viewed,
@@ -23,7 +23,7 @@ export function DeliveryAgent({
       label="Agent ID"
       help={
         viewed
-          ? 'Selected because you view as this agent on other pages. Those pages stay as they are if you choose another one here.'
+          ? 'Selected because you view as this agent on other pages. A change here does not affect those pages.'
           : 'The options below are for this agent ID.'
       }
       value={shown}

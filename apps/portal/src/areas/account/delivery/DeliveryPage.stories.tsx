@@ -5,7 +5,8 @@ import {
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { viewAs } from '../../../session/identity/viewAs.ts';
 import { ownerOf } from '../../../session/session.ts';
 import { people } from '../../../testing/people.ts';
@@ -89,13 +90,29 @@ export const ViewedElsewhere: Story = {
   },
 };
 
-/** A View as that is nobody's is left out. */
+const asked = fn<(agentId: string | null) => void>();
+
+/** A View as outside of the hierarchy is ignored. */
 export const ViewedUnknown: Story = {
+  beforeEach: (context) => {
+    freshPage(context);
+    const { msw } = context;
+    asked.mockClear();
+    msw.use(
+      // It answers nothing: the next handler does.
+      http.get(`*${getPolicyDeliveryOptions.path}`, ({ request }) => {
+        asked(new URL(request.url).searchParams.get('ViewAsAgentNumber'));
+      }),
+    );
+  },
   args: { address: '/account-settings/policy?viewAs=9999999', path: '/account-settings/policy' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Agent 9999999 is not among/)).toBeVisible();
+    await expect(await canvas.findByText(/^Agent 9999999 is not in your hierarchy/)).toBeVisible();
     const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
     await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
+    // The carrier would answer 404: the options are not asked for before the agents are known.
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(null));
+    await expect(asked).not.toHaveBeenCalledWith('9999999');
   },
 };
 

@@ -13,15 +13,15 @@ import { useDeliveryAgent } from './useDeliveryAgent.ts';
 /** /account-settings/policy: how the policies of an agent are delivered (decisions, 3). */
 export function DeliveryPage() {
   const whose = useDeliveryAgent();
-  const { agents, agentId, market, unknown, shown, choose } = whose;
+  const { agents, isChecked, agentId, market, unknown, shown, choose } = whose;
   const query = {
     ...(agentId !== undefined && { ViewAsAgentNumber: agentId }),
     ...(market !== undefined && { ViewAsMarketCode: market }),
   };
-  const { data, error, retry, isRefreshing } = usePolicyDeliveryOptions(query);
+  const { data, error, retry, isRefreshing } = usePolicyDeliveryOptions(isChecked ? query : null);
   const markets = data?.marketCodes ?? [];
   const {
-    // A carrier that does not say so: whoever may view as others may have them below.
+    // If the carrier does not send it, assume that a user who may view as others has a downline.
     hasDownline = (agents.data?.viewAsFilterValues.length ?? 0) > 1,
   } = data ?? {};
   return (
@@ -30,10 +30,7 @@ export function DeliveryPage() {
         <h2>Policy delivery</h2>
         <DeliveryChoices>
           {unknown !== undefined && (
-            <Banner>
-              Agent {unknown} is not among your agent IDs or in your downline. These are your own
-              options.
-            </Banner>
+            <Banner>Agent {unknown} is not in your hierarchy. These are your own options.</Banner>
           )}
           <DeliveryAgent {...whose} />
           {markets.length > 1 && (

@@ -6,8 +6,8 @@ import { ownerOf } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 
 /**
- * For which agent id the options are: the one chosen on the page, which stands in its address, else the
- * one that the reader views as on other pages, else the own one (decisions, 10).
+ * The agent ID that the options are for: first the one in the address, then the one that the user
+ * views as on other pages, then the user's own (decisions, 10).
  */
 export function useDeliveryAgent() {
   const { user } = useSession();
@@ -17,18 +17,22 @@ export function useDeliveryAgent() {
   const chosen = search.get('agent') ?? undefined;
   const named = search.get('viewAs') ?? viewAs.kept(ownerOf(user));
   const asked = chosen === undefined && named ? viewedAs(named).agentId : undefined;
-  const isUnknown = list !== undefined && !list.some(({ agentId }) => agentId === asked);
+  const isUnknown =
+    asked !== undefined && list !== undefined && !list.some(({ agentId }) => agentId === asked);
+  const isChecked = asked === undefined || list !== undefined || agents.error !== undefined;
   const viewed = isUnknown ? undefined : asked;
   const agentId = chosen ?? viewed;
   return {
     agents,
+    /** Whether a View as of other pages is known to be in the user's hierarchy, or cannot be checked. */
+    isChecked,
     /** Undefined for the own one. */
     agentId,
     /** The market, where the reader chose one of several. */
     market: search.get('market') ?? undefined,
     viewed,
-    /** A View as that is nobody's, which the page leaves out. */
-    unknown: asked !== undefined && isUnknown ? asked : undefined,
+    /** A View as agent outside the user's hierarchy; the page ignores it. */
+    unknown: isUnknown ? asked : undefined,
     shown: agentId ?? user.agentId,
     choose: (choice: Readonly<Record<string, string>>) => setSearch(choice),
   };

@@ -31,8 +31,8 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   return (
     <>
       <p>
-        Keep these codes away from your phone. Each one works once, if you do not have your app or
-        passkey with you. They are shown only now.
+        Keep these codes away from your phone. Use each code once when you do not have your phone.
+        The codes are shown only now.
       </p>
       <CodeList aria-label="Recovery codes" translate="no">
         {codes.map((code) => (

@@ -19,7 +19,7 @@ function standingText({ isOn, requiredBy }: SecondStep): string {
   if (requiredBy === 'Agent') return 'Your agent requires a second step for all its users.';
   return isOn
     ? 'You sign in with a second step after your password.'
-    : 'You sign in with your password alone. A second step protects your account if someone learns it.';
+    : 'You sign in with your password alone. A second step protects your account if someone learns your password.';
 }
 
 /** /account-settings/security: the second step at sign-in, of whoever is signed in. */

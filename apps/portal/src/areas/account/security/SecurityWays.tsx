@@ -114,7 +114,7 @@ function CodesCard({ secondStep: { recoveryCodesLeft }, onDo }: SecurityWaysProp
           {recoveryCodesLeft} of 10 left
         </Badge>
       </div>
-      <p>Each one works once, if you do not have your app or passkey with you.</p>
+      <p>Use each code once when you do not have your phone.</p>
       <div data-part="commands">
         <Button {...ahead} onClick={() => onDo({ what: 'codes' })}>
           Make new codes
