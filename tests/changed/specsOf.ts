@@ -31,6 +31,8 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   cases: ['/cases', 'outbox', 'shared/list', 'src/lists'],
   claims: ['claims', 'shared/list', 'src/lists'],
   commissions: ['commissions', 'debt', 'shared/list', 'src/lists'],
+  commissionsRows: ['commissions'],
+  counts: ['business', 'policies/pat', 'navigation/counts', 'session/identity'],
   cycles: ['commissions', 'shared/list'],
   delivery: ['delivery', 'shared/form'],
   documents: [
@@ -43,6 +45,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   everyPage: ['src/routes', 'src/latePages', 'carrier/src/static', 'frame/css'],
   faults: ['shell/errors', 'ErrorPage', 'data/src/client', 'data/src/swr', 'carrier/src/static'],
   firstPaint: ['src/early', 'portal/vite', 'index.html'],
+  focusInSight: [...frame, 'PhoneListBar', 'shell/impersonation'],
   followUps: ['follow-ups', 'policies/policy', 'shared/form'],
   forcedColors: ['ui/src/theme', 'ui/src/components/Tabs', 'QuickTabs', 'baseCss'],
   groups: ['/groups', 'shared/list', 'src/lists'],
@@ -77,6 +80,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   production: ['production', 'shared/list', 'TreeTable'],
   productionAccess: ['production', 'src/access', 'business'],
   profile: ['profile', 'session/identity'],
+  quickTabs: ['shared/list'],
   rail: [...frame],
   reason: ['impersonation', 'mpersonation'],
   savedViews: ['saved-views', 'shared/list'],
@@ -91,6 +95,7 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   threeTabs: ['client/session', 'portal/src/session'],
   users: ['sub-accounts', 'areas/account/users', 'outbox'],
   watch: ['watch', 'notifications'],
+  wholeChoices: ['components/Field', 'PhoneListBar', 'commissions'],
 };
 
 const folder = path.join(import.meta.dirname, '../e2e');
