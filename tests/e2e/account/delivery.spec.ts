@@ -66,7 +66,7 @@ test('what the carrier refuses stands beside its field, which has the focus', as
   const email = page.getByLabel('E-mail');
   await email.fill(`${'x'.repeat(100)}@example.com`);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/^E-mail /)).toBeVisible();
+  await expect(page.getByText(/^E-mail must/)).toBeVisible();
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText(/The options were not saved/)).toHaveCount(0);

@@ -110,7 +110,7 @@ test('a wrong address is corrected by a delegate, and a change meanwhile shows b
   await expect(page.getByText('Needs your attention')).toBeVisible();
   await page.getByRole('button', { name: 'Correct address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct address' });
-  const field = dialog.getByLabel('E-mail', { exact: true });
+  const field = dialog.getByRole('textbox', { name: /^E-mail/ });
   await field.fill('joel at home');
   await dialog.getByRole('button', { name: 'Save and resend' }).click();
   await expect(dialog.getByText(/^Enter an e-mail address/)).toBeVisible();
@@ -139,10 +139,10 @@ test('home office voids an envelope for the agent, and the history says who', as
   await page.goto(caseOf('NL0015Z9071'));
   await page.getByRole('button', { name: 'Void envelope' }).click();
   const dialog = page.getByRole('dialog', { name: 'Void envelope' });
-  await dialog.getByRole('button', { name: 'Void envelope' }).click();
+  await dialog.getByRole('button', { name: 'Void envelope', exact: true }).click();
   await expect(dialog.getByText('Enter why the envelope is voided.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The client chose another plan.');
-  await dialog.getByRole('button', { name: 'Void envelope' }).click();
+  await dialog.getByRole('button', { name: 'Void envelope', exact: true }).click();
   await expect(history(page).last()).toContainText(/Voided by .+, home office/);
   await expect(history(page).last()).toContainText('The client chose another plan.');
   await expect(page.getByRole('button', { name: /^Resend e-mail/ })).toHaveCount(0);
