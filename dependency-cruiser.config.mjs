@@ -51,6 +51,13 @@ export default {
       to: { path: '^apps/portal/src/(areas|shell|layouts)/' },
     },
     {
+      name: 'shell-never-imports-areas',
+      comment: 'What the frame and an area use belongs in apps/portal/src/shared.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/(shell|layouts)/', pathNot: '\\.(stories|test)\\.tsx?$' },
+      to: { path: '^apps/portal/src/areas/' },
+    },
+    {
       name: 'portal-never-imports-the-carrier',
       comment: 'The portal talks HTTP; a carrier can be anybody.',
       severity: 'error',

@@ -61,7 +61,7 @@ const comingHash = () => (router?.state.navigation.location ?? globalThis.locati
 /** The address of the page on screen; none while the first one opens. */
 let onScreen: string | undefined;
 
-/** The page on screen knows no view of one agent: what it counts, and links to, is of the whole book. */
+/** Whether the page on screen ignores View as, so its counts and links cover the whole book. */
 const isWholeBookShown = () =>
   onScreen !== undefined && !routeOf(onScreen.replace(/[?#].*/, ''))?.route.knowsViewAs;
 

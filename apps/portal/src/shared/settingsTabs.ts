@@ -1,6 +1,6 @@
 import type { profileModeOf } from '../access/profileMode.ts';
 import { paths } from '../paths.ts';
-import { helpPath } from './helpPath.ts';
+import { helpPath } from './help/helpPath.ts';
 import type { Session } from '../session/session.ts';
 
 const labels = {

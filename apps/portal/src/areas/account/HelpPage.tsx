@@ -3,9 +3,9 @@ import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useKept } from '../../shared/form/useKept.ts';
-import { HelpDesk } from '../../shared/HelpDesk.tsx';
+import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { HelpTopics } from './components/HelpTopics.tsx';
-import { helpAreas } from './helpTopics.ts';
+import { helpAreas } from '../../shared/help/helpTopics.ts';
 import { searchHelp } from './searchHelp.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
 

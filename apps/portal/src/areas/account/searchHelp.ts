@@ -1,4 +1,4 @@
-import type { HelpArea } from './HelpArea.ts';
+import type { HelpArea } from '../../shared/help/HelpArea.ts';
 
 const normalize = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 

@@ -13,7 +13,7 @@ import { ProductionCard } from './components/ProductionCard.tsx';
 import { RequirementsCard } from './components/RequirementsCard.tsx';
 import { StatusCountsCard } from './components/StatusCountsCard.tsx';
 import { Cards, MainCards } from './MyBusinessPage.styles.ts';
-import { openCards } from './openCards.ts';
+import { openCards } from '../../shared/business/openCards.ts';
 
 /** The cards beside the notifications. */
 const mainCards = [

@@ -6,8 +6,8 @@ import {
 import { client } from '../../session/client.ts';
 import { getSession } from '../../session/session.ts';
 import { unknownFeatures } from '../../session/useFeatures.ts';
-import { openCards } from './openCards.ts';
-import { requirementsInput } from './requirementsInput.ts';
+import { openCards } from '../../shared/business/openCards.ts';
+import { requirementsInput } from '../../shared/business/requirementsInput.ts';
 
 /** Asks for what the cards show beside the page's code; for nothing that the user may not see. */
 export async function startMyBusiness(): Promise<void> {

@@ -21,12 +21,12 @@ export const viewAs = {
 
   /**
    * The query of a screen that is opened: it looks at the same agent, unless it names one itself.
-   * @param isOfAll the link with this query is on a page about the whole book, and leads to that
+   * @param isWholeBook whether the link opens the whole book
    */
-  carryInto(search: string, owner: string, knowsOnly = true, isOfAll = false): string {
+  carryInto(search: string, owner: string, knowsOnly = true, isWholeBook = false): string {
     const query = new URLSearchParams(search);
     const named = query.get(key);
-    const agentId = named ?? (isOfAll ? undefined : viewAs.kept(owner));
+    const agentId = named ?? (isWholeBook ? undefined : viewAs.kept(owner));
     if (!agentId) return search;
     const value = knowsOnly ? agentId : viewedAs(agentId).agentId;
     if (value === named) return search;

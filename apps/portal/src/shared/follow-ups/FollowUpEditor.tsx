@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
-import { useAskedClose } from '../form/useAskedClose.tsx';
+import { useConfirmClose } from '../form/useConfirmClose.tsx';
 import { useFormErrors } from '../form/useFormErrors.ts';
 import { useKeptForm } from '../form/useKeptForm.ts';
 import { FollowUpConflict } from './FollowUpConflict.tsx';
@@ -59,7 +59,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   const { control, setValue, clearErrors, getValues, reset, formState } = form;
   useKeptForm(followUpFormName(policyNumber, requirementId), form);
   const isUnsaved = formState.isDirty && !isRunning;
-  const { close, question } = useAskedClose(isUnsaved, 'The follow-up was not saved.', onClose);
+  const { close, question } = useConfirmClose(isUnsaved, 'The follow-up was not saved.', onClose);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
   const read = useWatch({ control, name: 'version' });
   const isConflict = failure?.kind === 'conflict';

@@ -4,8 +4,8 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 interface UnsavedQuestionProps {
   /** Something is typed and not sent. */
   readonly isUnsaved: boolean;
-  /** The page is about what its query names: another query leaves it too. @default false */
-  readonly isAboutQuery?: boolean;
+  /** Also asks when only the query of the address changes. @default false */
+  readonly guardsQuery?: boolean;
   /** What would be lost: 'Your note was not sent.' */
   readonly children: string;
 }
@@ -13,10 +13,10 @@ interface UnsavedQuestionProps {
 /** Asks before a form is left with unsaved input. */
 export function UnsavedQuestion({
   isUnsaved,
-  isAboutQuery = false,
+  guardsQuery = false,
   children,
 }: UnsavedQuestionProps) {
-  const { isAsking, stay, leave } = useUnsavedGuard(isUnsaved, isAboutQuery ? 'query' : 'path');
+  const { isAsking, stay, leave } = useUnsavedGuard(isUnsaved, guardsQuery ? 'query' : 'path');
   return (
     <Question isAsking={isAsking} onStay={stay} onLeave={leave}>
       {children}

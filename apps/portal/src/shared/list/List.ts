@@ -64,8 +64,8 @@ interface ListBase<Row extends object, Field extends string> {
   readonly columns: readonly Column<Row>[];
   /** The rows are what a search of the address finds, not all that there are. @default false */
   readonly isSearch?: boolean;
-  /** Its page is about the agent of `viewAs`: rows of a former agent do not stay. @default false */
-  readonly isOfOneAgent?: boolean;
+  /** Whether rows clear when `viewAs` changes, until the next agent's rows load. @default false */
+  readonly clearsOnViewAs?: boolean;
   /** Columns of ours, by id: where no row has such a field they are left out (decisions, 9). */
   readonly ours?: readonly string[];
   /** What its part of the address may hold. */

@@ -51,7 +51,7 @@ export function useList<Row extends object, Field extends string, Page>(
 
   const answer = useEndpoint(list.endpoint, list.query(state, included, others) as never, {
     keepsFormer: true,
-    subject: list.isOfOneAgent ? chosenView : undefined,
+    subject: list.clearsOnViewAs ? chosenView : undefined,
   });
   const isNone = list.isNoneOn404 && answer.error?.kind === 'not-found';
   const current = useMemo(

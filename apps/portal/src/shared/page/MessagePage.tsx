@@ -2,7 +2,7 @@ import {
   MessagePage as Message,
   type MessagePageProps as MessageProps,
 } from '@agent-portal/ui/MessagePage';
-import { HelpDesk } from '../HelpDesk.tsx';
+import { HelpDesk } from '../help/HelpDesk.tsx';
 import { messageTitle } from './messageTitle.ts';
 
 export interface MessagePageProps extends Pick<MessageProps, 'title' | 'message' | 'action'> {

@@ -1,5 +1,5 @@
 import { ErrorPage as Failure } from '@agent-portal/ui/ErrorPage';
-import { HelpDesk } from '../../shared/HelpDesk.tsx';
+import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { messageTitle } from '../../shared/page/messageTitle.ts';
 
 export interface ErrorPageProps {

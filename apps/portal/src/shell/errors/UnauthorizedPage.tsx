@@ -1,6 +1,6 @@
 import { UnauthorizedPage as Refusal } from '@agent-portal/ui/UnauthorizedPage';
 import { paths } from '../../paths.ts';
-import { HelpDesk } from '../../shared/HelpDesk.tsx';
+import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { messageTitle } from '../../shared/page/messageTitle.ts';
 
 const title = 'Unauthorized.';

@@ -2,9 +2,9 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { notice } from '../../session/notice.ts';
 import { online } from '../../shared/online.ts';
-import { keepTop } from './keepTop.ts';
+import { publishBarHeight } from './publishBarHeight.ts';
 
-const keepOfflineHeight = keepTop<HTMLParagraphElement>('--offline-height');
+const keepOfflineHeight = publishBarHeight<HTMLParagraphElement>('--offline-height');
 
 interface OfflineBannerProps {
   /** What else could not be done without a network. */

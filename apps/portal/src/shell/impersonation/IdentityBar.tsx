@@ -3,9 +3,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { actingAs } from '../../access/profileTitle.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { routeOf } from '../navigation/sitemap.ts';
-import { keepTop } from '../frame/keepTop.ts';
+import { publishBarHeight } from '../frame/publishBarHeight.ts';
 
-const keepActingHeight = keepTop('--acting-height');
+const keepActingHeight = publishBarHeight('--acting-height');
 
 const ResumeAccount = late(async () => (await import('./ResumeAccount.tsx')).ResumeAccount);
 const ViewingAs = late(async () => (await import('./ViewingAs.tsx')).ViewingAs);

@@ -21,7 +21,7 @@ export interface AskedFor {
 interface ReasonFormProps {
   readonly agent: AskedFor;
   /** A reason is typed and not sent, or is no longer; keep it the same function. */
-  readonly onUnsaved: (isUnsaved: boolean) => void;
+  readonly onUnsavedChange: (isUnsaved: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -33,7 +33,11 @@ function validate(reason: string): string | true {
 }
 
 /** Asks why, and then acts for the agent, who reads the reason; a failure keeps what was typed. */
-export function ReasonForm({ agent: { agentId, name }, onUnsaved, onCancel }: ReasonFormProps) {
+export function ReasonForm({
+  agent: { agentId, name },
+  onUnsavedChange,
+  onCancel,
+}: ReasonFormProps) {
   const client = useClient();
   const navigate = useNavigate();
   const [state, setState] = useState<'asks' | 'runs' | 'failed'>('asks');
@@ -43,9 +47,9 @@ export function ReasonForm({ agent: { agentId, name }, onUnsaved, onCancel }: Re
   useKeptForm(`reason to act for ${agentId}`, form);
   useEffect(() => setFocus('reason'), [setFocus]);
   useEffect(() => {
-    onUnsaved(isUnsaved);
-    return () => onUnsaved(false);
-  }, [onUnsaved, isUnsaved]);
+    onUnsavedChange(isUnsaved);
+    return () => onUnsavedChange(false);
+  }, [onUnsavedChange, isUnsaved]);
 
   const submit = form.handleSubmit(async ({ reason }) => {
     if (state === 'runs') return;

@@ -1,7 +1,7 @@
 import { late } from '@agent-portal/ui/late';
 import { useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
-import { useAskedClose } from '../../shared/form/useAskedClose.tsx';
+import { useConfirmClose } from '../../shared/form/useConfirmClose.tsx';
 import type { AskedFor } from './ReasonForm.tsx';
 
 const ReasonForm = late(async () => (await import('./ReasonForm.tsx')).ReasonForm);
@@ -13,7 +13,7 @@ export function useReason() {
   const [isTyped, setIsTyped] = useState(false);
   const cancel = () => setAgent(undefined);
   const isUnsaved = agent !== undefined && isTyped;
-  const asked = useAskedClose(isUnsaved, 'The reason was not sent.', cancel);
+  const asked = useConfirmClose(isUnsaved, 'The reason was not sent.', cancel);
 
   return {
     /** Whether the reason is asked for: the form then goes on. */
@@ -26,7 +26,7 @@ export function useReason() {
     asked: agent,
     question: agent && (
       <>
-        <ReasonForm agent={agent} onUnsaved={setIsTyped} onCancel={asked.close} />
+        <ReasonForm agent={agent} onUnsavedChange={setIsTyped} onCancel={asked.close} />
         {asked.question}
       </>
     ),

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../session/useFeatures.ts';
 import { NavigationContext } from '../../shared/navigation/NavigationContext.ts';
-import { helpPath } from '../../shared/helpPath.ts';
+import { helpPath } from '../../shared/help/helpPath.ts';
 import { isOffered, visibleNavigation } from './navigation.ts';
 import { prefetchPage } from './prefetchPage.ts';
 import { reachOf } from './reachOf.ts';

@@ -20,7 +20,7 @@ export interface Command {
   /** More words that find it. */
   readonly keywords?: string | undefined;
   /** The row covers the whole book, so taking it ends View as. */
-  readonly isOfAll?: true;
+  readonly isWholeBook?: true;
   /** What an action does; false where that failed. */
   readonly act?: () => Promise<boolean>;
   /** How the table of the list that it leads to will look. */

@@ -49,7 +49,7 @@ describe('the rows of the palette that are no pages of the sitemap', () => {
         kind: 'address',
         label: 'Mine',
         detail: 'Saved view of Pending',
-        isOfAll: true,
+        isWholeBook: true,
       },
     ]);
     const table = { order: ['date'], hidden: [], density: 'compact' } as const;

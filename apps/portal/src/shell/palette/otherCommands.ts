@@ -38,7 +38,7 @@ export const viewCommands = (list: SavedViewList, views: readonly SavedView[]): 
     kind: 'address',
     label: name,
     detail: `Saved view of ${nameOfList[list]}`,
-    isOfAll: true,
+    isWholeBook: true,
     ...(table && { table: { list, view: table } }),
   }));
 
@@ -59,7 +59,7 @@ export const employerCommand = (employer: string): Command => ({
   kind: 'address',
   label: employer,
   detail: 'Active policies of this employer',
-  isOfAll: true,
+  isWholeBook: true,
 });
 
 /** An agent of the own hierarchy as a row: where it stands in the tree. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { HelpArea } from '../../areas/account/HelpArea.ts';
+import type { HelpArea } from '../../shared/help/HelpArea.ts';
 import { paths } from '../../paths.ts';
 import { useSettingsTabs } from '../../shared/useSettingsTabs.ts';
 import type { Command } from './commandResults.ts';
@@ -28,7 +28,7 @@ export function useHelpCommands(isSearched: boolean): readonly Command[] {
   useEffect(() => {
     if (!isWanted) return;
     // Without the text there are no topics to find; the next opening tries again.
-    import('../../areas/account/helpTopics.ts').then(
+    import('../../shared/help/helpTopics.ts').then(
       ({ helpAreas }) => setAreas(helpAreas),
       () => {},
     );

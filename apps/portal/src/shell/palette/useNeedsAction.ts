@@ -6,9 +6,9 @@ import { usePastDueGroups } from '@agent-portal/data/list-bills/usePastDueGroups
 import { formatCount } from '@agent-portal/ui/format';
 import { useMemo } from 'react';
 import { accessRules } from '../../access/accessRules.ts';
-import { listLinks } from '../../areas/business/listLinks.ts';
-import { openCards } from '../../areas/business/openCards.ts';
-import { requirementsInput } from '../../areas/business/requirementsInput.ts';
+import { listLinks } from '../../shared/business/listLinks.ts';
+import { openCards } from '../../shared/business/openCards.ts';
+import { requirementsInput } from '../../shared/business/requirementsInput.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useFeatures } from '../../session/useFeatures.ts';
@@ -39,7 +39,7 @@ export const waitingCommands = (waiting: Waiting): Command[] =>
     const count = waiting[kind] ?? 0;
     if (count === 0) return [];
     const counted = `${label} (${formatCount(count)})`;
-    return [{ to, kind: 'address', label: counted, detail, isOfAll: true }];
+    return [{ to, kind: 'address', label: counted, detail, isWholeBook: true }];
   });
 
 /** What waits for the user, as far as the carrier says so and its pages are open to the user. */

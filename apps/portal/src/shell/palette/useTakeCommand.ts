@@ -56,7 +56,7 @@ export function useTakeCommand(close: () => void) {
         return;
       }
       rememberCommand(ownerOf(user), command);
-      if (command.isOfAll) viewAs.forget();
+      if (command.isWholeBook) viewAs.forget();
       if (command.table) tableViews.keep(command.table.list, user.username, command.table.view);
       close();
       if (command.kind === 'external') globalThis.open(command.to, '_blank', 'noopener');

@@ -1,7 +1,7 @@
 import { Card } from '@agent-portal/ui/Card';
 import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { memo } from 'react';
-import type { HelpArea } from '../HelpArea.ts';
+import type { HelpArea } from '../../../shared/help/HelpArea.ts';
 import { TopicGrid } from './HelpTopics.styles.ts';
 
 export interface HelpTopicsProps {

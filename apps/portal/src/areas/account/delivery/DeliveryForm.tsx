@@ -126,7 +126,7 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
       <Button type="submit" variant="primary" pending={isRunning} pendingText="Saving">
         Save
       </Button>
-      <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning} isAboutQuery>
+      <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning} guardsQuery>
         Your options for policy delivery were not saved.
       </UnsavedQuestion>
     </DeliveryFields>

@@ -3,7 +3,7 @@ import { useAdditionalAgentIds } from '@agent-portal/data/profile/useAdditionalA
 import { useVertaforeInformation } from '@agent-portal/data/profile/useVertaforeInformation';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { HelpDesk } from '../../../shared/HelpDesk.tsx';
+import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { AgentDetails } from './AgentDetails.tsx';

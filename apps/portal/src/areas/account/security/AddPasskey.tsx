@@ -57,7 +57,7 @@ export function AddPasskey({ onDone, onClose }: AddPasskeyProps) {
       failure={start.failure ?? addition.failure}
       onAsk={(password) => void add(password)}
       onClose={onClose}
-      isOtherTyped={name !== ''}
+      hasOtherInput={name !== ''}
       before={
         <>
           <TextInput

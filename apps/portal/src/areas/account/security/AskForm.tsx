@@ -18,13 +18,14 @@ interface AskFormProps extends Pick<
   readonly failure: ApiError | undefined;
   readonly onAsk: (typed: string) => void;
   /** Called when the field becomes filled or empty. */
-  readonly onTyped: (isTyped: boolean) => void;
+  readonly onFilledChange: (isTyped: boolean) => void;
   readonly children?: ReactNode;
 }
 
 /** Asks for one thing that proves who asks; what was typed outlives a failure, and is kept nowhere else. */
 export function AskForm(props: AskFormProps) {
-  const { formId, field, label, empty, what, failure, onAsk, onTyped, children, ...input } = props;
+  const { formId, field, label, empty, what, failure, onAsk, onFilledChange, children, ...input } =
+    props;
   const [typed, setTyped] = useState('');
   const [sent, setSent] = useState<string>();
   const element = useRef<HTMLInputElement>(null);
@@ -33,7 +34,7 @@ export function AskForm(props: AskFormProps) {
   const isSent = sent === typed;
   const error = isSent && typed === '' ? empty : isSent && wrong && `${label} ${wrong.message}.`;
 
-  useEffect(() => onTyped(typed !== ''), [onTyped, typed]);
+  useEffect(() => onFilledChange(typed !== ''), [onFilledChange, typed]);
   // A dialog focuses its first field as it opens; this is for a step that comes later.
   useEffect(() => {
     const input = element.current;

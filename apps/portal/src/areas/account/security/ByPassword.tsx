@@ -2,7 +2,7 @@ import type { ApiError } from '@agent-portal/data';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { type ReactNode, useId, useState } from 'react';
-import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
+import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 interface ByPasswordProps {
@@ -12,7 +12,7 @@ interface ByPasswordProps {
   /** What stands before the password. */
   readonly before?: ReactNode;
   /** Something is typed there. @default false */
-  readonly isOtherTyped?: boolean;
+  readonly hasOtherInput?: boolean;
   /** What the button says: 'Turn off'. */
   readonly command: string;
   readonly variant?: ButtonProps['variant'];
@@ -27,10 +27,10 @@ interface ByPasswordProps {
 /** Does one thing once the password was typed again. */
 export function ByPassword(props: ByPasswordProps) {
   const { title, children, before, command, variant = 'primary', ...rest } = props;
-  const { isRunning, onClose, isOtherTyped = false, ...form } = rest;
+  const { isRunning, onClose, hasOtherInput = false, ...form } = rest;
   const [isTyped, setIsTyped] = useState(false);
-  const isUnsaved = (isTyped || isOtherTyped) && !isRunning;
-  const { close, question } = useAskedClose(isUnsaved, `${rest.what}.`, onClose);
+  const isUnsaved = (isTyped || hasOtherInput) && !isRunning;
+  const { close, question } = useConfirmClose(isUnsaved, `${rest.what}.`, onClose);
   const formId = useId();
   return (
     <Dialog
@@ -52,7 +52,7 @@ export function ByPassword(props: ByPasswordProps) {
         </>
       }
     >
-      <PasswordForm {...form} formId={formId} onTyped={setIsTyped}>
+      <PasswordForm {...form} formId={formId} onFilledChange={setIsTyped}>
         <p>{children}</p>
         {before}
       </PasswordForm>

@@ -9,7 +9,7 @@ interface PasswordFormProps {
   readonly failure: ApiError | undefined;
   readonly onAsk: (password: string) => void;
   /** Called when the field becomes filled or empty. */
-  readonly onTyped: (isTyped: boolean) => void;
+  readonly onFilledChange: (isTyped: boolean) => void;
   readonly children?: ReactNode;
 }
 

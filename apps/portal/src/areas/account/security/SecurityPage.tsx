@@ -4,7 +4,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
-import { HelpDesk } from '../../../shared/HelpDesk.tsx';
+import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { CodesDialog } from './CodesDialog.tsx';

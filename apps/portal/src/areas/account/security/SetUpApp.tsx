@@ -5,7 +5,7 @@ import { useStartAuthenticator } from '@agent-portal/data/second-step/useStartAu
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { useId, useState } from 'react';
-import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
+import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
 import { AskForm } from './AskForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SetUpSteps } from './Security.styles.ts';
@@ -54,7 +54,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
   };
 
   const [isTyped, setIsTyped] = useState(false);
-  const { close, question } = useAskedClose(
+  const { close, question } = useConfirmClose(
     isTyped && !start.isRunning && !confirm.isRunning,
     'The app was not turned on.',
     onClose,
@@ -106,7 +106,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
           size={12}
           failure={confirm.failure}
           onAsk={(code) => void finish(code)}
-          onTyped={setIsTyped}
+          onFilledChange={setIsTyped}
         >
           <Scan {...setUp} />
         </AskForm>
@@ -116,7 +116,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
           what="The set-up did not begin"
           failure={start.failure}
           onAsk={(password) => void begin(password)}
-          onTyped={setIsTyped}
+          onFilledChange={setIsTyped}
         >
           <p>
             {replaces

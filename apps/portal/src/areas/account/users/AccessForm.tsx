@@ -30,18 +30,18 @@ interface AccessFormProps {
   readonly isRefreshing: boolean;
   readonly onDone: () => void;
   /** Called when unsaved changes appear or go away. */
-  readonly onUnsaved: (isUnsaved: boolean) => void;
+  readonly onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
 /** Changes what a user may reach and until when; shows both where somebody else was faster. */
-export function AccessForm({ user, isRefreshing, onDone, onUnsaved }: AccessFormProps) {
+export function AccessForm({ user, isRefreshing, onDone, onUnsavedChange }: AccessFormProps) {
   const { username, firstName, lastName } = user;
   const { make, isRunning, failure, clear } = useChangeSubAccount();
   const form = useForm<Typed>({ defaultValues: typedOf(user), shouldFocusError: false });
   const { control, getValues, handleSubmit, reset, formState } = form;
   useKeptForm(accessFormName(username), form);
   const isUnsaved = formState.isDirty && !isRunning;
-  useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
+  useEffect(() => onUnsavedChange(isUnsaved), [onUnsavedChange, isUnsaved]);
   const { onInvalid, summary, other } = useFormErrors(form, accessLabels, failure);
   const read = useWatch({ control, name: 'version' });
   const isConflict = failure?.kind === 'conflict';

@@ -9,7 +9,7 @@ import { TextField } from '@agent-portal/ui/form';
 import { useId } from 'react';
 import { type Control, useForm, type UseFormGetValues } from 'react-hook-form';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
-import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
+import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { type Access, accessOf } from './Access.ts';
@@ -56,7 +56,7 @@ export function InviteUser({ onClose }: { readonly onClose: () => void }) {
   const { control, getValues, handleSubmit, formState } = form;
   useKeptForm(inviteFormName, form);
   const isUnsaved = formState.isDirty && !isRunning;
-  const { close, question } = useAskedClose(isUnsaved, 'The invitation was not sent.', onClose);
+  const { close, question } = useConfirmClose(isUnsaved, 'The invitation was not sent.', onClose);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
 
   const submit = handleSubmit(async ({ firstName, lastName, endsOn, ...typed }) => {

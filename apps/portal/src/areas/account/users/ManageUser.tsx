@@ -3,7 +3,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';
-import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
+import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
 import { AccessForm } from './AccessForm.tsx';
 import { UserCommands } from './UserCommands.tsx';
 
@@ -19,7 +19,7 @@ export function ManageUser({ user, isRefreshing, onClose }: ManageUserProps) {
   const [known, setKnown] = useState(user);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const hasForm = user !== undefined;
-  const { close, question } = useAskedClose(
+  const { close, question } = useConfirmClose(
     isUnsaved && hasForm,
     'The access was not changed.',
     onClose,
@@ -38,7 +38,7 @@ export function ManageUser({ user, isRefreshing, onClose }: ManageUserProps) {
             user={user}
             isRefreshing={isRefreshing}
             onDone={onClose}
-            onUnsaved={setIsUnsaved}
+            onUnsavedChange={setIsUnsaved}
           />
           <UserCommands user={user} onDone={onClose} />
         </>

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { keptForms } from '../../../shared/form/keptForms.ts';
-import { HelpDesk } from '../../../shared/HelpDesk.tsx';
+import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { accessFormName } from './AccessForm.tsx';

@@ -1,6 +1,6 @@
 import { Card } from '@agent-portal/ui/Card';
 import { useSession } from '../../../session/SessionContext.ts';
-import { HelpDesk } from '../../../shared/HelpDesk.tsx';
+import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 
 /** In the place of the cards of policies: why there are none, and who can change it. */
 export function NoPoliciesCard() {

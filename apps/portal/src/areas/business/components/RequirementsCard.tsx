@@ -5,8 +5,8 @@ import { formatAgent, formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
 import { countOf } from '../../../shared/list/rows/countOf.ts';
-import { listLinks } from '../listLinks.ts';
-import { requirementsInput } from '../requirementsInput.ts';
+import { listLinks } from '../../../shared/business/listLinks.ts';
+import { requirementsInput } from '../../../shared/business/requirementsInput.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 import { Requirements } from './RequirementsCard.styles.ts';
 

@@ -4,7 +4,7 @@ import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';
 import { StatTile } from '@agent-portal/ui/StatTile';
 import { paths } from '../../../paths.ts';
-import { listLinks } from '../listLinks.ts';
+import { listLinks } from '../../../shared/business/listLinks.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 import { Groups } from './StatusCountsCard.styles.ts';
 

@@ -6,7 +6,7 @@ import { Dialog } from '@agent-portal/ui/Dialog';
 import { toast } from '@agent-portal/ui/Toast';
 import { TextField } from '@agent-portal/ui/form';
 import { useForm } from 'react-hook-form';
-import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
+import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { ChangeFailure } from '../ChangeFailure.tsx';
@@ -24,7 +24,7 @@ export function CorrectAddress({ one, onDone }: CaseFormProps) {
   const form = useForm({ defaultValues: { recipientEmail: current }, shouldFocusError: true });
   useKeptForm(`correct address ${envelopeId}`, form);
   const isUnsaved = form.formState.isDirty && !isRunning;
-  const { close, question } = useAskedClose(isUnsaved, 'The address was not changed.', onDone);
+  const { close, question } = useConfirmClose(isUnsaved, 'The address was not changed.', onDone);
   const { onInvalid, other } = useFormErrors(form, labels, ended.error);
   const isConflict = ended.error?.kind === 'conflict';
 

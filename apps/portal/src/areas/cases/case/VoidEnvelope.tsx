@@ -7,7 +7,7 @@ import { Dialog } from '@agent-portal/ui/Dialog';
 import { toast } from '@agent-portal/ui/Toast';
 import { TextAreaField } from '@agent-portal/ui/form';
 import { useForm } from 'react-hook-form';
-import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
+import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { ChangeFailure } from '../ChangeFailure.tsx';
@@ -23,7 +23,7 @@ export function VoidEnvelope({ one, onDone }: CaseFormProps) {
   const form = useForm({ defaultValues: { reason: '' }, shouldFocusError: true });
   useKeptForm(`void ${envelopeId}`, form);
   const isUnsaved = form.formState.isDirty && !isRunning;
-  const { close, question } = useAskedClose(isUnsaved, 'The envelope was not voided.', onDone);
+  const { close, question } = useConfirmClose(isUnsaved, 'The envelope was not voided.', onDone);
   const { onInvalid, other } = useFormErrors(form, labels, ended.error);
 
   const submit = form.handleSubmit(async ({ reason }) => {

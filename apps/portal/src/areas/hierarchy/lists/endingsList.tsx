@@ -53,7 +53,7 @@ export const endingsList = defineList({
   rowKey: ({ agentId, kind, detail, expires }: Ending, index) =>
     `${agentId} ${kind} ${detail} ${expires} ${index}`,
   rowName: ({ kind, agentName }: Ending) => `${kind} of ${agentName}`,
-  isOfOneAgent: true,
+  clearsOnViewAs: true,
   endpoint: getEndings,
   query: (state: ListState<'expires'>, includeFilters) => ({
     query: pageQuery(state, includeFilters),

@@ -37,7 +37,7 @@ export const treeList = defineList({
   filters: hierarchyFilters,
   rowKey: ({ agentId }: HierarchyAgent) => agentId,
   rowName: ({ agentName }: HierarchyAgent) => agentName,
-  isOfOneAgent: true,
+  clearsOnViewAs: true,
   endpoint: getActiveHierarchy,
   query: (state: ListState<TreeField>, includeFilters) => ({
     query: { ...pageQuery(state, includeFilters), orderBy: orderOf(state, treeAddress) },

@@ -1,7 +1,7 @@
 import type { ApiError } from '@agent-portal/data';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { HelpDesk } from '../../../shared/HelpDesk.tsx';
+import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 
 interface LaunchFailureProps {
   readonly tool: string;

@@ -20,7 +20,7 @@ interface SaveViewFormProps {
   readonly formerName?: string;
   readonly onDone: (name: string) => void;
   /** A name is typed and not saved, or is no longer; keep it the same function. */
-  readonly onUnsaved: (isUnsaved: boolean) => void;
+  readonly onUnsavedChange: (isUnsaved: boolean) => void;
   /** Offers to leave it as it is, and takes the focus. */
   readonly onCancel?: () => void;
 }
@@ -29,7 +29,7 @@ const labels = { name: 'The name' };
 
 /** Gives a view its name; what is wrong with it stands under the name. */
 export function SaveViewForm(props: SaveViewFormProps) {
-  const { list, shows, label, submit, formerName, onDone, onUnsaved, onCancel } = props;
+  const { list, shows, label, submit, formerName, onDone, onUnsavedChange, onCancel } = props;
   const { make, isRunning, failure: error, clear } = useSaveView();
   const form = useForm({ defaultValues: { name: formerName ?? '' } });
   useKeptForm(`saved view ${list} ${formerName ?? ''}`, form);
@@ -38,9 +38,9 @@ export function SaveViewForm(props: SaveViewFormProps) {
   const isRename = formerName !== undefined;
   const isUnsaved = formState.isDirty && !isRunning;
   useEffect(() => {
-    onUnsaved(isUnsaved);
-    return () => onUnsaved(false);
-  }, [onUnsaved, isUnsaved]);
+    onUnsavedChange(isUnsaved);
+    return () => onUnsavedChange(false);
+  }, [onUnsavedChange, isUnsaved]);
   useEffect(() => {
     if (isRename) setFocus('name', { shouldSelect: true });
   }, [isRename, setFocus]);

@@ -72,7 +72,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
             label={`New name of ${name}`}
             submit="Rename"
             onDone={onRename}
-            onUnsaved={reportName}
+            onUnsavedChange={reportName}
             onCancel={stop}
           />
         </div>

@@ -98,7 +98,7 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
           label="Save what the list shows as"
           submit="Save view"
           onDone={() => panel.current?.focus()}
-          onUnsaved={reportName}
+          onUnsavedChange={reportName}
         />
       )}
     </Panel>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useAskedClose } from '../../../shared/form/useAskedClose.tsx';
+import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
 
 export type UnsavedNames = ReturnType<typeof useUnsavedNames>;
 
@@ -15,7 +15,7 @@ export function useUnsavedNames() {
       }),
     [],
   );
-  const { leave, question } = useAskedClose(keys.length > 0, 'The name was not saved.', () =>
+  const { leave, question } = useConfirmClose(keys.length > 0, 'The name was not saved.', () =>
     setDiscarded((count) => count + 1),
   );
   return {

@@ -38,7 +38,7 @@ const orderedQuery = (state: ListState<SortField>) => ({
 
 /** What the lists of both branches have in common. */
 const common = {
-  isOfOneAgent: true,
+  clearsOnViewAs: true,
   title: 'Policy Detail',
   nouns: ['transaction', 'transactions'],
   address,

@@ -1,5 +1,5 @@
-import { paths } from '../paths.ts';
-import type { Session } from '../session/session.ts';
+import { paths } from '../../paths.ts';
+import type { Session } from '../../session/session.ts';
 
 /** Where Help leads: whoever cannot reach account settings has the carrier's page (decisions, 9). */
 export function helpPath({

@@ -1,6 +1,6 @@
 import { formatPhone } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
-import { helpDesk } from './carrier.ts';
+import { helpDesk } from '../carrier.ts';
 
 /** Whom to ask, and when: the same phone and hours on every message (decisions, 3). */
 export function HelpDesk() {

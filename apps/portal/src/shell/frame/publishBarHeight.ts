@@ -1,12 +1,12 @@
 /** How much of the window's top a bar keeps for itself; `--sticky-top` is the sum [frame/grid.ts]. */
-type KeptHeight = '--acting-height' | '--offline-height';
+type BarHeightProperty = '--acting-height' | '--offline-height';
 
 /**
  * Returns a ref that writes the height of a sticky bar to a CSS property. Other sticky elements, such as
  * a table head, use it as their offset.
  */
-export const keepTop =
-  <Bar extends HTMLElement>(property: KeptHeight) =>
+export const publishBarHeight =
+  <Bar extends HTMLElement>(property: BarHeightProperty) =>
   (bar: Bar) => {
     const { style } = document.documentElement;
     const measure = () => {

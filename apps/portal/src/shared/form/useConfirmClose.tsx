@@ -9,12 +9,12 @@ const words = {
 } as const;
 
 /**
- * Closes a dialog with a form. Escape, a press outside, Close, Cancel and the browser's Back ask first
- * once something is typed; without typed input it closes at once. Put `question` inside the dialog.
+ * Asks for confirmation before a dialog with unsaved input closes: by Escape, a press outside, Close,
+ * Cancel or the browser's Back. Render `question` inside the dialog.
  * @param isUnsaved something is typed and not sent
  * @param lost what would be lost: 'The follow-up was not saved.'
  */
-export function useAskedClose(isUnsaved: boolean, lost: string, onClose: () => void) {
+export function useConfirmClose(isUnsaved: boolean, lost: string, onClose: () => void) {
   const [leaving, setLeaving] = useState<{ readonly run: () => void }>();
   /** Runs what loses the typed input: at once, or after the user chooses to discard it. */
   const leave = (run: () => void) => {

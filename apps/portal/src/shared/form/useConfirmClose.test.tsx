@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useAskedClose } from './useAskedClose.tsx';
+import { useConfirmClose } from './useConfirmClose.tsx';
 
 beforeAll(() => {
   // jsdom has none, and dialogs read a style by it.
@@ -16,7 +16,7 @@ afterEach(cleanup);
 /** A form in a dialog, as far as closing is concerned. */
 function Form({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
-  const { close, question } = useAskedClose(text !== '', 'The note was not saved.', onClose);
+  const { close, question } = useConfirmClose(text !== '', 'The note was not saved.', onClose);
   return (
     <section aria-label="Note form">
       <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
