@@ -227,7 +227,7 @@ test('a save that fails keeps what was typed, and so does the end of the session
   await date(page).fill('2/30/2027');
   await note(page).fill('Call the physician.');
   await save(page).click();
-  const summary = editor(page).getByRole('region', { name: 'What is to be mended' });
+  const summary = editor(page).getByRole('region', { name: 'There is a problem' });
   await expect(summary).toContainText('“2/30/2027” is not a date.');
   await date(page).fill('11/17/2026');
   await save(page).click();

@@ -86,7 +86,7 @@ test('what was sent is said, and stands in the list; two presses send it once', 
 test('an empty note is not sent', async ({ page }) => {
   const note = await openForm(page, await policyOfJune(page));
   await sendButton(page).click();
-  await expect(page.getByRole('region', { name: 'What is to be mended' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
   await page.getByRole('button', { name: 'Write a note for the carrier.' }).click();
   await expect(note).toBeFocused();
   await expect(note).toHaveAccessibleDescription(/Write a note for the carrier/);

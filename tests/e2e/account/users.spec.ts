@@ -137,7 +137,7 @@ test('with the keyboard alone somebody is invited, and a failure loses nothing',
   }
   await dialog(page).getByRole('checkbox', { name: 'Claims' }).press('Space');
   await inDialog(page, 'Send invitation').press('Enter');
-  await expect(dialog(page)).toContainText('Nobody was invited.');
+  await expect(dialog(page)).toContainText('The invitation was not sent.');
   await expect(dialog(page).getByLabel('E-mail')).toHaveValue(email);
   await expect(dialog(page).getByRole('checkbox', { name: 'Claims' })).toBeChecked();
   await expectAccessible(page);

@@ -17,7 +17,7 @@ test('a claim is looked for, found, sorted, exported, and the search is changed'
   await expect(page).toHaveURL(/\/claims$/);
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'What is to be mended' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
   await expectAccessible(page);
 
   await page.getByLabel('Claim Number').fill('c');

@@ -66,7 +66,7 @@ export async function endOne(deps: Deps, ender: Ender, sessionId: number): Promi
   if (!session) {
     const isOfOthers = await isSessionOfOthers(deps.db, sessionId, caller);
     const attempt = isOfOthers ? refusedEnd(caller) : undefined;
-    throw notFound('This session is not open any more.', attempt);
+    throw notFound('This session has already ended.', attempt);
   }
   if (session.isHomeOffice) throw forbidden('A session of home office is not yours to end.');
   if (session.isCurrent) throw conflict('You are in this session: log out to end it.');

@@ -171,7 +171,7 @@ describe('distribution e-mails', () => {
     expect((await alerts.remove(solo, own!.emailId)).status).toBe(200);
     const again = await alerts.remove(solo, own!.emailId);
     expect(again.status).toBe(404);
-    expect(await detailOf(again)).toBe('There is no such distribution e-mail any more.');
+    expect(await detailOf(again)).toBe('This distribution e-mail no longer exists.');
     expect((await alerts.emails(solo)).map(({ email }) => email)).toEqual([other]);
   });
 

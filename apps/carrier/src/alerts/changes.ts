@@ -65,7 +65,7 @@ async function nextVersion(
   throw conflict(
     saved?.savedBy === userId
       ? 'These preferences were changed in another tab or on another device.'
-      : `${saved?.name ?? 'Somebody'} changed these preferences in the meantime.`,
+      : `${saved?.name ?? 'Another user'} changed these preferences in the meantime.`,
   );
 }
 
@@ -138,7 +138,7 @@ export async function addEmail(deps: Deps, changer: Changer, email: string): Pro
 }
 
 const noSuchEmail = (caller: AgentCaller) =>
-  notFound('There is no such distribution e-mail any more.', refusedAlerts(caller));
+  notFound('This distribution e-mail no longer exists.', refusedAlerts(caller));
 
 /** Removes an address. @throws {Problem} 404 where it is not the agent's */
 export async function removeEmail(deps: Deps, changer: Changer, emailId: string): Promise<void> {

@@ -78,7 +78,7 @@ async function change(
 async function refuseStale(tx: Database, one: LockedCase, version: number): Promise<void> {
   if (one.version === version) return;
   const last = (await findHistory(tx, one.envelopeId)).findLast(({ by }) => by !== null);
-  const who = last?.by ?? 'Somebody';
+  const who = last?.by ?? 'Another user';
   throw conflict(
     `${who} changed this case in the meantime. It is ${one.event.toLowerCase()}, and its e-mail goes to ${one.recipientEmail}.`,
   );

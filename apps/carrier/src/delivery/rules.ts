@@ -101,7 +101,7 @@ export async function saveOptions(
     const former = await findOptions(tx, agentId);
     const read = query.LastSavedDate && new Date(query.LastSavedDate).getTime();
     if (former?.savedAt.getTime() !== read) {
-      throw conflict('These options were saved by somebody since you opened them.');
+      throw conflict('Another user saved these options since you opened them.');
     }
     const at = now();
     const kept: KeptOptions = {

@@ -81,7 +81,7 @@ export async function invite(
       changedBy: caller.userId,
     });
     if (userId === undefined)
-      throw conflict('Somebody logs in with this e-mail address already. Use another one.');
+      throw conflict('This e-mail address is already in use. Use another one.');
     const { firstName } = named;
     const agent = nameOf(holder);
     await sendInvitation(tx, { userId, firstName, sentTo: username, agent, origin, sentAt: at });
@@ -121,7 +121,7 @@ async function change(
     const user = await lockSubAccount(tx, caller, username.toLowerCase());
     if (!user) throw notFound('There is no such sub-account.', refusedChange(caller));
     if (user.removedAt === null && user.version !== version) {
-      const who = (await findChanger(tx, user.changedBy)) ?? 'Somebody';
+      const who = (await findChanger(tx, user.changedBy)) ?? 'Another user';
       throw conflict(`${who} changed this sub-account in the meantime.`);
     }
     const outcome = await make(tx, user, at);

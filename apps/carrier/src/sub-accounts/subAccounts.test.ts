@@ -77,9 +77,7 @@ describe('somebody who is invited', () => {
     const suspended = await save(agent, { version: 1, state: 'Suspended' });
     expect(suspended.status).toBe(409);
     const twice = await invite(agent);
-    expect(await detailOf(twice)).toBe(
-      'Somebody logs in with this e-mail address already. Use another one.',
-    );
+    expect(await detailOf(twice)).toBe('This e-mail address is already in use. Use another one.');
     expect((await invite(agent, { emailAddress: 'solo@northfield.example' })).status).toBe(409);
   });
 

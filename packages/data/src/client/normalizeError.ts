@@ -22,7 +22,7 @@ const messages: Readonly<Record<ApiErrorKind, string>> = {
   'not-found': 'It was not found, or it is not in your book of business.',
   'not-offered': 'The carrier does not offer this.',
   invalid: 'The request was refused. Check what you entered, then try again.',
-  conflict: 'Somebody changed this in the meantime. Load it again before you go on.',
+  conflict: 'Another user changed this in the meantime. Reload it before you continue.',
   'rate-limited': 'Too many requests. Wait a moment, then try again.',
   server: 'The carrier could not answer. Try again in a moment.',
   contract: unexpectedError,

@@ -204,9 +204,9 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
     Note: 'What is not in the file.',
     Failure: 'Why it did not come, with a way to try again.',
   },
-  ErrorSummary: { Count: 'How much is to be mended.', Lines: 'Each leads to its field.' },
+  ErrorSummary: { Count: 'How many errors there are.', Lines: 'Each leads to its field.' },
   ConflictBanner: {
-    Message: 'Somebody else was faster.',
+    Message: 'Another user saved first.',
     Both: 'What each wants.',
     Choice: 'Take theirs, or save mine.',
   },

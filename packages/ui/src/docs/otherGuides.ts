@@ -35,7 +35,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
     use: 'Three to six steps in an order; steps that are done can be gone back to.',
     avoid: 'Any order will do: `Tabs`, or one page with headings.',
     keys: {
-      Tab: 'Goes to the steps that are done or to be mended.',
+      Tab: 'Goes to the steps that are done or need correction.',
       'Enter, Space': 'Goes back to the step.',
     },
   },

@@ -121,7 +121,7 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   ConflictBanner: {
     job: 'Let somebody choose between two saves',
-    use: 'Somebody else saved the same thing meanwhile.',
+    use: 'Another user saved the same thing in the meantime.',
     avoid: 'It could not be saved: `Banner`.',
     keys: { 'Enter, Space': 'Takes what was saved there, or saves the own.' },
   },

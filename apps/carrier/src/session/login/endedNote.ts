@@ -10,5 +10,5 @@ export async function endedNote(c: Context<AppEnv>, db: Database): Promise<strin
   const token = readSessionCookie(c);
   const row = token ? await findSession(db, hashToken(token)) : undefined;
   if (!row?.session.endedAt) return undefined;
-  return 'Your session was ended from Account Activity. Log in to go on where you were. If you do not know who ended it, call the help desk.';
+  return 'Your session was ended from Account Activity. Log in to continue where you were. If you do not know who ended it, call the help desk.';
 }

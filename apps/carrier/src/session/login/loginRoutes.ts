@@ -41,7 +41,7 @@ const endings: Readonly<Record<string, string>> = {
   '1': 'Logging in was not finished in time. Type your password again.',
   /** The portal was in use, and a call was refused for lack of a session (decisions, 1). */
   session:
-    'Your session has ended. Log in to go on where you were. A form that you had begun is kept in this tab.',
+    'Your session has ended. Log in to continue where you were. Your unsaved form is still in this tab.',
 };
 
 const accountsOf = async (deps: Deps, isDemo: boolean) => (isDemo ? openDemoAccounts(deps) : []);

@@ -63,7 +63,7 @@ export const SearchedHelp: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Search the help topics'), 'xylophone');
-    await expect(await canvas.findByText(/No topic holds “xylophone”/)).toBeVisible();
+    await expect(await canvas.findByText(/No help topic contains “xylophone”/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Search the help topics' }));
     await expect(await canvas.findByText('How do I log out on all tabs?')).toBeVisible();
   },

@@ -45,7 +45,7 @@ export function HelpPage() {
         </form>
       </search>
       {count === 0 ? (
-        <p>No topic holds “{term}”. Try another word, or call the help desk.</p>
+        <p>No help topic contains “{term}”. Try another word, or call the help desk.</p>
       ) : (
         <HelpTopics areas={areas} isSearched={term.trim() !== ''} />
       )}

@@ -156,7 +156,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
             },
           }}
           label={labels.note}
-          help="Nobody but you sees it."
+          help="Only you can see it."
           rows={4}
           most={longestFollowUpNote}
         />

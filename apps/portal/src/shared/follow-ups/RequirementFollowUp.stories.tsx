@@ -154,7 +154,7 @@ export const Wrong: Story = {
     await userEvent.type(noteOf(editor), 'Call them.');
     await userEvent.type(dateOf(editor), '2/30/2027');
     await save(editor);
-    const summary = await editor.findByRole('region', { name: 'What is to be mended' });
+    const summary = await editor.findByRole('region', { name: 'There is a problem' });
     await expect(summary).toHaveTextContent('“2/30/2027” is not a date.');
     await expect(summary).toHaveFocus();
     await expect(dateOf(editor)).toHaveValue('2/30/2027');

@@ -29,7 +29,7 @@ const refusal = (field: string) =>
     status: 400,
     errors: [{ field, message: 'must not be empty' }],
   });
-const summary = () => screen.queryByRole('region', { name: 'What is to be mended' });
+const summary = () => screen.queryByRole('region', { name: 'There is a problem' });
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
 describe('the errors of a form', () => {

@@ -9,7 +9,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'I am asked to log in again. Why?',
         answer:
-          'A session ends 30 minutes after its last use, and 12 hours after it began. Log in again and you come back to the page you were on; what you had typed is put back.',
+          'A session ends 30 minutes after its last use, and 12 hours after you logged in. Log in again to return to the page you were on. What you typed is still there.',
       },
       {
         question: 'My username and password are not accepted.',
@@ -19,22 +19,22 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'What is the single sign-on login for?',
         answer:
-          'Your profile opens with a single sign-on session only. While you are logged in, the portal switches by itself and does not ask for your password again.',
+          'Your profile requires a single sign-on session. While you are logged in, the portal switches automatically and does not ask for your password again.',
       },
       {
         question: 'Who signed in as me or my sub-accounts?',
         answer:
-          'Account Settings › Activity lists every sign-in, also those that were refused, when home office acted for you, and what was exported or changed. Above it stand the sessions that are open now. A sub-account sees its own alone.',
+          'Open Account Settings › Activity. It lists every sign-in, including failed ones, each time home office acted for you, and what was exported or changed. The open sessions are at the top. A sub-account sees only its own activity.',
       },
       {
         question: 'I left a computer logged in. How do I end that session?',
         answer:
-          'Open Account Settings › Activity. End session logs out one of the open sessions, of you or of a sub-account, and End all others all but the one you are in. Whoever is there is asked to log in again. If it was not you, call the help desk.',
+          'Open Account Settings › Activity. End session logs out one session, yours or a sub-account’s. End all others logs out every session except the one you are using. If you do not recognize a session, end it and call the help desk.',
       },
       {
         question: 'How do I log out on all tabs?',
         answer:
-          'Choose Log Out in the menu under your name. Every other tab of this browser leaves the portal with it.',
+          'Choose Log Out in the menu under your name. It logs you out in every tab of this browser.',
       },
     ],
   },
@@ -42,33 +42,34 @@ export const helpAreas: readonly HelpArea[] = [
     area: 'Pending policies',
     topics: [
       {
-        question: 'How do I find the requirements I have to act on?',
+        question: 'How do I find the requirements that need my action?',
         answer:
-          'Open Pending, choose Filters and switch on Take Action. The list then shows only what waits for you.',
+          'Open Pending, choose Filters and turn on Take Action. The list then shows only the requirements that need your action.',
       },
       {
-        question: 'Why does one policy stand on several rows?',
+        question: 'Why does one policy have several rows?',
         answer:
           'The pending list has one row for each requirement. Choose the policy number to see everything about one policy.',
       },
       {
         question: 'How do I send a list to a colleague?',
         answer:
-          'Page, order and filters stand in the address of the page. Copy it; your colleague sees the same list of their own book of business.',
+          'The address of the page contains the page number, sort and filters. Copy the address and send it. Your colleague sees the same list for their own book of business.',
       },
       {
-        question: 'How do I take the list along as an Excel file?',
+        question: 'How do I download the list as an Excel file?',
         answer:
-          'Choose Export to Excel above the list. The file has all rows of the filters you set, in the order you chose.',
+          'Choose Export to Excel above the list. The download has all rows that match your filters, in the order you chose.',
       },
       {
         question: 'How do I remind myself to come back to a requirement?',
         answer:
-          'On the policy, under its requirement, choose Set a follow-up: a day, and a private note that nobody but you sees. On its day it stands on My Business and in the notifications. Follow-ups lists all of them; one is closed by itself once the requirement is met or the policy is no longer pending.',
+          'On the policy, under its requirement, choose Set a follow-up. Pick a day and write a private note that only you can see. On that day the follow-up shows on My Business and in your notifications. A follow-up closes automatically when the requirement is met or the policy is no longer pending.',
       },
       {
         question: 'Why do I not see Agent ID or Agent Name as a filter?',
-        answer: 'A filter with at most one value narrows nothing, and is not shown.',
+        answer:
+          'The portal hides a filter that has only one value, because it would not change the list.',
       },
     ],
   },
@@ -79,12 +80,12 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'How do I find a claim?',
         answer:
-          'Open Claims and fill in what you know: a policy number, a claim number or the name of the claimant. The beginning of a name or number is enough.',
+          'Open Claims and enter what you know: a policy number, a claim number or the name of the claimant. The first letters or digits are enough.',
       },
       {
         question: 'Why is a claim not found?',
         answer:
-          'The search finds claims on policies of your own book of business alone, and all fields that you fill in must fit. Leave some of them empty, or call the help desk.',
+          'The search finds only claims on policies in your book of business, and every field that you fill in must match. Clear some fields, or call the help desk.',
       },
     ],
   },
@@ -94,17 +95,17 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'Where are my tax forms?',
         answer:
-          'Open Tax Forms and choose PDF: Copy B of each 1099-NEC and 1099-MISC of seven years is there. The forms of a year are sent by the end of January after it, and a notification says so. Each agent id has forms of its own.',
+          'Open Tax Forms and choose PDF to download Copy B of a 1099-NEC or 1099-MISC from the last seven years. The forms for a year are available by the end of the following January, and a notification tells you. Each agent ID has separate forms.',
       },
       {
         question: 'What is the amount of a 1099-NEC?',
         answer:
-          'All commissions that were paid in the cycles of the year, by the day of posting: advances are included when they are paid, recoveries and chargebacks are taken off when they are taken. Commissions of years before 2020 stand in box 7 of a 1099-MISC.',
+          'It is the total commission paid in the cycles of the year, by posting date. It includes advances when they are paid. Recoveries and chargebacks are subtracted when they are taken. For years before 2020, commissions are in box 7 of a 1099-MISC.',
       },
       {
         question: 'Why is there no form for a year?',
         answer:
-          'A form is due from $600 a year on, from $2,000 for 2026. What you won as a prize stands on a 1099-MISC of its own from the same amount on. Call the help desk about years that are longer ago.',
+          'The carrier sends a form when you earned at least $600 in a year, or $2,000 for 2026. Prizes are on a separate 1099-MISC from the same amount. For earlier years, call the help desk.',
       },
     ],
   },
@@ -112,19 +113,19 @@ export const helpAreas: readonly HelpArea[] = [
     area: 'Hierarchy',
     topics: [
       {
-        question: 'How do I find an agent of my downline?',
+        question: 'How do I find an agent in my downline?',
         answer:
-          'Open Hierarchy and type a name or a number under Find an agent. The way to the agent opens, and its row is marked. The numbers of agents in commissions, production and policies lead there too.',
+          'Open Hierarchy and enter a name or number under Find an agent. The tree opens at the agent and marks the row. The agent numbers in commissions, production and policies are links to it too.',
       },
       {
         question: 'What do Active, Just in time and Pending count?',
         answer:
-          'Each agent of the hierarchy once, yourself included: agents under contract with a standing appointment, agents under contract whose every appointment is just in time, and agents whose contract is not in force yet.',
+          'Each count includes every agent in your hierarchy once, including you. Active: under contract with an active appointment. Just in time: under contract, with only just-in-time appointments. Pending: the contract is not in force yet.',
       },
       {
-        question: 'How do I see what runs out?',
+        question: 'How do I see what expires soon?',
         answer:
-          'Hierarchy, Ending soon lists appointments, licenses and E&O coverage of your hierarchy that end within 90 days, the first end first. My Business shows the first five, and a notification says so 90, 30 and 7 days before.',
+          'Open Hierarchy, then Ending soon. It lists appointments, licenses and E&O coverage that end within 90 days, earliest first. My Business shows the first five. A notification reminds you 90, 30 and 7 days before.',
       },
     ],
   },
@@ -134,12 +135,12 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'Who counts as enrolled?',
         answer:
-          'Every policy of the group that is in force is one enrolment. A policy that is pending or has ended does not count.',
+          'Each in-force policy of the group counts as one enrollment. Pending and ended policies do not count.',
       },
       {
-        question: 'What does Under 40% beside a participation mean?',
+        question: 'What does Under 40% next to a participation mean?',
         answer:
-          'Of all eligible employees fewer are enrolled than the group has to have. The page of the group says how many are missing. Under minimum, above the list, shows such groups alone.',
+          'The group has fewer enrolled employees than its minimum participation requires. The page of the group shows how many are missing. To see only these groups, choose Under minimum above the list.',
       },
     ],
   },
@@ -149,17 +150,17 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'Where do I see what a group owes?',
         answer:
-          'Open List Bill: each group of your hierarchy stands there with its bills due and the amount. A group leads to its bills, and a bill to its employees. Past due shows only the groups that are late.',
+          'Open List Bill. It shows each group in your hierarchy with its bills and the amount due. Open a group to see its bills, and open a bill to see its employees. The Past due tab shows only groups with a late bill.',
       },
       {
         question: 'Why is a bill partly paid or overdue?',
         answer:
-          'The premium of one employee or more did not come. The bill names them first, as not paid yet or past due; their premiums are what is missing.',
+          'The premium of at least one employee is missing. The bill lists those employees first, as not paid yet or past due.',
       },
       {
         question: 'How do I send a bill to an employer?',
         answer:
-          'Open the bill and choose Export to Excel. The file has all employees with their premiums, and the total.',
+          'Open the bill and choose Export to Excel. The download has all employees with their premiums, and the total.',
       },
     ],
   },
@@ -169,17 +170,17 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'Which cases need my attention?',
         answer:
-          'Those that the recipient declined, that expired, and that nobody has viewed for a week. Case Management names those that wait longest first, the tab Needs attention has all of them, and the navigation says how many they are.',
+          'A case needs attention when the recipient declined it, when it expired, or when it was sent a week ago and not viewed. The oldest cases are first. The Needs attention tab lists all of them, and the navigation shows how many there are.',
       },
       {
         question: 'My client did not get the e-mail. What can I do?',
         answer:
-          'Open the case and look at the address. Resend sends the e-mail again; Correct address changes where it goes, and sends it there. The history of the case says when and by whom.',
+          'Open the case and check the address. Resend sends the e-mail again. Correct address changes the address and sends the e-mail to the new one. The history of the case shows when and by whom.',
       },
       {
         question: 'What does it mean to void an envelope?',
         answer:
-          'It can no longer be signed, and you cannot undo this. Enter the reason: the history of the case shows it. What is completed cannot be voided.',
+          'The envelope can no longer be signed, and you cannot undo this. Enter the reason: the history of the case shows it. You cannot void a completed envelope.',
       },
     ],
   },
@@ -189,17 +190,17 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'A page says that access is required.',
         answer:
-          'A sub-account reaches only the areas of its roles. The agent whose account you use can give you the role.',
+          'Each role of a sub-account opens certain areas. Ask the agent whose account you use to give you the role.',
       },
       {
-        question: 'A page says that I do not have access to it.',
+        question: 'A page says that I do not have access.',
         answer:
-          'Agents with historical access keep their commissions, debt and tax forms, and no other reports. Call the help desk if that is wrong.',
+          'Agents with historical access can open commissions, debt and tax forms, and no other reports. If that is wrong, call the help desk.',
       },
       {
         question: 'Production credit does not open.',
         answer:
-          'It is kept by business type, Individual or Worksite. With neither of the two there is nothing to show.',
+          'Production credit is grouped by business type: Individual or Worksite. It is not available if your account has neither.',
       },
     ],
   },
@@ -209,22 +210,22 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'How do I change my address or e-mail?',
         answer:
-          'Your profile shows what the carrier keeps, and whom to ask: call the help desk, or the office of your region. Where Vertafore is linked, a change there reaches us by itself.',
+          'Your profile shows the information on file and whom to contact: the help desk or your regional office. If your profile is linked to Vertafore, changes there update the portal automatically.',
       },
       {
-        question: 'How do I choose what I am told of?',
+        question: 'How do I choose my alerts?',
         answer:
-          'Open Alerts in account settings. Choose for each event whether e-mail or the portal tells you, and how often, and save. The portal shows alerts under the bell as they come. E-mail comes at once, together for each business day, or once a week, and goes to your distribution e-mails: add one, and send it a test message to see that it arrives. Each alert says why it came. An address that one of your sub-accounts signs in with gets only what its roles let it see.',
+          'Open Alerts in account settings. For each event, choose e-mail or the portal, and how often, then save. Portal alerts show under the bell. E-mail is sent immediately, once each business day or once a week, to your distribution e-mails. Add an address there and send a test message to check that it arrives. Each alert says why you got it. The address of a sub-account gets only alerts that its roles allow.',
       },
       {
         question: 'How are my policies delivered?',
         answer:
-          'Open Policy in account settings. Choose paper, or electronic delivery with the e-mail that hears of each policy and, if you like, an access code that opens it. The page says when that was last saved, and by whom. If somebody saved since you opened it, both choices are shown, and you take one. Those of a group go to the group.',
+          'Open Policy in account settings. Choose paper, or electronic delivery with an e-mail address and, if you like, an access code. The page shows who last saved it and when. If another user saves at the same time, the page shows both versions and you choose one. Policies of a group go to the group.',
       },
       {
         question: 'How do I add a sub-account?',
         answer:
-          'Open Users in the menu under your name and choose Invite a user. The e-mail has a link to choose a password by; it works once and ends after seven days.',
+          'Open Users in the menu under your name and choose Invite a user. The e-mail has a link to choose a password. The link works once and expires after seven days.',
       },
       {
         question: 'How do I turn on a second step at sign-in?',
@@ -239,7 +240,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'How do I change or end the access of a sub-account?',
         answer:
-          'Open Users and choose Manage. New roles hold at once. Who is suspended or removed is signed out at once; a last day of access ends it by itself.',
+          'Open Users and choose Manage. New roles apply immediately. A suspended or removed user is logged out immediately. If you set a last day of access, the access ends automatically after it.',
       },
     ],
   },

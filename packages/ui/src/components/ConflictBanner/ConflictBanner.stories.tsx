@@ -35,7 +35,7 @@ const both = {
   saveText: 'Keep mine',
   children: (
     <>
-      Somebody else saved policy delivery meanwhile.
+      Another user saved policy delivery in the meantime.
       <h3>Saved by June Abara</h3>
       <DescriptionList
         pairs={[

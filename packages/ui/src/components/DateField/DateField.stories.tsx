@@ -110,7 +110,7 @@ export const LeftByPress: Story = {
   },
 };
 
-/** What is no date stays to be mended, and the error names the field. */
+/** An invalid date stays in the field, and the error names the field. */
 export const NoDate: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -26,7 +26,7 @@ export const Matrix: Story = {
   parameters: statesOf({ focus: 'li:first-child > button' }),
   render: ({ problems, ...args }) => (
     <StateMatrix
-      corner="To be mended"
+      corner="Needs correction"
       rows={['one', 'several']}
       columns={['at rest', 'focus']}
       width="24rem"
@@ -44,8 +44,8 @@ export const Matrix: Story = {
 /** Each line leads to its field. */
 export const Several: Story = {
   play: async ({ args, canvas }) => {
-    const summary = canvas.getByRole('region', { name: 'What is to be mended' });
-    await expect(summary).toHaveTextContent('2 things are to be mended');
+    const summary = canvas.getByRole('region', { name: 'There is a problem' });
+    await expect(summary).toHaveTextContent('Fix 2 errors');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -75,7 +75,7 @@ export const TakesTheFocus: Story = {
 export const One: Story = {
   args: { problems: [{ name: 'note', message: 'Write a note.' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('One thing is to be mended')).toBeVisible();
+    await expect(canvas.getByText('Fix 1 error')).toBeVisible();
   },
 };
 

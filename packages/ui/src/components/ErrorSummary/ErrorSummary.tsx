@@ -15,18 +15,17 @@ export interface ErrorSummaryProps {
   readonly onGoTo: (name: string) => void;
   /** The form gives it the focus after it was refused. */
   readonly ref: Ref<HTMLElement>;
-  /** Names it. @default 'What is to be mended' */
+  /** Names it. @default 'There is a problem' */
   readonly label?: string | undefined;
-  /** Its first line. @default 'One thing is to be mended', or how many are */
+  /** Its first line. @default 'Fix 1 error', or how many */
   readonly titleOf?: ((count: number) => string) | undefined;
 }
 
-const countText = (count: number) =>
-  `${count === 1 ? 'One thing is' : `${count} things are`} to be mended`;
+const countText = (count: number) => `Fix ${count} ${count === 1 ? 'error' : 'errors'}`;
 
 /** What keeps a form from being sent; it takes the focus, and each line leads to its field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { problems, onGoTo, ref, label = 'What is to be mended', titleOf = countText } = props;
+  const { problems, onGoTo, ref, label = 'There is a problem', titleOf = countText } = props;
   if (problems.length === 0) return null;
   return (
     <SummaryFrame ref={ref} aria-label={label} tabIndex={-1}>

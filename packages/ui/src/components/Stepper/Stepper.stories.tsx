@@ -44,13 +44,13 @@ export const Matrix: Story = {
   ),
 };
 
-/** Done, to be mended, on screen, and not yet: a mark and a word each. */
+/** Done, needs correction, current and not yet: a mark and a word each. */
 export const EveryState: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Application' })).toBeVisible();
     const steps = canvas.getAllByRole('listitem');
     await expect(steps[0]).toHaveTextContent('Applicant, done');
-    await expect(steps[1]).toHaveTextContent('Health questions, to be mended');
+    await expect(steps[1]).toHaveTextContent('Health questions, needs correction');
     await expect(steps[2]).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The step on screen is to be mended. */
+/** The current step needs correction. */
 export const CurrentWithError: Story = { args: { current: 'health' } };
 
 /** It says where one is, and leads nowhere. */
@@ -88,7 +88,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Step 3 of 5/)).toBeVisible();
     await expect(canvas.getByText('Next: Beneficiaries')).toBeVisible();
-    await expect(canvas.getByText('To be mended: Health questions')).toBeVisible();
+    await expect(canvas.getByText('Needs correction: Health questions')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

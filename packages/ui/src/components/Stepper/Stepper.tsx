@@ -21,7 +21,7 @@ export interface StepperProps<Id extends string = string> {
   readonly onGoTo?: ((id: Id) => void) | undefined;
 }
 
-const words = { done: ', done', error: ', to be mended', todo: '' } as const;
+const words = { done: ', done', error: ', needs correction', todo: '' } as const;
 
 /** Where one is in a wizard, a `nav` with its steps in order; on phones 'Step 2 of 4'. */
 export function Stepper<Id extends string>({ label, steps, current, onGoTo }: StepperProps<Id>) {
@@ -35,7 +35,9 @@ export function Stepper<Id extends string>({ label, steps, current, onGoTo }: St
         <strong>{steps[place]?.label}</strong>
         {next && <span>Next: {next.label}</span>}
         {wrong.length > 0 && (
-          <span data-part="error">To be mended: {wrong.map((step) => step.label).join(', ')}</span>
+          <span data-part="error">
+            Needs correction: {wrong.map((step) => step.label).join(', ')}
+          </span>
         )}
       </p>
       <ol>

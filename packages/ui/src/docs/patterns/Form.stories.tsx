@@ -34,9 +34,9 @@ export const Errors: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Policy Number/), '0142');
     await userEvent.keyboard('{Enter}');
-    const summary = await canvas.findByRole('region', { name: 'What is to be mended' });
+    const summary = await canvas.findByRole('region', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(summary).toHaveTextContent('5 things are to be mended');
+    await expect(summary).toHaveTextContent('Fix 5 errors');
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -50,7 +50,7 @@ export const Errors: Story = {
 export const Mended: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
-    await canvas.findByText('5 things are to be mended');
+    await canvas.findByText('Fix 5 errors');
     await fillIn(canvas);
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));

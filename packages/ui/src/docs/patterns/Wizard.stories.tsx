@@ -31,7 +31,7 @@ export const FirstStep: Story = {};
 export const NotYet: Story = {
   play: async () => {
     await goOn();
-    const summary = await screen.findByRole('region', { name: 'What is to be mended' });
+    const summary = await screen.findByRole('region', { name: 'There is a problem' });
     await expect(summary).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Type the last name.' }));
     await expect(screen.getByLabelText(/^Last name/)).toHaveFocus();

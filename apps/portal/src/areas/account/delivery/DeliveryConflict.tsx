@@ -34,7 +34,7 @@ export function DeliveryConflict(props: DeliveryConflictProps) {
       onSaveMine={onKeepMine}
     >
       {message}
-      <h3>Saved by {theirs.lastSavedBy ?? 'somebody else'}</h3>
+      <h3>Saved by {theirs.lastSavedBy ?? 'another user'}</h3>
       <DescriptionList pairs={pairsOf(theirs, hasDownline)} />
       <h3>Yours</h3>
       <DescriptionList pairs={pairsOf(mine, hasDownline)} />

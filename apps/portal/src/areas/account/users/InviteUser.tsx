@@ -109,7 +109,7 @@ export function InviteUser({ onClose }: { readonly onClose: () => void }) {
           control={control as unknown as Control<Access>}
           getValues={getValues as unknown as UseFormGetValues<Access>}
         />
-        {other && <Banner tone="danger">Nobody was invited. {other.message}</Banner>}
+        {other && <Banner tone="danger">The invitation was not sent. {other.message}</Banner>}
       </UserForm>
       {question}
     </Dialog>

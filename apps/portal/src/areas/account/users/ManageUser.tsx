@@ -44,7 +44,7 @@ export function ManageUser({ user, isRefreshing, onClose }: ManageUserProps) {
         </>
       ) : (
         <Banner tone="warning" role="alert">
-          This user was removed in another tab or by somebody else.
+          This user was removed in another tab or by another user.
         </Banner>
       )}
       {question}

@@ -17,7 +17,7 @@ export function UserConflict({ message, latest, onTake, onSaveMine }: UserConfli
   const { state, roles, endsOn } = latest;
   return (
     <ConflictBanner onTake={onTake} onSaveMine={onSaveMine}>
-      {message} What you chose stands below.
+      {message} Your choices are below.
       <dl>
         <dt>Saved there</dt>
         <dd>{state}</dd>

@@ -45,7 +45,7 @@ export const Inviting: Story = {
       await expect(dialog.getByRole('textbox', { name })).toBeRequired();
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await expect(
-      await dialog.findByRole('region', { name: 'What is to be mended' }),
+      await dialog.findByRole('region', { name: 'There is a problem' }),
     ).toHaveTextContent('Enter an e-mail address');
   },
 };

@@ -74,7 +74,7 @@ export function UsersPage() {
         error={error && <ListError error={error} onRetry={retry} />}
         empty={
           <p>
-            <strong>No users yet.</strong> Invite somebody who works with you.
+            <strong>No users yet.</strong> Invite someone who works with you.
           </p>
         }
       />

@@ -28,7 +28,7 @@ export function FollowUpsCard() {
             <p>
               {all > 0
                 ? 'None is due today.'
-                : 'Set a follow-up on a requirement of a pending policy, and it stands here on its day.'}
+                : 'Set a follow-up on a requirement of a pending policy, and it shows here on its day.'}
             </p>
           )}
           {totalRecords > 0 && (

@@ -25,7 +25,7 @@ export function NeedsAttention() {
   if (error && error.kind !== 'not-offered') {
     return (
       <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
-        The cases that need somebody could not be loaded. {error.message}
+        The cases that need attention could not be loaded. {error.message}
       </Banner>
     );
   }

@@ -31,7 +31,7 @@ export const Empty: Story = {
 export const NothingFilledIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
-    const summary = await canvas.findByRole('region', { name: 'What is to be mended' });
+    const summary = await canvas.findByRole('region', { name: 'There is a problem' });
     await expect(summary).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^Fill in at least one field/ }));
     await expect(canvas.getByLabelText('Policy Number')).toHaveFocus();

@@ -119,7 +119,7 @@ export const NothingWritten: Story = {
   play: async ({ canvas }) => {
     const note = await noteOf(canvas);
     await userEvent.click(sendButton(canvas));
-    const summary = await canvas.findByRole('region', { name: 'What is to be mended' });
+    const summary = await canvas.findByRole('region', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(note).toHaveAccessibleDescription(/Write a note for the carrier\.$/);
     await expect(note).toBeRequired();
@@ -148,7 +148,7 @@ export const RefusedField: Story = {
     ),
   play: async ({ canvas }) => {
     await send(canvas);
-    const summary = await canvas.findByRole('region', { name: 'What is to be mended' });
+    const summary = await canvas.findByRole('region', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByRole('combobox', { name: 'Action' })).toHaveAccessibleDescription(
       'Action does not fit a policy that is terminated.',

@@ -9,5 +9,5 @@ export const whatComesNext: Readonly<Record<PolicyAction, string>> = {
   RequestContact:
     'The carrier gets in touch with you. What the policy asks for stays open meanwhile.',
   WithdrawApplication:
-    'The carrier closes the application. The policy then stands in the list of those that ended.',
+    'The carrier closes the application. The policy then moves to the Terminated list.',
 };
