@@ -6,7 +6,7 @@ afterEach(() => sessionStorage.clear());
 
 const owner = 'dana|4471902';
 
-it('the agent that is looked at is carried to other screens, until all is shown again', () => {
+it('carries View as to other screens until it ends', () => {
   expect(viewAs.carryInto('?page=2', owner)).toBe('?page=2');
   viewAs.follow('?sort=date&viewAs=4473310', owner);
   expect(viewAs.carryInto('', owner)).toBe('?viewAs=4473310');
@@ -39,19 +39,20 @@ it('tells a link to the whole book by its empty view', () => {
 
 it('a screen that includes the downline can say that the reader left it out', () => {
   viewAs.follow('?viewAs=4473310-only', owner);
-  expect(viewAs.isOnlyChosen('4473310')).toBe(true);
-  expect(viewAs.isOnlyChosen('4480055')).toBe(false);
+  expect(viewAs.isOnlyChosen('4473310', owner)).toBe(true);
+  expect(viewAs.isOnlyChosen('4480055', owner)).toBe(false);
+  expect(viewAs.isOnlyChosen('4473310', 'carol|')).toBe(false);
   viewAs.follow('?viewAs=4473310', owner);
-  expect(viewAs.isOnlyChosen('4473310')).toBe(false);
+  expect(viewAs.isOnlyChosen('4473310', owner)).toBe(false);
 });
 
-it('nobody looks at whom another identity of the tab looked at', () => {
+it('does not carry over the View as of another identity', () => {
   viewAs.follow('?viewAs=4473310', 'dana|4471902');
   expect(viewAs.carryInto('', 'dana|4471902')).toBe('?viewAs=4473310');
   expect(viewAs.carryInto('', 'carol|')).toBe('');
 });
 
-it('a list that is come back to does not bring back whom it looked at then', () => {
+it('opens a list again without the View as that it was left with', () => {
   expect(viewAs.leftOut('?sort=date&viewAs=4473310')).toBe('?sort=date');
   expect(viewAs.leftOut('?viewAs=4473310')).toBe('');
 });

@@ -41,8 +41,8 @@ export const viewAs = {
   },
 
   /** Whether the reader chose to leave the downline of an agent out. */
-  isOnlyChosen(agentId: string): boolean {
-    const [kept = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
+  isOnlyChosen(agentId: string, owner: string): boolean {
+    const kept = viewAs.kept(owner) ?? '';
     return viewedAs(kept).isOnly && viewedAs(kept).agentId === agentId;
   },
 

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { viewAs } from '../../session/identity/viewAs.ts';
 import { notice } from '../../session/notice.ts';
+import { ownerOf } from '../../session/session.ts';
+import { useSession } from '../../session/SessionContext.ts';
 import { useViewedAs } from '../../shared/useViewedAs.ts';
 
 interface ViewingAsProps {
@@ -20,6 +22,7 @@ interface ViewingAsProps {
  */
 export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
   const { pathname, search, hash } = useLocation();
+  const { user } = useSession();
   const viewed = useViewedAs(view);
   const navigate = useNavigate();
   const unknownId = viewed?.isUnknown ? viewed.agentId : undefined;
@@ -50,7 +53,9 @@ export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
           {text && ` · Agent ${agentId}`}
         </span>
       </p>
-      {!canSwitch && viewAs.isOnlyChosen(agentId) && <span>This page includes the downline.</span>}
+      {!canSwitch && viewAs.isOnlyChosen(agentId, ownerOf(user)) && (
+        <span>This page includes the downline.</span>
+      )}
       {canSwitch && other && (
         <Link href={hrefWith(other)}>{isOnly ? 'Include the downline' : `Show ${name} only`}</Link>
       )}

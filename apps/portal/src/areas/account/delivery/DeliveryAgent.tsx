@@ -7,9 +7,9 @@ import type { useDeliveryAgent } from './useDeliveryAgent.ts';
 /** Selects the agent ID that the options are for. Hidden when the user has only one (decisions, 10). */
 export function DeliveryAgent({
   agents,
-  viewed,
-  shown,
-  choose,
+  preselectedAgentId,
+  selectedAgentId,
+  selectAgent,
 }: ReturnType<typeof useDeliveryAgent>) {
   const list = agents.data?.viewAsFilterValues;
   const options = useMemo(
@@ -22,13 +22,13 @@ export function DeliveryAgent({
     <Combobox
       label="Agent ID"
       help={
-        viewed
+        preselectedAgentId
           ? 'Selected because you view as this agent on other pages. A change here does not affect those pages.'
           : 'The options below are for this agent ID.'
       }
-      value={shown}
+      value={selectedAgentId}
       onChange={(agentId) => {
-        if (agentId !== null) choose({ agent: agentId });
+        if (agentId !== null) selectAgent({ agent: agentId });
       }}
       options={options}
     />

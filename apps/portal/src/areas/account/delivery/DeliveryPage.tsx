@@ -13,7 +13,8 @@ import { useDeliveryAgent } from './useDeliveryAgent.ts';
 /** /account-settings/policy: how the policies of an agent are delivered (decisions, 3). */
 export function DeliveryPage() {
   const whose = useDeliveryAgent();
-  const { agents, isChecked, agentId, market, unknown, shown, choose } = whose;
+  const { agents, isChecked, agentId, market, unknownAgentId, selectedAgentId, selectAgent } =
+    whose;
   const query = {
     ...(agentId !== undefined && { ViewAsAgentNumber: agentId }),
     ...(market !== undefined && { ViewAsMarketCode: market }),
@@ -29,15 +30,17 @@ export function DeliveryPage() {
       <Card>
         <h2>Policy delivery</h2>
         <DeliveryChoices>
-          {unknown !== undefined && (
-            <Banner>Agent {unknown} is not in your hierarchy. These are your own options.</Banner>
+          {unknownAgentId !== undefined && (
+            <Banner>
+              Agent {unknownAgentId} is not in your hierarchy. These are your own options.
+            </Banner>
           )}
           <DeliveryAgent {...whose} />
           {markets.length > 1 && (
             <Select
               label="Market"
               value={market ?? data?.marketCode ?? ''}
-              onChange={(code) => choose({ agent: shown, market: code })}
+              onChange={(code) => selectAgent({ agent: selectedAgentId, market: code })}
               options={markets.map((code) => ({ value: code, label: code }))}
             />
           )}

@@ -14,14 +14,17 @@ export function useDeliveryAgent() {
   const [search, setSearch] = useSearchParams();
   const agents = useViewAsAgents(user.accessLevel !== 'Historical');
   const list = agents.data?.viewAsFilterValues;
-  const chosen = search.get('agent') ?? undefined;
-  const named = search.get('viewAs') ?? viewAs.kept(ownerOf(user));
-  const asked = chosen === undefined && named ? viewedAs(named).agentId : undefined;
+  const agentInAddress = search.get('agent') ?? undefined;
+  const viewAsValue = search.get('viewAs') ?? viewAs.kept(ownerOf(user));
+  const viewAsAgentId =
+    agentInAddress === undefined && viewAsValue ? viewedAs(viewAsValue).agentId : undefined;
   const isUnknown =
-    asked !== undefined && list !== undefined && !list.some(({ agentId }) => agentId === asked);
-  const isChecked = asked === undefined || list !== undefined || agents.error !== undefined;
-  const viewed = isUnknown ? undefined : asked;
-  const agentId = chosen ?? viewed;
+    viewAsAgentId !== undefined &&
+    list !== undefined &&
+    !list.some(({ agentId }) => agentId === viewAsAgentId);
+  const isChecked = viewAsAgentId === undefined || list !== undefined || agents.error !== undefined;
+  const preselectedAgentId = isUnknown ? undefined : viewAsAgentId;
+  const agentId = agentInAddress ?? preselectedAgentId;
   return {
     agents,
     /** Whether a View as of other pages is known to be in the user's hierarchy, or cannot be checked. */
@@ -30,10 +33,10 @@ export function useDeliveryAgent() {
     agentId,
     /** The market, where the reader chose one of several. */
     market: search.get('market') ?? undefined,
-    viewed,
+    preselectedAgentId,
     /** A View as agent outside the user's hierarchy; the page ignores it. */
-    unknown: isUnknown ? asked : undefined,
-    shown: agentId ?? user.agentId,
-    choose: (choice: Readonly<Record<string, string>>) => setSearch(choice),
+    unknownAgentId: isUnknown ? viewAsAgentId : undefined,
+    selectedAgentId: agentId ?? user.agentId,
+    selectAgent: (choice: Readonly<Record<string, string>>) => setSearch(choice),
   };
 }
