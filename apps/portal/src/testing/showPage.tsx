@@ -120,8 +120,9 @@ export async function write(label: string, text: string): Promise<void> {
   const field = await there(
     label,
     () =>
-      [...document.querySelectorAll('label')].find((one) => one.textContent === label)?.control ??
-      document.querySelector(`input[aria-label="${label}"]`),
+      [...document.querySelectorAll('label')].find(
+        ({ textContent }) => textContent.replace(' (required)', '') === label,
+      )?.control ?? document.querySelector(`input[aria-label="${label}"]`),
   );
   fireEvent.change(field, { target: { value: text } });
 }

@@ -46,6 +46,14 @@ it('says a message although others come all the time', () => {
   expect(said()).toBe('Saved');
 });
 
+it('says nothing after the document is gone', () => {
+  announce('Saved');
+  close();
+  vi.stubGlobal('document', undefined);
+  expect(() => vi.runAllTimers()).not.toThrow();
+  vi.unstubAllGlobals();
+});
+
 it('keeps silent about a load of less than a second, and says a longer one', () => {
   const callOff = announceSlow('Loading values');
   vi.advanceTimersByTime(999);

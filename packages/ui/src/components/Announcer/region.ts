@@ -27,8 +27,9 @@ export function openRegion() {
  * @returns whether it had to move
  */
 export function placeRegion(): boolean {
+  if (!region) return false;
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-  if (!region || region.parentElement === place) return false;
+  if (region.parentElement === place) return false;
   region.textContent = '';
   place.append(region);
   return true;
