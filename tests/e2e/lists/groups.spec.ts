@@ -31,7 +31,7 @@ test('groups are sorted, those under their minimum found, one opened and exporte
   await rowsOf(page).first().getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/group-inventory\/G\d+$/);
-  await expect(page.getByText(/more employees? (has|have) to enrol/)).toBeVisible();
+  await expect(page.getByText(/more employees? (has|have) to enroll/)).toBeVisible();
   await settled(page);
   await expectAccessible(page);
   const [group] = await Promise.all([

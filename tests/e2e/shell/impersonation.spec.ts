@@ -178,6 +178,7 @@ test('home office becomes a user by the keyboard alone, and comes back', async (
     await bar(page).getByRole('link', { name: 'Show all' }).click();
     await expect(page).toHaveURL('/pending');
     await expect(bar(page)).not.toContainText('You see the business');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await followEntry(page, 'Policies', 'Active');
     await expect(page).toHaveURL('/active');
     await page.goto('/pending?viewAs=4473310');

@@ -9,7 +9,7 @@ import { figuresOf, toGroup } from './groupList.ts';
 import { findProducts } from './queries/figures.ts';
 import { findContacts, findGroupId, findGroups } from './queries/groups.ts';
 
-/** A product of a group, of whose employees so many may enrol. */
+/** A product of a group, of whose employees so many may enroll. */
 const toProduct = (
   { product, ...counted }: Awaited<ReturnType<typeof findProducts>>[number],
   eligible: number,

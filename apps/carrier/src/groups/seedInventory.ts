@@ -29,7 +29,7 @@ const findEnrolled = (db: Database) =>
     .groupBy(groups.groupNumber)
     .orderBy(asc(groups.groupNumber));
 
-/** Employees who may enrol: never fewer than are enrolled. */
+/** Employees who may enroll: never fewer than are enrolled. */
 function drawEligible(random: Random, enrolled: number): number {
   const part = 0.12 + 0.8 * random.next();
   return enrolled === 0 ? 12 + Math.floor(part * 400) : Math.ceil(enrolled / part);

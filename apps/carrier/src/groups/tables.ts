@@ -10,12 +10,12 @@ export const groups = pgTable('groups', {
   billingMode: text('billing_mode', { enum: billingModes }).notNull(),
 });
 
-/** What the enrolment of a group is held against. */
+/** What the enrollment of a group is held against. */
 export const groupInventory = pgTable('group_inventory', {
   /** Names a group in the cached order of a list in four bytes. */
   rowId: integer('row_id').primaryKey(),
   groupNumber: text('group_number').notNull(),
-  /** Employees who may enrol. */
+  /** Employees who may enroll. */
   eligible: integer().notNull(),
   /** How many of a hundred of them the carrier asks to be enrolled. */
   minimumPercent: smallint('minimum_percent').notNull(),

@@ -19,7 +19,7 @@ export const groupSortFields = [
 
 /** What a group and each of its products tell (decisions, 3). */
 const figures = {
-  /** Employees who may enrol. */
+  /** Employees who may enroll. */
   eligible: z.int(),
   /** Policies in force. */
   enrolled: z.int(),
@@ -37,7 +37,7 @@ const groupRow = z.object({
   ...agentRef.shape,
   /** The part of the eligible that the carrier asks to be enrolled, as a fraction of 1; ours. */
   minimumParticipation: z.optional(z.number()),
-  /** Employees who still have to enrol for the minimum; 0 where it is met; ours. */
+  /** Employees who still have to enroll for the minimum; 0 where it is met; ours. */
   shortBy: z.optional(z.int()),
 });
 export type GroupRow = z.output<typeof groupRow>;

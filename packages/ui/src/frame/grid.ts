@@ -148,7 +148,7 @@ html:has(.frame-bar) {
   border: 1px solid var(--color-border);
   border-radius: var(--radius-control);
 }
-[data-html] a {
+[data-html] a[href] {
   color: var(--color-link);
 }
 .frame-footer-text > p {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { policies } from '../../policies/tables.ts';
 import { groupInventory } from '../tables.ts';
 
-/** Every policy in force of a group is one enrolment. */
+/** Every policy in force of a group is one enrollment. */
 const isEnrolled = and(eq(policies.status, 'Active'), isNotNull(policies.groupNumber));
 
 const figures = {
@@ -36,7 +36,7 @@ export const enrolledOf = ({ enrolled }: InForce) => sql<number>`coalesce(${enro
 export const premiumOf = ({ premiumCents }: InForce) =>
   sql<number>`coalesce(${premiumCents}, 0)::bigint`;
 
-/** Employees who have to enrol for the minimum to be met; none where it is. */
+/** Employees who have to enroll for the minimum to be met; none where it is. */
 export const shortByOf = (inForce: InForce) => sql<number>`greatest(0,
   (${groupInventory.eligible} * ${groupInventory.minimumPercent} + 99) / 100
     - ${enrolledOf(inForce)})::int`;

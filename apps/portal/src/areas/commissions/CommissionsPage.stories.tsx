@@ -158,6 +158,15 @@ export const Statement: Story = {
   },
 };
 
+/** The statement is of the cycle that the page shows. */
+export const StatementOfCycle: Story = {
+  args: { address: '/commissions?cycle=2026-10-31' },
+  play: async ({ canvas }) => {
+    const dialog = await openStatement(canvas);
+    await expect(await dialog.findByLabelText('Cycle to')).toHaveValue('2026-10-31');
+  },
+};
+
 /** The message of [S8], to the letter. */
 export const StatementFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getAgentStatement, 500)),

@@ -62,7 +62,7 @@ export function ReasonForm({
 
   return (
     <ReasonFields noValidate onSubmit={(submitted) => void submit(submitted)}>
-      <p>The agent reads the reason in its account activity, with your name and the time.</p>
+      <p>The agent can read the reason in Account Activity, with your name and the time.</p>
       <TextAreaField
         name="reason"
         control={form.control}

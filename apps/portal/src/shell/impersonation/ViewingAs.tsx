@@ -6,6 +6,7 @@ import { viewAs } from '../../session/identity/viewAs.ts';
 import { notice } from '../../session/notice.ts';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { useViewedAs } from '../../shared/useViewedAs.ts';
 
 interface ViewingAsProps {
@@ -59,7 +60,10 @@ export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
       {canSwitch && other && (
         <Link href={hrefWith(other)}>{isOnly ? 'Include the downline' : `Show ${name} only`}</Link>
       )}
-      <Link href={hrefWith()}>Show all</Link>
+      {/* The bar goes away with the view, and the focus would go with it. */}
+      <Link href={hrefWith()} onClick={() => focusHeading()}>
+        Show all
+      </Link>
     </div>
   );
 }

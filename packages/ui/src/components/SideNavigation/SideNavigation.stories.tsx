@@ -181,7 +181,7 @@ export const LongTexts: Story = {
         isLocked: true,
       },
       {
-        text: 'Group inventory, participation and enrolment',
+        text: 'Group inventory, participation and enrollment',
         isOnPath: true,
         children: [{ text: 'Donaudampfschifffahrtsgesellschaftskapitän', href: '#long' }],
       },

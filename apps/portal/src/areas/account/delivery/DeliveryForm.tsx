@@ -102,7 +102,8 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
             email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) || notAnAddress,
         }}
         label={labels.email}
-        help="Where we say that a policy is there."
+        help="We send a message here when a policy is available."
+        size={40}
       />
       <TextField
         name="accessCode"
@@ -111,11 +112,11 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
         rules={{
           pattern: {
             value: /^([A-Za-z0-9]{4,10})?$/,
-            message: 'Type 4 to 10 letters and digits, or leave it empty.',
+            message: 'Enter 4 to 10 letters and digits, or leave it empty.',
           },
         }}
         label={labels.accessCode}
-        help="Opens the documents: 4 to 10 letters and digits. Empty where none is asked for."
+        help="Opens the documents: 4 to 10 letters and digits. Leave it empty if none is required."
       />
       {hasDownline && (
         <SwitchField name="includeDownline" control={control} label={labels.includeDownline} />

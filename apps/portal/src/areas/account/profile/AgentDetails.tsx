@@ -1,5 +1,6 @@
 import type { VertaforeInformation } from '@agent-portal/data/profile/contract';
 import { formatDate, formatPhone } from '@agent-portal/ui/format';
+import { EmailText } from '../../../shared/cells/EmailText.tsx';
 import { Link } from '@agent-portal/ui/Link';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
@@ -37,7 +38,7 @@ export function AgentDetails({ agent }: { readonly agent: VertaforeInformation }
         [
           'E-mail',
           <Link key="e-mail" href={`mailto:${agent.emailAddress}`}>
-            {agent.emailAddress}
+            <EmailText address={agent.emailAddress} />
           </Link>,
         ],
         ['National Producer Number', agent.nationalProducerNumber],

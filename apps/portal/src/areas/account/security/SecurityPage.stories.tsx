@@ -132,7 +132,9 @@ export const NoPasskeyMade: Story = {
   play: async ({ canvas }) => {
     fakePasskeys(false);
     await confirm(canvas, 'Add a passkey', 'Add passkey');
-    await expect(await (await dialog()).findByText(/Your browser made none/)).toBeVisible();
+    await expect(
+      await (await dialog()).findByText(/^No passkey was added\. Try again/),
+    ).toBeVisible();
   },
 };
 

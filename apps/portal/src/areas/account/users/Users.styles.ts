@@ -26,6 +26,7 @@ export const StateCell = styled.span`
   & > small {
     color: ${token('color-text-muted')};
     font-size: ${token('font-size-small')};
+    white-space: normal;
   }
 `;
 

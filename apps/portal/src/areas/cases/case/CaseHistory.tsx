@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@agent-portal/data/cases/shapes';
 import { Card } from '@agent-portal/ui/Card';
+import { EmailText } from '../../../shared/cells/EmailText.tsx';
 import { Timeline } from './CasePage.styles.ts';
 import { formatMoment } from '@agent-portal/ui/format';
 
@@ -18,7 +19,11 @@ export function CaseHistory({ history }: { readonly history: readonly HistoryEnt
             <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
             <div>
               <strong>{entry.event}</strong> <span>{whoOf(entry)}</span>
-              {entry.note && <p>{entry.note}</p>}
+              {entry.note && (
+                <p>
+                  <EmailText address={entry.note} />
+                </p>
+              )}
             </div>
           </li>
         ))}

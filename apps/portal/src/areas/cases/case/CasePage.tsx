@@ -11,6 +11,7 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { attentionText } from '../../../shared/cases/attentionText.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
+import { EmailText } from '../../../shared/cells/EmailText.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
@@ -81,7 +82,7 @@ function CaseSummary({ one }: { readonly one: CaseDetail }) {
       <DescriptionList
         pairs={[
           ['Recipient', one.recipient],
-          ['E-mail', one.recipientEmail],
+          ['E-mail', <EmailText key="e-mail" address={one.recipientEmail} />],
           ['Policy Number', <PolicyLink key="policy" policyNumber={one.policyNumber} />],
           ['Product Type', one.productType],
           ['Document', document && documents[document]],

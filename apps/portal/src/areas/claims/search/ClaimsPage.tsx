@@ -35,7 +35,7 @@ export function ClaimsPage() {
       <PageHeader title="Claims" />
       <SearchForm onSubmit={(event) => void find(event)} noValidate>
         <ErrorSummary {...summary} />
-        <p>Fill in what you know. A name or a number may be cut short.</p>
+        <p>Enter what you know. The first letters or digits are enough.</p>
         {claimSearchNames.map((name, index) => (
           <TextField
             key={name}

@@ -3,11 +3,15 @@ import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { cycleOfAddress } from '../lists/cycleOfAddress.ts';
 import { StatementDialog } from './StatementDialog.tsx';
 
 const icon = <FileText size={20} strokeWidth={1.75} aria-hidden />;
 
-/** Opens the choice of an agent statement [S7]; an address with `statement` has it open, for that cycle. */
+/**
+ * Opens the choice of an agent statement [S7], for the cycle that the page shows; an address with
+ * `statement` has it open, for that cycle.
+ */
 export function StatementButton() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('statement');
@@ -30,7 +34,7 @@ export function StatementButton() {
         Agent statement
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Agent statement">
-        <StatementDialog cycle={asked ?? undefined} onDone={close} />
+        <StatementDialog cycle={asked ?? cycleOfAddress(search)} onDone={close} />
       </Dialog>
     </>
   );

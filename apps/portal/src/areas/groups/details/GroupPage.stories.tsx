@@ -47,7 +47,7 @@ export const UnderMinimum: Story = {
     msw.use(mockEndpoint(getGroupDetails, { ...details, minimumParticipation: 0.8, shortBy: 1 })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/1 more employee has to enrol: the group's minimum is 80% of 71/),
+      await canvas.findByText(/1 more employee has to enroll: the group's minimum is 80% of 71/),
     ).toBeVisible();
   },
 };

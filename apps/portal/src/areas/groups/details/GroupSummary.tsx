@@ -6,10 +6,10 @@ import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { GroupBillsLink } from '../../../shared/cells/GroupBillsLink.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
-/** `22 more employees have to enrol: …` */
+/** `22 more employees have to enroll: …` */
 function missingOf({ shortBy = 0, minimumParticipation = 0, eligible }: GroupDetails): string {
   const [who, have] = shortBy === 1 ? ['employee', 'has'] : ['employees', 'have'];
-  return `${formatCount(shortBy)} more ${who} ${have} to enrol: the group's minimum is ${formatPercent(minimumParticipation)} of ${formatCount(eligible)} eligible.`;
+  return `${formatCount(shortBy)} more ${who} ${have} to enroll: the group's minimum is ${formatPercent(minimumParticipation)} of ${formatCount(eligible)} eligible.`;
 }
 
 /** The group itself, and how far it is from its minimum (decisions, 3). */

@@ -22,7 +22,7 @@ export function EmptyList({ noun, filters, chosen, tab, onClear, isSearch }: Emp
   if (!isFiltered && isSearch) {
     return (
       <EmptyState title={`No ${noun} match your search`}>
-        Check the spelling, or search for less.
+        Check the spelling, or enter fewer words.
       </EmptyState>
     );
   }

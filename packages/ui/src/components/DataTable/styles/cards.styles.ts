@@ -5,7 +5,8 @@ import { token } from '../../../theme/tokens.ts';
 const closedCard = css`
   tbody tr:not([data-detail]) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    /* A long status takes another line before it takes the room of the name. */
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
     align-items: center;
     gap: ${token('space-2')} ${token('space-12')};
     padding: ${token('space-12')} ${token('space-16')};

@@ -1,13 +1,13 @@
 import type { PolicyAction } from '@agent-portal/data/policies/actions/contract';
 
-/** What happens after an action was sent, as its sender is told. */
+/** What happens next, shown after an action is sent. */
 export const whatComesNext: Readonly<Record<PolicyAction, string>> = {
   ProvideInformation:
-    'The carrier looks at it next. A requirement that it answers leaves Action Needed, and counts as met once the carrier has accepted it.',
+    'The carrier reviews it next. The requirement no longer shows Action Needed, and is met once the carrier accepts your answer.',
   ScheduleExam:
-    'The carrier arranges the exam. A requirement that it answers leaves Action Needed until there is a result.',
+    'The carrier arranges the exam. The requirement no longer shows Action Needed until there is a result.',
   RequestContact:
-    'The carrier gets in touch with you. What the policy asks for stays open meanwhile.',
+    'The carrier contacts you. The requirements of the policy stay open in the meantime.',
   WithdrawApplication:
     'The carrier closes the application. The policy then moves to the Terminated list.',
 };
