@@ -36,7 +36,7 @@ export const HelpTopics: Story = {
   play: async ({ canvas }) => {
     const question = await canvas.findByText('How do I log out on all tabs?');
     await userEvent.click(question);
-    await expect(canvas.getByText(/Every other tab of this browser/)).toBeVisible();
+    await expect(canvas.getByText(/logs you out in every tab of this browser/)).toBeVisible();
     const tabs = within(canvas.getByRole('navigation', { name: 'Account Settings' }));
     await expect(tabs.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
       'Profile',
