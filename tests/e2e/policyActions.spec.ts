@@ -103,7 +103,9 @@ test('what was typed outlives the end of the session', async ({ page }) => {
   });
   await sendButton(page).click();
   await page.waitForURL(/\/auth\/login/);
-  await expect(page.getByText('Your session has ended.')).toContainText('is kept in this tab');
+  await expect(page.getByText('Your session has ended.')).toContainText(
+    'Your unsaved form is still in this tab',
+  );
   await page.getByLabel('Username').fill('solo@northfield.example');
   await page.getByLabel('Password', { exact: true }).fill('northfield');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -213,6 +213,8 @@ for (const width of [390, 320]) {
       document.documentElement.scrollWidth,
     ]);
     expect(all).toBe(inside);
+    // A button half under a bar measures too small.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
   });
 }

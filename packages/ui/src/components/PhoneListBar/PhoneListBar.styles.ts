@@ -33,7 +33,8 @@ export const BarFrame = styled.div`
     /* Of several lists each has its own, where it is seen whose it is. */
     [data-lists='several'] & {
       position: static;
-      flex: 1;
+      flex: 1 1 100%;
+      min-inline-size: 0;
       padding: 0;
       border: 0;
       background: none;

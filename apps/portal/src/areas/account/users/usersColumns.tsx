@@ -62,7 +62,7 @@ export const usersColumns = (
         {user.hasSecondStep && <small>Second step on</small>}
       </StateCell>
     ),
-    width: 9,
+    width: 11.25,
   },
   {
     id: 'lastSignIn',
