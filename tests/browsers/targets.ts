@@ -8,8 +8,9 @@ export const button = (name: string) =>
 export const heading = (name: string) => `//*[self::h1 or self::h2][normalize-space()='${name}']`;
 export const option = (name: string) => `//*[@role='option'][contains(., '${name}')]`;
 
-/** A field by the text of its label. */
-export const field = (label: string) => `//*[@id=//label[normalize-space()='${label}']/@for]`;
+/** A field by the text of its label, with the mark of a required one or without. */
+export const field = (label: string) =>
+  `//*[@id=//label[normalize-space()='${label}' or normalize-space()='${label} (required)']/@for]`;
 
 /** A switch, which another element names. */
 export const toggle = (label: string) =>
