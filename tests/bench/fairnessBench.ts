@@ -14,12 +14,12 @@ import { openSession } from '../faults/signIn.ts';
 import { Accounts } from '../security/fuzz/Accounts.ts';
 import { knownOf } from '../security/fuzz/knownOf.ts';
 
-const usage = `Usage: npm run bench:fairness -- [--origin http://localhost:4173] [--size medium] [--seconds 1] [--limit 250] [--only NAME]
+const usage = `Usage: npm run bench:fairness -- [--origin http://localhost:4173] [--size medium] [--seconds 1] [--limit 250] [--only NAME,NAME]
   --origin   a server with the demonstration accounts; without it one is started on the embedded database
   --size     the book of the server that is started: small, medium or large
   --seconds  how long one user asks each read
   --limit    milliseconds that another user may wait at p99: 250 on the embedded database, 100 on PostgreSQL
-  --only     asks this read alone, by its name in the contract`;
+  --only     asks these reads alone, by their names in the contract`;
 
 const connections = 6;
 
@@ -44,11 +44,11 @@ async function send(
   origin: string,
   Cookie: string,
   { method, url, body }: Asked['message'],
-): Promise<number> {
+): Promise<Response> {
   const headers = { Cookie, ...(body !== undefined && { 'Content-Type': 'application/json' }) };
   const response = await fetch(origin + url, { method, headers, body: body ?? null });
   await response.arrayBuffer();
-  return response.status;
+  return response;
 }
 
 /** Asks for a page of a list once in `pace`, whether or not the former answer has come. */
@@ -69,6 +69,12 @@ async function askSteadily(origin: string, Cookie: string, over: AbortSignal) {
   return times;
 }
 
+/** Waits until the carrier takes a call of this user again: each minute it answers so many lists. */
+async function untilTaken(...call: Parameters<typeof send>): Promise<void> {
+  const { status, headers } = await send(...call);
+  if (status === 429) await sleep(Number(headers.get('Retry-After')) * 1_000);
+}
+
 /** Asks one read with several connections as fast as the answers come, while another user reads. */
 async function benchRead(
   origin: string,
@@ -76,12 +82,13 @@ async function benchRead(
   [busy, other]: readonly [string, string],
   seconds: number,
 ): Promise<Row> {
+  await untilTaken(origin, busy, message);
   const over = AbortSignal.timeout(seconds * 1_000);
   const steady = askSteadily(origin, other, over);
   const statuses = new Map<number, number>();
   const askOn = async () => {
     while (!over.aborted) {
-      const status = await send(origin, busy, message);
+      const { status } = await send(origin, busy, message);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       // A refusal comes so fast that asking on would measure only the client.
       if (status === 429) return;
@@ -162,7 +169,7 @@ async function benchFairness(
   await accounts.signIn('agent');
   const reads = everyRead(await knownOf(origin, accounts)).filter(
     ({ endpoint: { access, name } }) =>
-      access.who !== 'home-office' && (only === undefined || name === only),
+      access.who !== 'home-office' && (only === undefined || only.split(',').includes(name)),
   );
   const { Cookie: busy } = await openSession(origin, 'agent');
   const { Cookie: other } = await openSession(origin, 'solo');
