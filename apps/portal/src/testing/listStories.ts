@@ -36,6 +36,15 @@ export async function saysItTries(lists = 1): Promise<void> {
   for (const text of texts()) await expect(text).toBeVisible();
 }
 
+/** A list without rows says so, by what its rows are called. */
+export const emptyList = (nouns: string, empty: HttpHandler): Story => ({
+  beforeEach: ({ msw }) => msw.use(empty),
+  play: async ({ canvas }) => {
+    const message = new RegExp(`^No ${nouns}( match your search)?$`);
+    await expect(await canvas.findByText(message)).toBeVisible();
+  },
+});
+
 /** How each list loads, is empty, fails and is exported: stories that all lists have in common. */
 export function listStories({
   name,
@@ -65,14 +74,7 @@ export function listStories({
         await saysItTries();
       },
     },
-    empty: {
-      beforeEach: ({ msw }) => msw.use(empty),
-      play: async ({ canvas }) => {
-        await expect(
-          await canvas.findByText(new RegExp(`^No ${nouns}( match your search)?$`)),
-        ).toBeVisible();
-      },
-    },
+    empty: emptyList(nouns, empty),
     /** The filters in force are named, and can be cleared where the list is empty. */
     noMatches: {
       tags: ['wide'],

@@ -1,8 +1,4 @@
-import {
-  exportCommissionDetails,
-  getAgentStatement,
-  getCommissionDetails,
-} from '@agent-portal/data/commissions/contract';
+import { getAgentStatement, getCommissionDetails } from '@agent-portal/data/commissions/contract';
 import {
   getCommissionSummary,
   getCommissionTrace,
@@ -12,7 +8,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
-import { listStories, rowsOf } from '../../testing/listStories.ts';
+import { emptyList, rowsOf } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -29,18 +25,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = listStories({
-  name: 'Policy Details',
-  nouns: 'lines',
-  list: getCommissionDetails,
-  listExport: exportCommissionDetails,
-  empty: mockEndpoint(getCommissionDetails, commissionPages.noDetails),
-  filtered: [
-    '/commissions?details.cycleDateFrom=2026-11-01&details.policyNumber=NL0018O0142',
-    /Cycle Date: from 11\/01\/2026, Policy/,
-  ],
-  fileName: 'Commissions-PolicyDetails',
-});
 const ready = () => waitFor(() => expect(rowsOf('Policy Details')).toHaveLength(10));
 const openStatement = async (canvas: ReturnType<typeof within>) => {
   await ready();
@@ -221,14 +205,7 @@ export const WithoutPolicies: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
-export const Loading: Story = states.loading;
-export const Empty: Story = states.empty;
-export const NoMatches: Story = states.noMatches;
-export const NoNetwork: Story = states.noNetwork;
-export const BrokenAnswer: Story = states.brokenAnswer;
-export const ServerError: Story = states.serverError;
-export const Forbidden: Story = states.forbidden;
-export const ExportFailed: Story = states.exportFailed;
-export const ExportRefused: Story = states.exportRefused;
-export const ExportRunning: Story = states.exportRunning;
-export const Exported: Story = states.exported;
+export const Empty: Story = emptyList(
+  'lines',
+  mockEndpoint(getCommissionDetails, commissionPages.noDetails),
+);

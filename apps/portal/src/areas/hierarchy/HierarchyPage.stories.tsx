@@ -1,5 +1,4 @@
 import {
-  exportAppointments,
   getActiveAppointments,
   getActiveHierarchy,
   getAgentInformation,
@@ -10,7 +9,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
-import { listStories, rowsOf } from '../../testing/listStories.ts';
+import { emptyList, rowsOf } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { HierarchyPage } from './HierarchyPage.tsx';
@@ -27,14 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const none = { currentPage: 1, totalPages: 1, totalRecords: 0, filters: null };
-const appointments = listStories({
-  name: 'Appointments',
-  nouns: 'appointments',
-  list: getActiveAppointments,
-  listExport: exportAppointments,
-  empty: mockEndpoint(getActiveAppointments, { ...none, appointments: [] }),
-  fileName: 'Appointments',
-});
 const ofAppointments = { address: '/hierarchy?tab=appointments' };
 const treeReady = () => waitFor(() => expect(rowsOf('Active Hierarchy')).toHaveLength(3));
 
@@ -115,8 +106,7 @@ export const Appointments: Story = {
   args: ofAppointments,
   play: () => waitFor(() => expect(rowsOf('Appointments')).toHaveLength(10)),
 };
-export const AppointmentsLoading: Story = { ...appointments.loading, args: ofAppointments };
-export const AppointmentsEmpty: Story = { ...appointments.empty, args: ofAppointments };
-export const AppointmentsForbidden: Story = { ...appointments.forbidden, args: ofAppointments };
-export const AppointmentsServerError: Story = { ...appointments.serverError, args: ofAppointments };
-export const AppointmentsExported: Story = { ...appointments.exported, args: ofAppointments };
+export const AppointmentsEmpty: Story = {
+  ...emptyList('appointments', mockEndpoint(getActiveAppointments, { ...none, appointments: [] })),
+  args: ofAppointments,
+};

@@ -4,7 +4,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
-import { listStories, rowsOf } from '../../testing/listStories.ts';
+import { emptyList, rowsOf } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -21,13 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = listStories({
-  name: 'Tax Forms',
-  nouns: 'tax forms',
-  list: getTaxForms,
-  empty: mockEndpoint(getTaxForms, taxFormPages.empty),
-  filtered: ['/tax-forms?taxYear=2025&taxYear=2024', /^Tax Year: 2025, /],
-});
 const ready = () => waitFor(() => expect(rowsOf('Tax Forms')).toHaveLength(10));
 const pressPdf = async (canvas: ReturnType<typeof within>) => {
   await ready();
@@ -117,10 +110,4 @@ export const Historical: Story = { args: { user: people.historical }, play: read
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
-export const Loading: Story = states.loading;
-export const Empty: Story = states.empty;
-export const NoMatches: Story = states.noMatches;
-export const NoNetwork: Story = states.noNetwork;
-export const BrokenAnswer: Story = states.brokenAnswer;
-export const ServerError: Story = states.serverError;
-export const Forbidden: Story = states.forbidden;
+export const Empty: Story = emptyList('tax forms', mockEndpoint(getTaxForms, taxFormPages.empty));

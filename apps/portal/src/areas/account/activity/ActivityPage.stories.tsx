@@ -1,9 +1,4 @@
-import {
-  endOtherSessions,
-  exportActivity,
-  getActivity,
-  getSessions,
-} from '@agent-portal/data/activity/contract';
+import { endOtherSessions, getActivity, getSessions } from '@agent-portal/data/activity/contract';
 import { activityPages } from '@agent-portal/data/activity/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { formatMoment } from '@agent-portal/ui/format';
@@ -11,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accessRules } from '../../../access/accessRules.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { emptyList, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { people } from '../../../testing/people.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -41,15 +36,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = listStories({
-  name: 'Account Activity',
-  nouns: 'entries',
-  list: getActivity,
-  listExport: exportActivity,
-  empty: mockEndpoint(getActivity, activityPages.empty),
-  filtered: ['/account-settings/activity?kind=Export&dateFrom=2026-11-01', /Kind: Export/],
-  fileName: 'Activity',
-});
 const ready = () => waitFor(() => expect(rowsOf('Account Activity')).toHaveLength(10));
 
 /** Who did what, why home office acted, and the sessions that are open. */
@@ -173,13 +159,4 @@ export const NotOffered: Story = {
   },
 };
 
-export const Loading: Story = states.loading;
-export const Empty: Story = states.empty;
-export const NoNetwork: Story = states.noNetwork;
-export const BrokenAnswer: Story = states.brokenAnswer;
-export const ServerError: Story = states.serverError;
-export const Forbidden: Story = states.forbidden;
-export const ExportFailed: Story = states.exportFailed;
-export const ExportRefused: Story = states.exportRefused;
-export const ExportRunning: Story = states.exportRunning;
-export const Exported: Story = states.exported;
+export const Empty: Story = emptyList('entries', mockEndpoint(getActivity, activityPages.empty));

@@ -1,11 +1,11 @@
-import { exportCases, getCases } from '@agent-portal/data/cases/contract';
+import { getCases } from '@agent-portal/data/cases/contract';
 import { getCasesNeedingAttention } from '@agent-portal/data/cases/desk/contract';
 import { caseFixtures } from '@agent-portal/data/cases/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { emptyList, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { CaseManagementPage } from './CaseManagementPage.tsx';
@@ -21,14 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = listStories({
-  name: 'Case Management',
-  nouns: 'cases',
-  list: getCases,
-  listExport: exportCases,
-  empty: mockEndpoint(getCases, caseFixtures.empty),
-  fileName: 'Cases',
-});
 const ready = () => waitFor(() => expect(rowsOf('Case Management')).toHaveLength(10));
 
 /** The columns of decisions 3; over them what needs somebody. */
@@ -70,13 +62,4 @@ export const WithoutDesk: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
-export const Loading: Story = states.loading;
-export const Empty: Story = states.empty;
-export const NoNetwork: Story = states.noNetwork;
-export const BrokenAnswer: Story = states.brokenAnswer;
-export const ServerError: Story = states.serverError;
-export const Forbidden: Story = states.forbidden;
-export const ExportFailed: Story = states.exportFailed;
-export const ExportRefused: Story = states.exportRefused;
-export const ExportRunning: Story = states.exportRunning;
-export const Exported: Story = states.exported;
+export const Empty: Story = emptyList('cases', mockEndpoint(getCases, caseFixtures.empty));

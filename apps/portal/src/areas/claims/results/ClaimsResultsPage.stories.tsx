@@ -1,10 +1,10 @@
-import { exportClaims, getClaims } from '@agent-portal/data/claims/contract';
+import { getClaims } from '@agent-portal/data/claims/contract';
 import { claimPages } from '@agent-portal/data/claims/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { emptyList, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { people } from '../../../testing/people.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -21,14 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = listStories({
-  name: 'Claims Results',
-  nouns: 'claims',
-  list: getClaims,
-  listExport: exportClaims,
-  empty: mockEndpoint(getClaims, claimPages.empty),
-  fileName: 'Claims',
-});
 const ready = () => waitFor(() => expect(rowsOf('Claims Results')).toHaveLength(10));
 
 /** The columns of decisions 3; what was looked for, and the way back to it. */
@@ -58,13 +50,4 @@ export const WithoutPolicies: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
-export const Loading: Story = states.loading;
-export const Empty: Story = states.empty;
-export const NoNetwork: Story = states.noNetwork;
-export const BrokenAnswer: Story = states.brokenAnswer;
-export const ServerError: Story = states.serverError;
-export const Forbidden: Story = states.forbidden;
-export const ExportFailed: Story = states.exportFailed;
-export const ExportRefused: Story = states.exportRefused;
-export const ExportRunning: Story = states.exportRunning;
-export const Exported: Story = states.exported;
+export const Empty: Story = emptyList('claims', mockEndpoint(getClaims, claimPages.empty));

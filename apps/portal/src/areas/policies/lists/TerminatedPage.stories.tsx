@@ -1,15 +1,11 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { summaryPages } from '@agent-portal/data/policies/mocks';
-import {
-  exportPolicySummaries,
-  getPolicySummaries,
-} from '@agent-portal/data/policies/summaries/contract';
+import { getPolicySummaries } from '@agent-portal/data/policies/summaries/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { rowsOf } from '../../../testing/listStories.ts';
+import { emptyList, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
-import { policyListStories } from '../../../testing/policyListStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { TerminatedPage } from './TerminatedPage.tsx';
 
@@ -23,14 +19,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const states = policyListStories({
-  name: 'Terminated',
-  address: '/terminated?firstPaymentFail=true',
-  list: getPolicySummaries,
-  listExport: exportPolicySummaries,
-  empty: mockEndpoint(getPolicySummaries, summaryPages.empty),
-});
 
 const rows = () => rowsOf('Terminated');
 
@@ -71,16 +59,7 @@ export const FiltersOpen: Story = {
   },
 };
 
-export const Loading: Story = states.loading;
-
-export const Empty: Story = states.empty;
-
-export const NoNetwork: Story = states.noNetwork;
-
-export const NoMatches: Story = states.noMatches;
-
-export const ServerError: Story = states.serverError;
-
-export const ExportRefused: Story = states.exportRefused;
-
-export const Forbidden: Story = states.forbidden;
+export const Empty: Story = emptyList(
+  'policies',
+  mockEndpoint(getPolicySummaries, summaryPages.empty),
+);

@@ -1,11 +1,11 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { exportActivePolicies, getActivePolicies } from '@agent-portal/data/policies/v2/contract';
+import { getActivePolicies } from '@agent-portal/data/policies/v2/contract';
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { issuedStories } from '../../../testing/issuedStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
-import { policyListStories } from '../../../testing/policyListStories.ts';
+import { emptyList } from '../../../testing/listStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { ActiveV2Page } from './ActiveV2Page.tsx';
 
@@ -20,14 +20,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = policyListStories({
-  name: 'Active',
-  address: '/active-v2?pastDue=true',
-  list: getActivePolicies,
-  listExport: exportActivePolicies,
-  empty: mockEndpoint(getActivePolicies, { ...secondPages.empty, policies: [] }),
-});
-
 const issued = issuedStories({ name: 'Active', first: secondPages.active.policies[0] });
 
 export const Success: Story = issued.success;
@@ -37,18 +29,7 @@ export const Opened: Story = issued.opened;
 
 export const Phone: Story = issued.phone;
 
-export const Loading: Story = states.loading;
-
-export const Empty: Story = states.empty;
-
-export const NoNetwork: Story = states.noNetwork;
-
-export const ServerError: Story = states.serverError;
-
-export const NoMatches: Story = states.noMatches;
-
-export const Reset: Story = states.reset;
-
-export const ExportRefused: Story = states.exportRefused;
-
-export const Forbidden: Story = states.forbidden;
+export const Empty: Story = emptyList(
+  'policies',
+  mockEndpoint(getActivePolicies, { ...secondPages.empty, policies: [] }),
+);

@@ -133,18 +133,6 @@ export const ChangedSinceLastVisit: Story = {
   },
 };
 
-export const Loading: Story = states.loading;
-
 export const Empty: Story = states.empty;
 
-export const NoMatches: Story = states.noMatches;
-
-export const NoNetwork: Story = states.noNetwork;
-
-export const ServerError: Story = states.serverError;
-
 export const Reset: Story = states.reset;
-
-export const Forbidden: Story = states.forbidden;
-
-export const ExportRefused: Story = states.exportRefused;

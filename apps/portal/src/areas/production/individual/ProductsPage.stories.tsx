@@ -1,15 +1,12 @@
-import {
-  exportIndividualByGrouping,
-  getIndividualSummary,
-} from '@agent-portal/data/production/contract';
+import { getIndividualSummary } from '@agent-portal/data/production/contract';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { individualSummaries } from '@agent-portal/data/production/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
+import { rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { summaryStories } from '../testing/summaryStories.ts';
 import { ProductsPage } from './ProductsPage.tsx';
 
 const meta = {
@@ -23,11 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { ready, ...states } = summaryStories({
-  name: 'Products',
-  rows: getIndividualSummary,
-  file: exportIndividualByGrouping,
-});
+const ready = () => waitFor(() => expect(rowsOf('Products').length).toBeGreaterThan(0));
 
 /** Products in their lines of business, open at first, with their shares. */
 export const Success: Story = {
@@ -64,10 +57,3 @@ export const NegativeProduct: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
-
-export const Loading: Story = states.loading;
-export const NoNetwork: Story = states.noNetwork;
-export const ServerError: Story = states.serverError;
-export const Forbidden: Story = states.forbidden;
-export const ExportFailed: Story = states.exportFailed;
-export const ExportRefused: Story = states.exportRefused;

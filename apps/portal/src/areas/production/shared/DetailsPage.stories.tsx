@@ -1,13 +1,10 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import {
-  exportIndividualDetails,
-  getIndividualDetails,
-} from '@agent-portal/data/production/contract';
+import { getIndividualDetails } from '@agent-portal/data/production/contract';
 import { productionPages } from '@agent-portal/data/production/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { listStories, rowsOf } from '../../../testing/listStories.ts';
+import { emptyList, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { IndividualDetailsPage } from '../individual/IndividualDetailsPage.tsx';
@@ -28,18 +25,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = listStories({
-  name: 'Policy Detail',
-  nouns: 'transactions',
-  list: getIndividualDetails,
-  listExport: exportIndividualDetails,
-  empty: mockEndpoint(getIndividualDetails, productionPages.empty),
-  filtered: [
-    '/production-credit/individual/policy-detail?lineOfBusiness=Life&fromDate=2010-01-01',
-    /^Line of Business: Life, Date/,
-  ],
-  fileName: 'ProductionCredit-Individual-PolicyDetails',
-});
 const ready = () => waitFor(() => expect(rowsOf('Policy Detail')).toHaveLength(10));
 const headers = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('table', { name: 'Policy Detail' }))
@@ -70,14 +55,7 @@ export const Worksite: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
-export const Loading: Story = states.loading;
-export const Empty: Story = states.empty;
-export const NoMatches: Story = states.noMatches;
-export const NoNetwork: Story = states.noNetwork;
-export const BrokenAnswer: Story = states.brokenAnswer;
-export const ServerError: Story = states.serverError;
-export const Forbidden: Story = states.forbidden;
-export const ExportFailed: Story = states.exportFailed;
-export const ExportRefused: Story = states.exportRefused;
-export const ExportRunning: Story = states.exportRunning;
-export const Exported: Story = states.exported;
+export const Empty: Story = emptyList(
+  'transactions',
+  mockEndpoint(getIndividualDetails, productionPages.empty),
+);
