@@ -24,6 +24,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
+    isolate: false,
     setupFiles: [path.join(import.meta.dirname, 'phoneWidth.setup.ts')],
     // Every story is on screen in all themes, some with hundreds of colours, on a machine that may be busy.
     testTimeout: 120_000,

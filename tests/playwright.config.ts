@@ -19,6 +19,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   workers,
+  // `npm test` takes the main path of each area, the other tiers every test (docs/testing.md).
+  ...(process.env['TEST_TIER'] === 'middle' && { grep: /@main/ }),
   forbidOnly: Boolean(process.env['CI']),
   // Only what hangs meets these: a loaded machine is slow.
   timeout: 180_000,

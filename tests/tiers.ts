@@ -32,3 +32,20 @@ export const alsoOnPostgres: readonly string[] = [
   'apps/carrier/src/sub-accounts',
   'apps/carrier/src/watches',
 ];
+
+/**
+ * End-to-end tests run in `npm test` where '@main' stands in their titles, the others in the full tier.
+ * These files have none, each with what tests its rule in every run.
+ */
+export const withoutMainPath: Readonly<Record<string, string>> = {
+  accessible: 'axe on the stories of the same pages, in each theme',
+  everyPage: 'axe on the stories of the same pages, in each theme and at the width of a phone',
+  openedStates: 'axe on the stories of what opens',
+  'lists/listVersions': 'lists/listKit: the new view is chosen by its switch',
+  'lists/narrow': 'the stories of the frame at the width of a phone',
+  'lists/quickTabs': 'lists/listKit: quick tabs count under the filters',
+  'lists/secondResets': 'lists/lists: all lists are reset',
+  'money/commissionsRows': 'money/cycles: the rows begin near the top of the page',
+  'shell/forcedColors': 'shell/rail: forced colours',
+  'shell/identityFailures': 'shellFailures.test.tsx of the portal',
+};

@@ -13,7 +13,9 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), bytes };
 }
 
-test('the export of the list holds the cells of its rows, in their order', async ({ page }) => {
+test('the export of the list holds the cells of its rows, in their order @main', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/pending?pageSize=25');
   await settled(page);
   const file = await downloaded(page, 'Export to Excel');

@@ -3,7 +3,7 @@ import { followEntry, rowsOf, settled, signIn } from './support.ts';
 
 const rowsCall = /PendingPolicyRequirements\?/;
 
-test('a 5xx of the list replaces the content, and Try again brings it back without a reload', async ({
+test('a 5xx of the list replaces the content, and Try again brings it back without a reload @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');
@@ -71,7 +71,10 @@ test('a page whose code is gone is loaded anew, once', async ({ page }) => {
   expect(documents).toBe(1);
 });
 
-test('a session that ended leads to login and back to the same list', async ({ page, context }) => {
+test('a session that ended leads to login and back to the same list @main', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'agent');
   await settled(page);
   await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();

@@ -46,7 +46,7 @@ async function removeOne(page: Page) {
   await expect(button(page, /^Undo/)).toBeFocused();
 }
 
-test('what is due leads from My Business to its requirement, and is changed by the keyboard', async ({
+test('what is due leads from My Business to its requirement, and is changed by the keyboard @main', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -219,7 +219,7 @@ test('two tabs do not overwrite one another silently', async ({ page, context })
   await expect(button(other, /^Undo/)).toBeFocused();
 });
 
-test('a save that fails keeps what was typed, and so does the end of the session', async ({
+test('a save that fails keeps what was typed, and so does the end of the session @main', async ({
   page,
 }) => {
   await signIn(page, 'sub.pendingactiveterminated', details);

@@ -130,7 +130,7 @@ const picturesAndAnimationsOver = (page: Page) =>
 // Without the policy the sanitiser stands alone. With it the browser reports what the sanitiser takes
 // apart, in a document of its own, so reports tell nothing of hostile content.
 for (const bypassCSP of [false, true]) {
-  test.describe(bypassCSP ? 'without a content security policy' : 'as served', () => {
+  test.describe(bypassCSP ? 'without a content security policy' : 'as served @main', () => {
     test.use({ bypassCSP });
     test.slow();
 

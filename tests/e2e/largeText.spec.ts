@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutProblems, setTextSize } from './layoutProblems.ts';
 import { agentsPages, launchers, openPage, others } from './sitemap.ts';
-import { signIn } from './support.ts';
+import { mainIf, signIn } from './support.ts';
 
 /** The default text sizes that readers set in their browsers, in px, and widths of their windows. */
 const textSizes = [16, 24, 32];
@@ -31,7 +31,7 @@ const all = Object.values(agentsPages);
 const parts = [all.slice(0, 16), all.slice(16, 32), all.slice(32), Object.values(launchers)];
 
 for (const [index, addresses] of parts.entries()) {
-  test(`every page of an agent can be read with text of 16, 24 and 32 px, part ${index + 1} of 4`, async ({
+  test(`every page of an agent can be read with text of 16, 24 and 32 px, part ${index + 1} of 4${mainIf(index === 0)}`, async ({
     page,
   }) => {
     test.setTimeout(600_000);

@@ -19,7 +19,7 @@ async function configure(page: Page, ids: object): Promise<void> {
   await page.route('**/auth/applicationConfig', (route) => route.fulfill({ json: config }));
 }
 
-test('without ids nothing is loaded, and no request leaves the origin', async ({ page }) => {
+test('without ids nothing is loaded, and no request leaves the origin @main', async ({ page }) => {
   const said = watchConsole(page);
   const urls = watchRequests(page);
   await page.goto('/home');

@@ -5,7 +5,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const figure = (page: Page) => page.getByRole('figure', { name: 'Premium issued by month' });
 const figuresOf = (page: Page) => card(page, 'Policies').locator('dd');
 
-test('an agent finds on My Business what there is to do, and what leads to it', async ({
+test('an agent finds on My Business what there is to do, and what leads to it @main', async ({
   page,
 }) => {
   const complaints = watchConsole(page);

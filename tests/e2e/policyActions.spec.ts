@@ -63,7 +63,7 @@ test('with the keyboard, a requirement of the same page leads into the form', as
   await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
 });
 
-test('what was sent is said, and stands in the list; two presses send it once', async ({
+test('what was sent is said, and stands in the list; two presses send it once @main', async ({
   page,
 }) => {
   const policyNumber = await policyOfJune(page);

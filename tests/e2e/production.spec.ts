@@ -46,7 +46,9 @@ async function amounts(page: Page, column: string): Promise<number[]> {
   return texts.map(cents);
 }
 
-test('a downline is drilled into agent by agent, and a trail leads back up', async ({ page }) => {
+test('a downline is drilled into agent by agent, and a trail leads back up @main', async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', `${individual}/downline`);
   await settled(page);
@@ -81,7 +83,9 @@ test('a downline is drilled into agent by agent, and a trail leads back up', asy
   expect(complaints).toEqual([]);
 });
 
-test('all screens of a branch come to the same, and so do their exports', async ({ page }) => {
+test('all screens of a branch come to the same, and so do their exports @main', async ({
+  page,
+}) => {
   await signIn(page, 'agent', `${individual}/downline`);
   await settled(page);
   const whole = await figure(page, 'Production Credit');

@@ -29,7 +29,7 @@ test('an agent of others cannot be looked at: the screen says so and stays', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downline');
 });
 
-test('My Business says the year’s production as the screens do, and leads to them', async ({
+test('My Business says the year’s production as the screens do, and leads to them @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/my-business');

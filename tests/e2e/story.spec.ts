@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { allAsked, rowsOf, settled, signIn, watchConsole, signOut } from './support.ts';
 
-test('an agent works the pending list from sign-in to sign-out', async ({ page }) => {
+test('an agent works the pending list from sign-in to sign-out @main', async ({ page }) => {
   const complaints = watchConsole(page);
 
   await test.step('a visitor who opens /pending comes to login, and back after it', async () => {
@@ -104,7 +104,7 @@ test('an agent works the pending list from sign-in to sign-out', async ({ page }
   expect(complaints).toEqual([]);
 });
 
-test('logging out leaves nothing in the browser that names the user', async ({ page }) => {
+test('logging out leaves nothing in the browser that names the user @main', async ({ page }) => {
   await signIn(page, 'agent', '/pending-v2');
   await settled(page);
   const storage = () =>
@@ -125,7 +125,7 @@ test('logging out leaves nothing in the browser that names the user', async ({ p
   expect(left).not.toMatch(/agent@|northfield\.example|Whitfield|447190/);
 });
 
-test('a log-out reaches the other tabs', async ({ context }) => {
+test('a log-out reaches the other tabs @main', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await signIn(one, 'agent');
   const next = two.waitForRequest(/PendingPolicyRequirements\?page=2&/);
@@ -141,7 +141,7 @@ test('a log-out reaches the other tabs', async ({ context }) => {
   await expect(two).toHaveURL('/');
 });
 
-test('a policy of somebody else is not found, and leads back', async ({ page }) => {
+test('a policy of somebody else is not found, and leads back @main', async ({ page }) => {
   await signIn(page, 'agent');
   const answer = await page.request.get('/API/PolicyInfo/Policies/PendingPolicyRequirements');
   const { requirementSummaries } = (await answer.json()) as {

@@ -151,3 +151,6 @@ export async function followEntry(page: Page, parent: string, entry: string) {
   // What waits behind an entry is counted in its name.
   await navigation.getByRole('link', { name: new RegExp(`^${entry}( ?,|$)`) }).click();
 }
+
+/** For one of many tests that a loop makes: its title says that it is a main path (tests/tiers.ts). */
+export const mainIf = (isMain: boolean) => (isMain ? ' @main' : '');

@@ -6,7 +6,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' }
 const watch = (page: Page) => page.getByRole('button', { name: 'Watch this policy' });
 
 // The embedded carrier changes no policy: what has changed in a watched one comes from its seed.
-test('changes of watched policies are new notifications, which lead to the policy', async ({
+test('changes of watched policies are new notifications, which lead to the policy @main', async ({
   page,
 }) => {
   const complaints = watchConsole(page);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { isMiddleTier } from './db/testing/tier.ts';
 import { type SignedIn, type TestServer, testServer } from './testing.ts';
 
 let server: TestServer;
@@ -86,7 +87,7 @@ test.each(endpoints.map((endpoint, index) => [endpoint.name, endpoint, index] as
         })
         // Nobody asks for so many files in a minute.
         .beforeEach(() => server.database.db.execute(sql`DELETE FROM rate_limits`)),
-      { numRuns: 100 },
+      { numRuns: isMiddleTier ? 20 : 100 },
     );
   },
   60_000,

@@ -27,7 +27,7 @@ async function exportClaims(page: Page) {
   expect(answer.status()).toBe(200);
 }
 
-test('an agent reads its sign-in, an export and what a change was about, narrowed and sorted', async ({
+test('an agent reads its sign-in, an export and what a change was about, narrowed and sorted @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/icon.svg');

@@ -72,7 +72,7 @@ test('what the carrier refuses stands beside its field, which has the focus', as
   await expect(page.getByText(/The options were not saved/)).toHaveCount(0);
 });
 
-test('a save for an agent of the downline names it and its market', async ({ page }) => {
+test('a save for an agent of the downline names it and its market @main', async ({ page }) => {
   await signIn(page, 'agent', '/account-settings/policy?viewAs=4473310');
   await page.getByLabel('E-mail').fill('marco@example.com');
   const saving = page.waitForRequest(/UpdatePolicyDeliveryOptions/);

@@ -20,7 +20,7 @@ test('home office that acts for an agent has no profile', async ({ page }) => {
   await expect(page).toHaveURL(/\/error/);
 });
 
-test('on a phone of 320 px the profile fits', async ({ page }) => {
+test('on a phone of 320 px the profile fits @main', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, 'sso', '/account-settings/profile');
   await drawn(page);

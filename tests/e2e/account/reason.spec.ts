@@ -15,7 +15,7 @@ async function asksReason(page: Page): Promise<void> {
 const acting = (page: Page, name: string) => page.getByText(`Acting as ${name}`).first();
 const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason' });
 
-test('home office says why before it acts for an agent, by keyboard alone, and the agent reads it', async ({
+test('home office says why before it acts for an agent, by keyboard alone, and the agent reads it @main', async ({
   page,
   browser,
   baseURL,

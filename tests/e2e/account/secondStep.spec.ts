@@ -44,7 +44,7 @@ async function keepCodes(page: Page): Promise<readonly string[]> {
   return codes;
 }
 
-test('an app is turned on, signs in with codes that count once, and is turned off', async ({
+test('an app is turned on, signs in with codes that count once, and is turned off @main', async ({
   page,
 }) => {
   const username = 'solo@northfield.example';
@@ -96,7 +96,7 @@ test('an app is turned on, signs in with codes that count once, and is turned of
   ).toBeVisible();
 });
 
-test('a passkey is added, signs in, and is removed', async ({ page }) => {
+test('a passkey is added, signs in, and is removed @main', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

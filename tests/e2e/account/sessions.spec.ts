@@ -18,7 +18,7 @@ async function another(browser: Browser, baseURL: string | undefined, account: s
   return page;
 }
 
-test('an agent ends a session of its sub-account, which is led to the login and told why', async ({
+test('an agent ends a session of its sub-account, which is led to the login and told why @main', async ({
   page,
   browser,
   baseURL,

@@ -47,7 +47,7 @@ async function enter(page: Page, link: string): Promise<void> {
   await expect(page).toHaveURL(/\/my-business/);
 }
 
-test('who is invited chooses a password and has exactly the roles given, until suspended', async ({
+test('who is invited chooses a password and has exactly the roles given, until suspended @main', async ({
   page,
   browser,
   baseURL,
@@ -91,7 +91,7 @@ test('who is invited chooses a password and has exactly the roles given, until s
   await expect(row(page, email)).toHaveCount(0);
 });
 
-test('of two changes at once the later sees both, and chooses', async ({ page, context }) => {
+test('of two changes at once the later sees both, and chooses @main', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn(page, 'agent', users);
   const { name } = await invite(page, 'Omar');

@@ -6,7 +6,7 @@ const alerts = '/account-settings/alerts';
 const ofEvent = (page: Page, name: string) => page.getByRole('group', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save alerts' });
 
-test('what is chosen is kept, by keyboard alone, and deleted once it is confirmed', async ({
+test('what is chosen is kept, by keyboard alone, and deleted once it is confirmed @main', async ({
   page,
 }) => {
   await signIn(page, 'individual', alerts);

@@ -3,7 +3,7 @@ import { signIn } from '../support.ts';
 
 const alerts = '/account-settings/alerts';
 
-test('what is chosen appears in the panel and in the outbox, with why and where to change it', async ({
+test('what is chosen appears in the panel and in the outbox, with why and where to change it @main', async ({
   page,
 }) => {
   await signIn(page, 'worksite', alerts);

@@ -8,7 +8,7 @@ const opener = (page: Page, name: string) =>
   tree(page).getByRole('button', { name: `Show the downline of ${name}` });
 const headings = (page: Page) => tree(page).getByRole('rowheader').allTextContents();
 
-test('the tree opens branch by branch with the keyboard alone', async ({ page }) => {
+test('the tree opens branch by branch with the keyboard alone @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await followEntry(page, 'My Agency', 'Hierarchy');
   await settled(page);
@@ -33,7 +33,9 @@ test('the tree opens branch by branch with the keyboard alone', async ({ page })
   await expectAccessible(page);
 });
 
-test('an agent is found by name without opening, and marked where it stands', async ({ page }) => {
+test('an agent is found by name without opening, and marked where it stands @main', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/hierarchy');
   await settled(page);
   await page.getByRole('combobox', { name: 'Find an agent by name or number' }).fill('rourke');

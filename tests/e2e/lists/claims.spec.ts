@@ -9,7 +9,7 @@ import {
   switchOff,
 } from '../support.ts';
 
-test('a claim is looked for, found, sorted, exported, and the search is changed', async ({
+test('a claim is looked for, found, sorted, exported, and the search is changed @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { actAs, expectAccessible, followEntry, rowsOf, settled, signIn } from '../support.ts';
 
-test('groups are sorted, those under their minimum found, one opened and exported', async ({
+test('groups are sorted, those under their minimum found, one opened and exported @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');

@@ -101,7 +101,7 @@ test('the columns stay where they are from page to page', async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
-test('quick tabs count under the filters, stand in the address, and are remembered', async ({
+test('quick tabs count under the filters, stand in the address, and are remembered @main', async ({
   page,
 }) => {
   await signIn(page, 'agent');
@@ -130,7 +130,7 @@ test('quick tabs count under the filters, stand in the address, and are remember
   await expect(overdue).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('who comes back from a policy is where the list was left', async ({ page }) => {
+test('who comes back from a policy is where the list was left @main', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signIn(page, 'agent', '/pending?pageSize=25&page=2');
   await settled(page);
@@ -151,7 +151,7 @@ test('who comes back from a policy is where the list was left', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
 });
 
-test('the new view is chosen by its switch, and links lead to it from then on', async ({
+test('the new view is chosen by its switch, and links lead to it from then on @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending?takeAction=true');
@@ -168,7 +168,7 @@ test('the new view is chosen by its switch, and links lead to it from then on', 
   await expect(page).toHaveURL(/\/active$/);
 });
 
-test('a card of a phone leads with the person, takes less than 200 px, and opens to the rest', async ({
+test('a card of a phone leads with the person, takes less than 200 px, and opens to the rest @main', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -182,7 +182,7 @@ test('a card of a phone leads with the person, takes less than 200 px, and opens
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('offline keeps the rows with their time, and asks again once there is a network', async ({
+test('offline keeps the rows with their time, and asks again once there is a network @main', async ({
   page,
   context,
 }) => {

@@ -171,7 +171,9 @@ for (const list of listSpecs) {
   });
 }
 
-test('a list is left and found again as it was, until all lists are reset', async ({ page }) => {
+test('a list is left and found again as it was, until all lists are reset @main', async ({
+  page,
+}) => {
   const [pending, active, terminated] = listSpecs as readonly [ListSpec, ListSpec, ListSpec];
   await signIn(page, 'agent', '/active?pastDue=true');
   await settled(page);
@@ -192,7 +194,7 @@ test('a list is left and found again as it was, until all lists are reset', asyn
   await shows(page, active);
 });
 
-test('/pat leads to what wants looking at in each list', async ({ page }) => {
+test('/pat leads to what wants looking at in each list @main', async ({ page }) => {
   await signIn(page, 'agent', '/pat');
   const card = page.getByRole('region', { name: 'Active' });
   await expect(card.getByText('463')).toBeVisible();

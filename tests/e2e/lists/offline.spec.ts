@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { allAsked, followEntry, settled, signIn } from '../support.ts';
 
-test('without a network the portal stays, says so, and goes on by itself', async ({
+test('without a network the portal stays, says so, and goes on by itself @main', async ({
   page,
   context,
 }) => {

@@ -56,7 +56,7 @@ for (const [address, code, data] of pages) {
   });
 }
 
-test('a first visit of /pending asks for at most 12 scripts', async ({ page }) => {
+test('a first visit of /pending asks for at most 12 scripts @main', async ({ page }) => {
   await signIn(page, 'agent', '/icon.svg');
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ test('a first visit of /pending asks for at most 12 scripts', async ({ page }) =
   expect(scripts.size).toBeLessThanOrEqual(12);
 });
 
-test('the document leaves it to its last script to start the code, once the rows are painted', async ({
+test('the document leaves it to its last script to start the code, once the rows are painted @main', async ({
   request,
 }) => {
   const html = await (await request.get('/pending')).text();

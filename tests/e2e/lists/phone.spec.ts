@@ -3,7 +3,7 @@ import { settled, signIn } from '../support.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the story works at the size of a phone', async ({ page }) => {
+test('the story works at the size of a phone @main', async ({ page }) => {
   await signIn(page, 'agent');
   await settled(page);
 

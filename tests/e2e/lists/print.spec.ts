@@ -49,7 +49,7 @@ for (const [address, sorted] of [
     expect(text).toContain(withoutSpaces(sorted));
   });
 
-test('paper says which rows of which filter it shows, and nothing of the portal around them', async ({
+test('paper says which rows of which filter it shows, and nothing of the portal around them @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending?takeAction=true&page=2');

@@ -20,7 +20,7 @@ async function change(page: Page, method: 'POST' | 'DELETE', name: string, query
   expect(answer.status()).toBe(200);
 }
 
-test('what a list shows is saved by the keyboard, and the view follows a change', async ({
+test('what a list shows is saved by the keyboard, and the view follows a change @main', async ({
   page,
 }) => {
   const complaints = watchConsole(page);

@@ -35,7 +35,7 @@ async function exported(page: Page): Promise<Record<string, string>[]> {
   );
 }
 
-test('the second pending list has one row a policy, which opens', async ({ page }) => {
+test('the second pending list has one row a policy, which opens @main', async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', '/pending-v2');
   await settled(page);
@@ -210,7 +210,7 @@ test('the second lists of active and terminated policies sort, export and open',
   expect(ended.slice(0, 10).map((line) => line['Reason'])).toEqual(await column(page, 'Reason'));
 });
 
-test('a row leads to its policy, and a wrong status in the address to the right one', async ({
+test('a row leads to its policy, and a wrong status in the address to the right one @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending-v2');

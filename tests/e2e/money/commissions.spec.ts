@@ -28,7 +28,7 @@ const amountsIn = async (page: Page, column: string, name?: string) =>
       ),
   );
 
-test('a cycle is chosen, its lines sort, and each opens to the sum that it is', async ({
+test('a cycle is chosen, its lines sort, and each opens to the sum that it is @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');
@@ -123,7 +123,7 @@ test('what was received is explained by what was expected', async ({ page }) => 
   expect(expected + sum(await texts('differences'))).toBe(received);
 });
 
-test('a statement is chosen, and its PDF comes to what the cycle paid', async ({ page }) => {
+test('a statement is chosen, and its PDF comes to what the cycle paid @main', async ({ page }) => {
   await signIn(page, 'solo', '/commissions?cycle=2026-10-31');
   await settled(page);
   const paid = page.locator('dt', { hasText: 'My commissions' });
@@ -152,7 +152,7 @@ test('a statement that fails says so in the words of the specification', async (
   );
 });
 
-test('debt says what is owed, what was exported, and leads to what is at risk', async ({
+test('debt says what is owed, what was exported, and leads to what is at risk @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/commissions');

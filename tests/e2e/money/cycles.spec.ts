@@ -4,7 +4,7 @@ import { settled, signIn } from '../support.ts';
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Policy Details', exact: true }).locator(':scope > tbody > tr');
 
-test('one cycle governs the summary and all tabs, and all cycles are one choice', async ({
+test('one cycle governs the summary and all tabs, and all cycles are one choice @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/commissions');
@@ -43,7 +43,7 @@ test('one cycle governs the summary and all tabs, and all cycles are one choice'
   await expect(agents.first()).toHaveText(firstYear);
 });
 
-test('the rows begin near the top of the page', async ({ page }) => {
+test('the rows begin near the top of the page @main', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'agent', '/commissions?cycle=2026-11-15');
   await settled(page);

@@ -28,7 +28,7 @@ const factOf = (page: Page, label: string) =>
 const columnOf = (page: Page, column: string) =>
   rowsOf(page).locator(`[data-column="${column}"]`).allTextContents();
 
-test('a group past due leads to its bills, a bill to its employees, and back by name', async ({
+test('a group past due leads to its bills, a bill to its employees, and back by name @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');
@@ -94,7 +94,9 @@ test('the totals of a bill, of its group and of all groups agree to the cent', a
   expect(cents(await totals.locator('[data-column="amountDue"]').innerText())).toBe(sum(due));
 });
 
-test('the download of a bill holds the cells of its rows, and its total', async ({ page }) => {
+test('the download of a bill holds the cells of its rows, and its total @main', async ({
+  page,
+}) => {
   await signIn(page, 'agent', `${bill}?pageSize=100`);
   await settled(page);
   const [download] = await Promise.all([

@@ -37,7 +37,7 @@ async function typeInPalette(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox', { name: /Policy, client/ }).fill(text);
 }
 
-test('each form of a year is the file that its row says', async ({ page }) => {
+test('each form of a year is the file that its row says @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await followEntry(page, 'Service', 'Tax Forms');
   await expect(page).toHaveURL(/\/tax-forms$/);

@@ -8,7 +8,7 @@ const caseOf = (policyNumber: string) => `${list}/E-${policyNumber}`;
 
 const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
 
-test('the cases sort, filter and page, and the address keeps it', async ({ page }) => {
+test('the cases sort, filter and page, and the address keeps it @main', async ({ page }) => {
   await signIn(page, 'agent', list);
   await settled(page);
   await expectAccessible(page);
@@ -56,7 +56,7 @@ test('what needs somebody comes first, is counted in the navigation, and has a t
   await expect(page.getByText(`${count} cases ·`)).toBeVisible();
 });
 
-test('an e-mail is sent again once it is confirmed, once, and stands in history and outbox', async ({
+test('an e-mail is sent again once it is confirmed, once, and stands in history and outbox @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', caseOf('NL0016B8835'));

@@ -11,7 +11,7 @@ async function openRow(page: Page, name: string) {
   await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
 }
 
-test('a row of the new pending list opens to the group, its bills and the cases of its policy', async ({
+test('a row of the new pending list opens to the group, its bills and the cases of its policy @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending-v2');

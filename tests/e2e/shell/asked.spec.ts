@@ -31,7 +31,7 @@ for (const [account, arrival] of [
   });
 }
 
-test('the first rows of /pending are asked for beside the user record', async ({ page }) => {
+test('the first rows of /pending are asked for beside the user record @main', async ({ page }) => {
   await signIn(page, 'agent', '/icon.svg');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/auth\/userinfo$/, async (route) => {

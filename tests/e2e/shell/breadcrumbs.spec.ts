@@ -94,7 +94,9 @@ test('home office that acts for an agent is led past Profile, which is not for i
   ]);
 });
 
-test('a breadcrumb leads up by the keyboard, to the list as it was left', async ({ page }) => {
+test('a breadcrumb leads up by the keyboard, to the list as it was left @main', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/pending?sort=none');
   const first = page.getByRole('link', { name: /^N[LB]\d/ }).first();
   await first.click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, settled, signIn } from '../support.ts';
+import { actAs, mainIf, settled, signIn } from '../support.ts';
 
 /** Loads a page whose code does not come before it is let go. */
 async function loadWithoutCode(page: Page, address: string): Promise<() => void> {
@@ -16,7 +16,7 @@ const account = (page: Page) => page.locator('.frame-profile');
 const acting = (page: Page) => page.locator('.frame-acting strong');
 
 for (const width of [1440, 768, 390]) {
-  test(`whose account it is stands in the first paint, where it stays, at ${width} px`, async ({
+  test(`whose account it is stands in the first paint, where it stays, at ${width} px${mainIf(width === 768)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -93,7 +93,9 @@ for (const [account, rows] of Object.entries(visits)) {
   });
 }
 
-test('a visitor sees what needs no login, and comes to login for the rest', async ({ page }) => {
+test('a visitor sees what needs no login, and comes to login for the rest @main', async ({
+  page,
+}) => {
   await arrive(page, [
     '/account-confirmation',
     '/account-confirmation',
@@ -134,7 +136,7 @@ test('without business in either branch a link stays on the page, and says why',
   await expect(page.locator('main').getByText(/neither Individual nor Worksite/)).toHaveCount(0);
 });
 
-test('a feature that is off closes its pages, and no others', async ({ page }) => {
+test('a feature that is off closes its pages, and no others @main', async ({ page }) => {
   test.slow();
   await switchOff(page, 'claims', 'productpage');
   await signIn(page, 'agent', '/home');

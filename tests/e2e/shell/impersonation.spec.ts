@@ -112,7 +112,7 @@ async function actFor(page: Page, term: string, name: RegExp): Promise<void> {
   await expect(page).toHaveURL('/my-business');
 }
 
-test('home office becomes a user by the keyboard alone, and comes back', async ({ page }) => {
+test('home office becomes a user by the keyboard alone, and comes back @main', async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, 'office', '/home');
 
@@ -234,7 +234,7 @@ test('the head of a table stays below the bar over the content', async ({ page }
   }
 });
 
-test('answers under way at a switch show nothing of the former agent', async ({ page }) => {
+test('answers under way at a switch show nothing of the former agent @main', async ({ page }) => {
   await signIn(page, 'office', '/home-office-user');
   await actFor(page, 'whitfield', /^Dana Whitfield/);
   await followEntry(page, 'Policies', 'Pending');

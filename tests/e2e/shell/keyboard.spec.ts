@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { rowsOf, settled } from '../support.ts';
 
-test('the whole story works with the keyboard alone', async ({ page }) => {
+test('the whole story works with the keyboard alone @main', async ({ page }) => {
   const { keyboard } = page;
   /** Presses Tab until what has the focus carries the name. */
   const tabTo = async (name: RegExp | string) => {

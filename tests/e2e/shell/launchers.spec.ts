@@ -100,7 +100,7 @@ for (const [address, tool, received] of launchers) {
   });
 }
 
-test('opening again asks for a fresh SAML response', async ({ page }) => {
+test('opening again asks for a fresh SAML response @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   let asked = 0;
   page.on('request', (request) => {
@@ -134,7 +134,7 @@ test('Back from a tool shows the launcher, and does not open the tool again', as
   await expectTool(page, '/illustration-pro', 'Illustration Pro', 'NM-4471902');
 });
 
-test('a failure names the tool, and trying again opens it', async ({ page }) => {
+test('a failure names the tool, and trying again opens it @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   const call = '**/API/IPipeline/Integration/IPipelineResponse*';
   await page.route(call, (route) => route.fulfill({ status: 400, body: '{}' }));

@@ -35,7 +35,7 @@ for (const [width, offset] of [
   });
 }
 
-test('what is read in one browser is read in another one, and after the next login', async ({
+test('what is read in one browser is read in another one, and after the next login @main', async ({
   page,
   browser,
 }) => {

@@ -107,7 +107,7 @@ for (const [id, [first, second]] of pages) {
   });
 }
 
-test('finds a policy by its number in small letters, and corrects the address', async ({
+test('finds a policy by its number in small letters, and corrects the address @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/policy/nl0018o0142/actions?requirement=NL0018O0142-1');

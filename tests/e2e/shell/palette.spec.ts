@@ -10,7 +10,7 @@ import {
 } from '../support.ts';
 import { input, open } from './openPalette.ts';
 
-test('a policy is found and opened by the keyboard alone', async ({ page }) => {
+test('a policy is found and opened by the keyboard alone @main', async ({ page }) => {
   const said = watchConsole(page);
   await signIn(page, 'agent', '/pending');
   await settled(page);
@@ -142,7 +142,7 @@ test('Tab stays in the palette, and what is typed is gone when it opens again', 
   expect(kept).not.toContain('okafor');
 });
 
-test('a late answer of a former text is dropped', async ({ page }) => {
+test('a late answer of a former text is dropped @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/API/Search?term=okafor', async (route) => {

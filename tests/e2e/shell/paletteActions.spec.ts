@@ -60,7 +60,7 @@ test('what needs action comes first, and leads to it', async ({ page }) => {
   await expect(page).toHaveURL(/\/pending\?sort=dueDate&takeAction=true$/);
 });
 
-test('commands do what the menus do, for those who may', async ({ page }) => {
+test('commands do what the menus do, for those who may @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await drawn(page);
   await open(page, 'invite');

@@ -50,7 +50,7 @@ test('at 400 % no tab of account settings is out of sight', async ({ page }) => 
   expect(edges).toEqual(Array.from({ length: 7 }, () => true));
 });
 
-test('in forced colours the current page and a switch can be told', async ({ page }) => {
+test('in forced colours the current page and a switch can be told @main', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'agent', '/pending');
   await settled(page);

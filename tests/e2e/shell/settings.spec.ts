@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { actAs, follow, settled, signIn, switchOff, watchConsole } from '../support.ts';
 
-test('account settings switch the audience of the session, and ask for no password', async ({
+test('account settings switch the audience of the session, and ask for no password @main', async ({
   page,
 }) => {
   test.slow();

@@ -31,7 +31,7 @@ const waitingTabs = (page: Page) =>
     return { held: held.filter(isRefresh).length, pending: pending.filter(isRefresh).length };
   });
 
-test('three tabs whose token has expired refresh it once, and each gets all its answers', async ({
+test('three tabs whose token has expired refresh it once, and each gets all its answers @main', async ({
   page,
   context,
 }) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/connection.ts';
 import { freshDatabase } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
+import { seedsOfTier } from '../db/testing/tier.ts';
 
 /** What must find nothing, whatever the seed laid down. */
 const identities: Readonly<Record<string, string>> = {
@@ -43,7 +44,7 @@ const identities: Readonly<Record<string, string>> = {
     WHERE strpos('/' || w.path, '/' || l.paid_agent_id || '/') = 0`,
 };
 
-describe.each(['northfield', 'southfield', 'eastfield', 'westfield'])('the seed %s', (name) => {
+describe.each(seedsOfTier)('the seed %s', (name) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await freshDatabase();

@@ -6,6 +6,7 @@ import { centsOf, moneyOf } from '../db/cents.ts';
 import type { OpenDatabase } from '../db/connection.ts';
 import { freshDatabase, testToday } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
+import { seedsOfTier } from '../db/testing/tier.ts';
 import { getGroup } from './groupDetails.ts';
 import { getGroupPage } from './groupList.ts';
 
@@ -26,7 +27,7 @@ const identities: Readonly<Record<string, string>> = {
     WHERE email NOT LIKE '_%@example.com' OR phone !~ '^[0-9]{10}$'`,
 };
 
-describe.each(['northfield', 'southfield', 'eastfield', 'westfield'])('the seed %s', (name) => {
+describe.each(seedsOfTier)('the seed %s', (name) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await freshDatabase();

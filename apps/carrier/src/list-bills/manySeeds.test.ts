@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/connection.ts';
 import { freshDatabase, testToday } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
+import { seedsOfTier } from '../db/testing/tier.ts';
 
 /** What must find nothing, whatever the seed laid down. */
 const identities: Readonly<Record<string, string>> = {
@@ -41,7 +42,7 @@ const identities: Readonly<Record<string, string>> = {
       WHERE b.group_number = billed_groups.group_number AND period_start >= '2026-10-01')`,
 };
 
-describe.each(['northfield', 'southfield', 'eastfield', 'westfield'])('the seed %s', (name) => {
+describe.each(seedsOfTier)('the seed %s', (name) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await freshDatabase();

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import { freshDatabase, testToday } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
+import { seedsOfTier } from '../db/testing/tier.ts';
 import { type Compared, sumOf } from './amounts.ts';
 import type { AskedProduction } from './askedOf.ts';
 import { findAgentSums } from './queries/findAgentSums.ts';
@@ -62,7 +63,7 @@ const plain = (
   before: plainSum(plainCredits(credits, scope, asked, 'before').filter(isOf)),
 });
 
-describe.each(['northfield', 'southfield', 'eastfield'])('the book of %s', (name) => {
+describe.each(seedsOfTier)('the book of %s', (name) => {
   beforeAll(async () => {
     if (name !== 'northfield') await reseed(database.db, name);
     credits = await readCredits(database.db);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/connection.ts';
 import { freshDatabase } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
+import { seedsOfTier } from '../db/testing/tier.ts';
 
 /** What the books paid an agent id in a year, by form: lines of commission, what came before them, prizes. */
 const books = `
@@ -58,7 +59,7 @@ const identities: Readonly<Record<string, string>> = {
     WHERE producer_id NOT IN (SELECT producer_id FROM tax_recipients)`,
 };
 
-describe.each(['northfield', 'southfield', 'eastfield', 'westfield'])('the seed %s', (name) => {
+describe.each(seedsOfTier)('the seed %s', (name) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await freshDatabase();

@@ -4,8 +4,9 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../connection.ts';
 import { seededFolder } from '../folder/testFolder.ts';
+import { isMiddleTier } from '../testing/tier.ts';
 
-const rounds = 3;
+const rounds = isMiddleTier ? 1 : 3;
 
 /** Writes numbers one after the other, and says each one once the database has acknowledged it. */
 const writer = `

@@ -71,7 +71,7 @@ export const ChoosesColumns: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
-    const employer = dialog.getByRole('checkbox', { name: 'Employer' });
+    const employer = await dialog.findByRole('checkbox', { name: 'Employer' });
     await userEvent.click(employer);
     await expect(employer).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
@@ -85,7 +85,7 @@ export const OrdersColumns: Story = {
     canvas.getByRole('button', { name: 'Customize' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
-    dialog.getByRole('button', { name: 'Move Employer up, now 4 of 8' }).focus();
+    (await dialog.findByRole('button', { name: 'Move Employer up, now 4 of 8' })).focus();
     await userEvent.keyboard('{Enter}');
     const again = await dialog.findByRole('button', { name: 'Move Employer up, now 3 of 8' });
     await waitFor(() => expect(again).toHaveFocus());
@@ -103,7 +103,7 @@ export const Compact: Story = {
     const before = canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
-    await expect(dialog.getByRole('radio', { name: 'Compact' })).toBeChecked();
+    await expect(await dialog.findByRole('radio', { name: 'Compact' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'Comfortable' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
