@@ -5,11 +5,17 @@
 export const fullTierOnly: Readonly<Record<string, string>> = {
   'tests/faults/brokenFolder.test.ts': 'openFolder.test.ts and dataFolder.test.ts of the carrier',
   'tests/faults/failover.test.ts': 'failures.test.ts and connection.test.ts of the carrier',
+  'tests/faults/lock.test.ts': 'dataFolder.test.ts of the carrier',
   'tests/faults/killed.test.ts': 'killed.test.ts of the carrier, on the embedded database',
   'tests/faults/memory.test.ts': 'nothing: it prints a figure and checks a loose limit',
+  'tests/faults/seedSteps.test.ts': 'steps.test.ts of the carrier, on the embedded database',
+  'tests/faults/settings.test.ts': 'config.test.ts of the carrier, without processes',
   'tests/faults/unusableFolder.test.ts': 'openFolder.test.ts of the carrier, without processes',
   'tests/package/package.test.ts':
     'the types and the build of the portal, which use the same sources',
+  'tests/security/access/accessMatrix.test.ts':
+    'gates.test.ts of the carrier and the access of each endpoint, and the tests of each area',
+  'tests/security/loginFlood.test.ts': 'password.test.ts and createQueue.test.ts of the carrier',
   'tests/security/fuzz.test.ts': 'server.fuzz.test.ts of the carrier, with fewer requests',
 };
 

@@ -8,9 +8,9 @@ export interface Engine {
   readonly settings: () => Promise<Readonly<Record<string, string>>>;
 }
 
-const postgres = await ownPostgres();
+const postgres = process.env['TEST_TIER'] === 'middle' ? undefined : await ownPostgres();
 
-/** Both engines, or the embedded one alone where PostgreSQL is not installed. */
+/** Both engines, or the embedded one alone in `npm test` and where PostgreSQL is not installed. */
 export const engines: readonly Engine[] = [
   { name: 'PGlite', settings: async () => ({ CARRIER_DATA: await seededFolder() }) },
   ...(postgres
