@@ -2,6 +2,9 @@ import axe from 'axe-core';
 import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
+/** `npm test` holds the page against axe at its own width alone (docs/testing.md). */
+const isMiddleTier = import.meta.env['TEST_TIER'] === 'middle';
+
 const phone = { width: 375, height: 812 };
 
 /** Storybook's rules, but for the colours, which are the same at every width. */
@@ -23,6 +26,7 @@ async function findNothing(): Promise<void> {
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
   if (wide.length > 0) throw new Error(`On a phone too wide: ${wide[0]?.outerHTML.slice(0, 200)}`);
+  if (isMiddleTier) return;
   const { violations } = await axe.run(document.body, options);
   const places = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   if (places.length > 0) throw new Error(`On a phone: ${places.join('\n')}`);

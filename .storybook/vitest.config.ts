@@ -24,7 +24,9 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
+    // A frame for each file took a third of a run. Stories take back what they change (beforeEach).
     isolate: false,
+    env: { TEST_TIER: process.env['TEST_TIER'] ?? '' },
     setupFiles: [path.join(import.meta.dirname, 'phoneWidth.setup.ts')],
     // Every story is on screen in all themes, some with hundreds of colours, on a machine that may be busy.
     testTimeout: 120_000,
