@@ -1,7 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { aliases } from './vite/fast/aliases.ts';
 import { fast } from './vite/fast/fast.ts';
 import { everyGroupStands, grouped } from './vite/fast/grouped.ts';
 import { isOn } from './vite/fast/parts.ts';
@@ -81,9 +80,6 @@ export default defineConfig({
     integrity(),
   ],
   oxc: styledComponents,
-  resolve: {
-    alias: aliases,
-  },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

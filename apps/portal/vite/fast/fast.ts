@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { compileAhead } from './compileAhead.ts';
 import { compress } from './compress.ts';
-import { leaveOut } from './leaveOut.ts';
 import { leaveOutLocales } from './leaveOutLocales.ts';
 import { isOn, onlyKnownParts } from './parts.ts';
 
@@ -12,7 +11,6 @@ import { isOn, onlyKnownParts } from './parts.ts';
  */
 export function fast(pages: readonly string[]): Plugin[] {
   const parts: Readonly<Record<string, () => Plugin>> = {
-    leaveOut,
     leaveOutLocales,
     compileAhead: () => compileAhead(pages),
     compress,
