@@ -28,6 +28,14 @@ test('the story works at the size of a phone @main', async ({ page }) => {
     await settled(page);
   });
 
+  await test.step('a list that has one order alone offers no sort', async () => {
+    await page.goto('/commissions?tab=expected');
+    await settled(page);
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveCount(0);
+    await page.goto('/pending');
+    await settled(page);
+  });
+
   await test.step('the navigation opens as a drawer and gives the focus back', async () => {
     const opener = page.getByRole('button', { name: 'Open navigation' });
     await opener.tap();

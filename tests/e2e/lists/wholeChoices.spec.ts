@@ -36,10 +36,15 @@ async function showIn(page: Page, size: number) {
   await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
 }
 
-for (const size of [16, 24]) {
-  test(`the choices of a sort and of a cycle show whole on a phone with text of ${size} px${mainIf(size === 24)}`, async ({
+for (const [width, size] of [
+  [390, 16],
+  [390, 24],
+  [320, 16],
+] as const) {
+  test(`the choices of a sort and of a cycle show whole at ${width} px with text of ${size} px${mainIf(size === 24)}`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'agent', '/pending');
     await showIn(page, size);
     const bar = page.locator('[data-part="phone-list-bar"]');

@@ -54,6 +54,41 @@ export const Sorted: Story = {
 
 export const NothingSet: Story = { args: { sort: null, filterCount: 0 } };
 
+const unsortable = requirementColumns.map((column) => ({ ...column, sortable: undefined }));
+
+/** A list that has one order alone offers no Sort. */
+export const NothingToSort: Story = {
+  args: { columns: unsortable },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Sort' })).toBeNull();
+  },
+};
+
+/** Without filters either there is no bar, and the page needs no room for one. */
+export const NothingToOffer: Story = {
+  args: { columns: unsortable },
+  render: ({ onFilter: _none, ...args }) => <PhoneListBar {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="phone-list-bar"]')).toBeNull();
+  },
+};
+
+/** In the 288 px of a phone that is 320 px wide Filter and Sort share a line. */
+export const Narrowest: Story = {
+  render: (args) => (
+    <div data-lists="several" style={{ inlineSize: 288 }}>
+      <PhoneListBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const top = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+    const filter = canvas.getByRole('button', { name: 'Filter (2)' });
+    const sort = canvas.getByRole('combobox', { name: 'Sort' }).closest('label');
+    await expect(sort && top(sort)).toBe(top(filter));
+  },
+};
+
 /** A window that is wider has the filters and the heads of columns instead. */
 export const Wide: Story = {
   globals: { viewport: { value: undefined } },

@@ -3,7 +3,7 @@ import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 
 /* Room for a Sort of two lines; with large text Filter and Sort are one below the other. */
-const pageEnd = 'clamp(4.75rem, (18rem + 40px - 100vw) * 1000, 9rem)';
+const pageEnd = 'clamp(4.75rem, (13.25rem + 102px - 100vw) * 1000, 9rem)';
 
 export const BarFrame = styled.div`
   display: none;
@@ -46,12 +46,12 @@ export const BarFrame = styled.div`
   }
 
   > button {
-    flex: 1 1 7rem;
+    flex: 1 1 6rem;
   }
 
   > label {
     display: inline-flex;
-    flex: 1.6 1 11rem;
+    flex: 1.6 1 9rem;
     align-items: center;
     gap: ${token('space-8')};
     min-inline-size: 0;

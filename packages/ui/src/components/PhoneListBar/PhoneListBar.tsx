@@ -6,7 +6,7 @@ import { BarFrame } from './PhoneListBar.styles.ts';
 import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
 
 export interface PhoneListBarProps {
-  /** All columns that the list has: the sortable ones are offered. */
+  /** All columns that the list has: the sortable ones are offered. Without one there is no Sort. */
   readonly columns: readonly Column<never>[];
   readonly sort: Sort | null;
   readonly onSort: (next: Sort | null) => void;
@@ -34,6 +34,8 @@ export function PhoneListBar({
   onFilterIntent,
   filterRef,
 }: PhoneListBarProps) {
+  const sorts = columns.some(({ sortable }) => sortable);
+  if (!onFilter && !sorts) return null;
   return (
     <BarFrame data-part="phone-list-bar">
       {onFilter && (
@@ -47,20 +49,22 @@ export function PhoneListBar({
           {filterCount > 0 ? `Filter (${filterCount})` : 'Filter'}
         </Button>
       )}
-      <label>
-        <ArrowUpDown aria-hidden size={20} strokeWidth={1.75} />
-        <select
-          aria-label="Sort"
-          value={sortValue(sort)}
-          onChange={({ target }) => onSort(readSortValue(target.value))}
-        >
-          {sortOptions(columns).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      {sorts && (
+        <label>
+          <ArrowUpDown aria-hidden size={20} strokeWidth={1.75} />
+          <select
+            aria-label="Sort"
+            value={sortValue(sort)}
+            onChange={({ target }) => onSort(readSortValue(target.value))}
+          >
+            {sortOptions(columns).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </BarFrame>
   );
 }
