@@ -11,6 +11,7 @@ import { OfflineNote } from './notes/OfflineNote.tsx';
 import type { useList } from './useList.ts';
 import { useListView } from './useListView.ts';
 import { useMarkedRows } from './rows/useMarkedRows.ts';
+import { totalsNameOf } from './rows/totalsNameOf.ts';
 import { useSeenRows } from './rows/useSeenRows.ts';
 
 interface ListRowsProps<Row extends object, Field extends string, Page> {
@@ -58,6 +59,7 @@ export function ListRows<Row extends object, Field extends string, Page>({
         detail={list.detail?.content}
         detailLabel={list.detail?.label ?? ((row) => moreOf(list, row))}
         totals={page?.totals}
+        totalsName={page && totalsNameOf(page)}
         sort={state.sort}
         status={status}
         onSort={shown.setSort}

@@ -1,5 +1,5 @@
 import type { Column, Sort } from './Column.ts';
-import { widthOf } from './cells.tsx';
+import { widthIn } from './widthIn.ts';
 import { roles } from './roles.ts';
 import { HeaderCell } from './sorting/HeaderCell.tsx';
 import { nextSort } from './sorting/nextSort.ts';
@@ -20,7 +20,7 @@ export function TableHead({ columns, sort, onSort, onSortIntent }: TableHeadProp
           <HeaderCell
             key={column.id}
             column={column}
-            width={widthOf(column)}
+            width={widthIn(columns, column)}
             sorting={
               column.sortable && {
                 direction: sort?.field === column.id ? sort.direction : null,

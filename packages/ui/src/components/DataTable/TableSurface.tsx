@@ -10,6 +10,7 @@ import { useSortAnnouncement } from './sorting/useSortAnnouncement.ts';
 import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useOverflow } from './useOverflow.ts';
+import { wideFrom } from './widthIn.ts';
 
 /** How far the rows are: first load, newer rows on their way, there, or failed. */
 export const tableStatuses = ['loading', 'refreshing', 'ready', 'error'] as const;
@@ -45,6 +46,8 @@ export interface TableSurfaceProps<Row extends object> {
   readonly sortColumns?: readonly Column<Row>[] | undefined;
   /** The sums of all rows, by column, under them. @default none */
   readonly totals?: Partial<Row> | undefined;
+  /** Says what they are the sums of, where only a page of the rows shows. @default 'Total' */
+  readonly totalsName?: string | undefined;
 }
 
 interface OwnProps {
@@ -53,9 +56,6 @@ interface OwnProps {
   /** The rows; not asked while there are none to show. */
   readonly rows: () => readonly ReactNode[];
 }
-
-/** Columns from which on a table makes room with smaller type. */
-const wideFrom = 8;
 
 const noIntent = () => undefined;
 
@@ -75,6 +75,7 @@ export function TableSurface<Row extends object>({
   density,
   sortColumns = columns,
   totals,
+  totalsName = 'Total',
   opens,
   rows,
 }: TableSurfaceProps<Row> & OwnProps) {
@@ -117,7 +118,7 @@ export function TableSurface<Row extends object>({
             {status === 'loading' && <SkeletonRows rows={skeletonRows} columns={columns} />}
             {shown}
           </tbody>
-          {showsRows && totals && <TotalsRow columns={columns} totals={totals} />}
+          {showsRows && totals && <TotalsRow columns={columns} totals={totals} name={totalsName} />}
         </table>
       </div>
       {status === 'error' && <div data-part="message">{error}</div>}

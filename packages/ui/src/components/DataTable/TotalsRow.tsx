@@ -6,10 +6,12 @@ interface TotalsRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** The sums, by column. */
   readonly totals: Partial<Row>;
+  /** Says what they are the sums of: 'Total of all 81'. */
+  readonly name: string;
 }
 
 /** The sums of all rows of a list, a `tfoot`; a column without one stays empty. */
-export function TotalsRow<Row extends object>({ columns, totals }: TotalsRowProps<Row>) {
+export function TotalsRow<Row extends object>({ columns, totals, name }: TotalsRowProps<Row>) {
   return (
     <tfoot {...roles.rowGroup}>
       <tr {...roles.row}>
@@ -23,7 +25,7 @@ export function TotalsRow<Row extends object>({ columns, totals }: TotalsRowProp
               data-align={kindOf(column).align}
               data-label={column.header}
             >
-              {index === 0 && 'Total'}
+              {index === 0 && name}
               {column.id in totals && cellOf(column, totals as Row)}
             </Cell>
           );

@@ -6,8 +6,7 @@ import { ariaSort } from './sortText.ts';
 
 interface HeaderCellProps {
   readonly column: Column<never>;
-  /** In rem. */
-  readonly width: number;
+  readonly width: string;
   /** Undefined in a column that does not sort. */
   readonly sorting?: HeaderSorting | undefined;
 }
@@ -30,7 +29,7 @@ export function HeaderCell({ column, width, sorting }: HeaderCellProps) {
   const { id, header, highlighted } = column;
   const cell = {
     ...roles.columnHeader,
-    style: { inlineSize: `${width}rem` },
+    style: { inlineSize: width },
     'data-column': id,
     'data-align': kindOf(column).align,
     'data-highlighted': highlighted,

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { totalsNameOf } from './totalsNameOf.ts';
+
+it.each([
+  [10, 81, 'Total of all 81'],
+  [1, 1208, 'Total of all 1,208'],
+  [7, 7, 'Total'],
+  [0, 0, 'Total'],
+])('names the sums of a page of %i rows of %i', (shown, total, name) => {
+  expect(totalsNameOf({ rows: Array.from({ length: shown }), total })).toBe(name);
+});
