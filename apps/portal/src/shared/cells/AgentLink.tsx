@@ -2,6 +2,7 @@ import { formatAgent } from '@agent-portal/ui/format';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
 import { useMayOpen } from '../useMayOpen.ts';
+import { AgentName } from './AgentName.tsx';
 import { BoxedLink } from './AgentLink.styles.ts';
 
 interface AgentLinkProps {
@@ -18,11 +19,7 @@ export function AgentLink({ agent: { agentName = '', agentId = '' } }: AgentLink
   const name = formatAgent({ agentName, agentId });
   if (agentName === '' || agentId === '') return name;
   const part = { 'data-part': 'agent', title: name } as const;
-  const text = (
-    <>
-      <span>{agentName}</span> <span>- {agentId}</span>
-    </>
-  );
+  const text = <AgentName agent={{ agentName, agentId }} />;
   return mayOpen ? (
     <BoxedLink {...part} href={address}>
       {text}

@@ -2,10 +2,11 @@ import type { CommissionTrace } from '@agent-portal/data/commissions/explained/c
 import { useCommissionTrace } from '@agent-portal/data/commissions/explained/useCommissionTrace';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { formatAgent, formatDate, formatMoney } from '@agent-portal/ui/format';
+import { formatDate, formatMoney } from '@agent-portal/ui/format';
 import { Money } from '@agent-portal/ui/Money';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { AgentName } from '../cells/AgentName.tsx';
 import { Sum, TraceParts } from './LineTrace.styles.ts';
 
 /** How a line of commission came about: what opens under its row. */
@@ -53,7 +54,7 @@ function Trace({ trace }: { readonly trace: CommissionTrace }) {
       </Sum>
       <DescriptionList
         pairs={[
-          ['Paid to', formatAgent(trace.paidTo)],
+          ['Paid to', <AgentName key="agent" agent={trace.paidTo} />],
           ['As', trace.isOverride ? 'Override on a writing agent below' : 'Writing agent'],
           ['Posted', formatDate(trace.postedOn)],
           ['Premium due', trace.dueOn && formatDate(trace.dueOn)],

@@ -1,9 +1,10 @@
 import { usePendingPolicyRequirementsCard } from '@agent-portal/data/business/usePendingPolicyRequirementsCard';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { Badge } from '@agent-portal/ui/Badge';
-import { formatAgent, formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
+import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { countOf } from '../../../shared/list/rows/countOf.ts';
 import { listLinks } from '../../../shared/business/listLinks.ts';
 import { requirementsInput } from '../../../shared/business/requirementsInput.ts';
@@ -68,7 +69,9 @@ function Item({ requirement }: { readonly requirement: RequirementSummary }) {
         <span>
           {primaryInsured}, {policyNumber}
         </span>
-        <small>{formatAgent(requirement)}</small>
+        <small>
+          <AgentName agent={requirement} />
+        </small>
       </div>
       {daysOverdue > 0 ? (
         <Badge tone="danger">

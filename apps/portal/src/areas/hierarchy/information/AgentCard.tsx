@@ -1,9 +1,10 @@
 import { useAgentInformation } from '@agent-portal/data/hierarchy/useAgentInformation';
 import type { AgentInformation } from '@agent-portal/data/hierarchy/shapes';
-import { formatAgent, formatCount, formatDate } from '@agent-portal/ui/format';
+import { formatCount, formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { paths } from '../../../paths.ts';
 import { informationInput } from './informationInput.ts';
@@ -36,7 +37,9 @@ export function AgentCard({ search }: { readonly search: URLSearchParams }) {
   const { uplines = [] } = data;
   return (
     <AgentPanel>
-      <h2>{formatAgent(data)}</h2>
+      <h2>
+        <AgentName agent={data} />
+      </h2>
       <Counts aria-label="Agents of the hierarchy">
         {countsOf(data.counts).map(([label, count]) => (
           <div key={label}>

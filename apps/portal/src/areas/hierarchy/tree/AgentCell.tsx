@@ -1,12 +1,12 @@
 import type { HierarchyAgent } from '@agent-portal/data/hierarchy/shapes';
-import { formatAgent } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { useLocation } from 'react-router-dom';
+import { AgentName } from '../../../shared/cells/AgentName.tsx';
 
 /** An agent of the tree, who leads to what is below it, viewed as that agent. */
 export function AgentCell({ agent }: { readonly agent: HierarchyAgent }) {
   const { pathname, search } = useLocation();
-  const name = formatAgent(agent);
+  const name = <AgentName agent={agent} />;
   if (new URLSearchParams(search).get('viewAs') === agent.agentId) return name;
   return <Link href={`${pathname}?${new URLSearchParams({ viewAs: agent.agentId })}`}>{name}</Link>;
 }

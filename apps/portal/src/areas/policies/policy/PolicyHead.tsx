@@ -1,7 +1,7 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { clientNames } from '@agent-portal/data/policies/clientNames';
-import { formatAgent } from '@agent-portal/ui/format';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { HeadFrame } from './PolicyHead.styles.ts';
 import { PolicyStatusBadge } from './PolicyStatusBadge.tsx';
 
@@ -37,7 +37,7 @@ export function PolicyHead({ policy }: { readonly policy: Policy }) {
         {agent && (
           <span>
             {label('Writing Agent')}
-            {formatAgent(agent)}
+            <AgentName agent={agent} />
           </span>
         )}
       </p>

@@ -1,7 +1,7 @@
 import type { AgentProduction } from '@agent-portal/data/production/shapes';
-import { formatAgent } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { useLocation } from 'react-router-dom';
+import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { lookingAt } from '../shared/DownlineTrail.tsx';
 import { OwnNote } from './AgentCell.styles.ts';
 
@@ -10,12 +10,13 @@ type Agent = Pick<AgentProduction, 'agentName' | 'agentId' | 'isOwn'>;
 /** An agent of a downline, which leads to that agent's own; what an agent wrote alone leads nowhere. */
 export function AgentCell({ agent }: { readonly agent: Agent }) {
   const { pathname, search } = useLocation();
+  const name = <AgentName agent={agent} />;
   if (!agent.isOwn) {
-    return <Link href={pathname + lookingAt(search, agent.agentId)}>{formatAgent(agent)}</Link>;
+    return <Link href={pathname + lookingAt(search, agent.agentId)}>{name}</Link>;
   }
   return (
     <>
-      {formatAgent(agent)} <OwnNote>own production</OwnNote>
+      {name} <OwnNote>own production</OwnNote>
     </>
   );
 }

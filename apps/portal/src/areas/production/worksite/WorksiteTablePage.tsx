@@ -2,7 +2,6 @@ import { exportWorksiteSummary, type WorksiteTab } from '@agent-portal/data/prod
 import { hasNegativeCredit } from '@agent-portal/data/production/creditShares';
 import type { ProductionSums } from '@agent-portal/data/production/shapes';
 import { useWorksiteTable } from '@agent-portal/data/production/useWorksiteTable';
-import { formatAgent } from '@agent-portal/ui/format';
 import { useMemo } from 'react';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { ProductionExport } from '../shared/ProductionExport.tsx';
@@ -12,7 +11,7 @@ import { ShareNote } from '../shared/ShareNote.tsx';
 import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { useProduction } from '../shared/useProduction.ts';
 import { type EnrolledRow, enrolledRows } from './enrolledRows.ts';
-import { worksiteTabs } from './worksiteTabs.tsx';
+import { titleOf, worksiteTabs } from './worksiteTabs.tsx';
 
 const address: ListAddress = {
   sortFields: ['enrolled', 'annualizedPremium', 'productionCredit'],
@@ -24,13 +23,7 @@ const address: ListAddress = {
 
 const keyOf = ({ id }: EnrolledRow) => id;
 const under = ({ children = [] }: EnrolledRow) => children;
-const branchName = ({ name }: EnrolledRow) => `what is under ${name}`;
-
-/** A producer may have several agent ids: an agent is named with its own. */
-const withAgentId = (row: EnrolledRow): EnrolledRow => ({
-  ...row,
-  name: formatAgent({ agentName: row.name, agentId: row.id }),
-});
+const branchName = (row: EnrolledRow) => `what is under ${titleOf(row)}`;
 
 /** The sums of all rows, by the table's columns. */
 const totalsOf = ({ issued, ...totals }: ProductionSums): Partial<EnrolledRow> => ({
@@ -47,10 +40,7 @@ export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
   const answer = useWorksiteTable({ query: { ...query, tab } });
   const { title, nouns, columns, subjects } = worksiteTabs[tab];
   const table = answer.data;
-  const rows = useMemo(() => {
-    const nested = table ? enrolledRows(table.rows, subjects) : [];
-    return tab === 'agent' ? nested.map(withAgentId) : nested;
-  }, [table, tab, subjects]);
+  const rows = useMemo(() => (table ? enrolledRows(table.rows, subjects) : []), [table, subjects]);
   return (
     <ProductionPage
       branch="worksite"

@@ -1,5 +1,7 @@
 import type { WorksiteTab } from '@agent-portal/data/production/contract';
 import type { Column } from '@agent-portal/ui/DataTable';
+import { formatAgent } from '@agent-portal/ui/format';
+import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { amountColumns, changeColumn } from '../shared/sumColumns.tsx';
 import { GroupLink } from '../../../shared/cells/GroupLink.tsx';
 import type { EnrolledRow, Subject } from './enrolledRows.ts';
@@ -12,13 +14,27 @@ interface WorksiteTable {
   readonly subjects: readonly Subject[];
 }
 
+/** A row's name in words. A producer may have several agent ids: an agent is named with its own. */
+export const titleOf = ({ subject, id, name }: EnrolledRow) =>
+  subject === 'agent' ? formatAgent({ agentName: name, agentId: id }) : name;
+
 /** A row's name; that of a group leads to the group. */
-const nameOf = ({ subject, id, name }: EnrolledRow) =>
-  subject === 'group' ? <GroupLink groupNumber={id}>{name}</GroupLink> : name;
+function nameOf({ subject, id, name }: EnrolledRow) {
+  switch (subject) {
+    case 'agent':
+      return <AgentName agent={{ agentName: name, agentId: id }} />;
+    case 'group':
+      return <GroupLink groupNumber={id}>{name}</GroupLink>;
+    case 'product':
+      return name;
+    default:
+      return subject satisfies never;
+  }
+}
 
 /** The columns of a nested table (decisions, 3); the first names what is nested in what. */
 const columnsOf = (header: string): readonly Column<EnrolledRow>[] => [
-  { id: 'name', header, heading: true, width: 18, cell: nameOf },
+  { id: 'name', header, heading: true, width: 18, value: titleOf, cell: nameOf },
   { id: 'enrolled', header: 'Enrolled', kind: 'count', width: 6, sortable: true, givesWay: 4 },
   ...amountColumns,
   { id: 'share', header: 'Share', kind: 'share', givesWay: 1 },

@@ -210,6 +210,11 @@ export const rowStyles = css`
     vertical-align: bottom;
   }
 
+  /* The dash stays with the number after it. */
+  [data-part='agent'] > span:last-child {
+    white-space: nowrap !important;
+  }
+
   /* The bar is a border, which paper and forced colours keep; what is past the whole is cut off. */
   [data-part='share'] {
     display: grid;
