@@ -33,3 +33,15 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+for (const width of [390, 320])
+  test(`at ${width} px the chosen quick tab is in sight as the list opens`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, 'agent', '/home');
+    for (const address of ['/pending', '/pending?due=overdue', '/active', '/case-management']) {
+      await page.goto(address);
+      await settled(page);
+      const tab = page.getByRole('group', { name: /^Which/ }).locator('[aria-pressed="true"]');
+      await expect(tab, address).toBeInViewport({ ratio: 1 });
+    }
+  });

@@ -93,6 +93,22 @@ export const WithoutCounts: Story = {
 /** On a phone they stand in one line, which scrolls. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** The current tab of a line that is wider than its place is in sight as the list opens. */
+export const CurrentInSight: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      <OwnTabs {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('group').getBoundingClientRect();
+    const tab = canvas.getByRole('button', { name: 'All 1,143' }).getBoundingClientRect();
+    await expect(tab.left).toBeGreaterThanOrEqual(line.left);
+    await expect(tab.right).toBeLessThanOrEqual(line.right);
+  },
+};
+
 /** Enter and Space choose the view. */
 export const Keyboard: Story = {
   play: async ({ args }) => {

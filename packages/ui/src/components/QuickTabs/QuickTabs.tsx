@@ -1,5 +1,6 @@
 import { formatCount } from '../../format/count.ts';
 import { TabGroup } from './QuickTabs.styles.ts';
+import { useInSight } from './useInSight.ts';
 
 /** One quick choice among the rows of a list. */
 export interface QuickTab {
@@ -21,8 +22,10 @@ export interface QuickTabsProps {
 
 /** Quick choices among the rows of a list, each with its count: a `fieldset` of pressed buttons. */
 export function QuickTabs({ label, tabs, onPick, onIntent }: QuickTabsProps) {
+  const shape = tabs.map(({ id, count, isCurrent }) => [id, count !== undefined, isCurrent]);
+  const line = useInSight(shape.join());
   return (
-    <TabGroup aria-label={label}>
+    <TabGroup ref={line} aria-label={label}>
       {tabs.map(({ id, label: text, count, isCurrent }) => {
         const intend = isCurrent ? undefined : () => onIntent?.(id);
         return (
