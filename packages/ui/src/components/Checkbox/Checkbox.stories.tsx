@@ -106,6 +106,31 @@ export const Invalid: Story = {
   },
 };
 
+/** In the dark theme too a box that is off is drawn as enabled, not as disabled. */
+export const OffIsNotDisabled: Story = {
+  globals: { theme: 'dark' },
+  render: ({ label }) => (
+    <>
+      <Checkbox label={label} defaultChecked={false} />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="On" defaultChecked />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const look = (name: string) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(
+        canvas.getByRole('checkbox', { name }),
+      );
+      return { backgroundColor, borderTopColor };
+    };
+    const off = look('Include the downline');
+    const { backgroundColor, borderTopColor } = look('Disabled');
+    await expect(off.backgroundColor).not.toBe(backgroundColor);
+    await expect(off.borderTopColor).not.toBe(borderTopColor);
+    await expect(look('On').backgroundColor).not.toBe(off.backgroundColor);
+  },
+};
+
 /** A form sends it by name and value, and a reset brings the first state back. */
 export const InAForm: Story = {
   render: ({ label }) => (

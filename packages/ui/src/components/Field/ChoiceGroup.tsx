@@ -1,4 +1,5 @@
 import { type FieldsetHTMLAttributes, type InputHTMLAttributes, type Ref, useId } from 'react';
+import { LabelMark } from './LabelMark.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 import { unchanged } from './unchanged.ts';
 import type { Choice } from './Choice.ts';
@@ -57,7 +58,7 @@ export function ChoiceGroup<Value extends string>({
       <legend>
         {label}
         {/* Where the role has no word for it, the label says it. */}
-        {isRequired && (rest['aria-required'] ? <RequiredMark /> : ' (required)')}
+        {isRequired && (rest['aria-required'] ? <RequiredMark /> : <LabelMark says="required" />)}
       </legend>
       {help && (
         <p id={`${id}-help`} data-part="hint">

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
 import { FieldFrame } from './Field.styles.ts';
 
 const meta = {
@@ -9,6 +11,28 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** What is required and what is optional is said in one style, lighter than the label. */
+export const Marks: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: '24rem' }}>
+      <TextInput label="Note" value="" onChange={fn()} required />
+      <TextInput label="E-mail" value="" onChange={fn()} isOptional />
+      <CheckboxGroup label="Channels" options={[]} values={[]} onChange={fn()} isRequired />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail (optional)' })).not.toBeRequired();
+    await expect(canvas.getByRole('group', { name: 'Channels (required)' })).toBeVisible();
+    const looks = canvas.getAllByText(/^\((required|optional)\)$/).map((mark) => {
+      const { color, fontWeight } = getComputedStyle(mark);
+      return { color, fontWeight };
+    });
+    await expect(looks).toHaveLength(3);
+    for (const look of looks) await expect(look).toEqual({ ...looks[0], fontWeight: '400' });
+  },
+};
 
 /** What every field stands in: a label, a box with an input, and its hint or error. */
 export const States: Story = {

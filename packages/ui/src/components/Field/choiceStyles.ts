@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
+import { tickStyles } from './tickStyles.ts';
 
 /** A native checkbox or radio with its label beside it: styles alone, which their stories show. */
 export const choiceStyles = css`
@@ -18,17 +19,13 @@ export const choiceStyles = css`
   }
 
   input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin: 2px;
-    accent-color: ${token('color-primary')};
-    cursor: inherit;
+    ${tickStyles}
   }
 
-  input[aria-readonly='true'],
-  &[aria-readonly='true'] input {
-    accent-color: ${token('color-text-muted')};
+  input[aria-readonly='true']:is(:checked, :indeterminate),
+  &[aria-readonly='true'] input:checked {
+    border-color: ${token('color-text-muted')};
+    background: ${token('color-text-muted')};
   }
 
   &[aria-invalid='true'] input,
@@ -58,7 +55,7 @@ export const choiceStyles = css`
     overflow-wrap: anywhere;
   }
 
-  [data-part='required'] {
+  [data-part='mark'] {
     color: ${token('color-text-muted')};
     font-weight: ${token('font-weight')};
   }

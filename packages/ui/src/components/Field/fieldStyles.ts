@@ -16,7 +16,7 @@ export const fieldStyles = css`
     line-height: 1.25rem;
   }
 
-  [data-part='required'] {
+  [data-part='mark'] {
     color: ${token('color-text-muted')};
     font-weight: ${token('font-weight')};
   }

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 import { asCards } from '../DataTable/styles/asCards.ts';
 import { choiceStyles } from '../Field/choiceStyles.ts';
+import { tickStyles } from '../Field/tickStyles.ts';
 
 /** A card has its box before all else, and is marked whole. */
 const selectedCards = css`
@@ -36,11 +37,8 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
     cursor: pointer;
 
     input {
-      inline-size: 1.25rem;
-      block-size: 1.25rem;
+      ${tickStyles}
       margin: 0;
-      accent-color: ${token('color-primary')};
-      cursor: inherit;
     }
   }
 

@@ -2,6 +2,7 @@ import { Eye, EyeOff, X } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { FieldFrame } from '../Field/Field.styles.ts';
+import { LabelMark } from '../Field/LabelMark.tsx';
 import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validators.ts';
@@ -18,6 +19,8 @@ export interface TextInputProps extends NativeProps {
   readonly onChange: (value: string) => void;
   /** A password can be shown and hidden again. @default 'text' */
   readonly type?: TextInputType | undefined;
+  /** Says so beside the label, where most fields of the form are required. @default false */
+  readonly isOptional?: boolean | undefined;
   /** A hint under the label that stays. */
   readonly help?: string | undefined;
   /**
@@ -46,6 +49,7 @@ export function TextInput({
   value,
   onChange,
   type = 'text',
+  isOptional = false,
   help,
   errorText,
   validators = noValidators,
@@ -89,6 +93,7 @@ export function TextInput({
       <label htmlFor={inputId}>
         {label}
         {(rest.required || rest['aria-required']) && <RequiredMark />}
+        {isOptional && <LabelMark says="optional" />}
       </label>
       {help && (
         <p id={`${inputId}-help`} data-part="hint">

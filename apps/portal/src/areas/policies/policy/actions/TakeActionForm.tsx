@@ -120,7 +120,8 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
               looksLikeEmail.test(email.trim()) ||
               'Enter an e-mail address, like dana@northfield.example.',
           }}
-          label="E-mail for questions (optional)"
+          label="E-mail for questions"
+          isOptional
           autoComplete="email"
         />
         {isRefused && <Banner tone="warning">You do not have access to this action.</Banner>}
