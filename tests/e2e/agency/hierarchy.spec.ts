@@ -13,6 +13,9 @@ test('the tree opens branch by branch with the keyboard alone @main', async ({ p
   await followEntry(page, 'My Agency', 'Hierarchy');
   await settled(page);
   await expectAccessible(page);
+  // Branches that open are no part of what is counted.
+  const result = page.locator('[data-part="result"]');
+  await expect(result).toContainText('3 agents at the top level');
   const dana = opener(page, 'Whitfield, Dana').first();
   await dana.focus();
   await page.keyboard.press('ArrowRight');

@@ -19,6 +19,7 @@ import { rangeOf } from '../../../shared/list/rows/rangeOf.ts';
 import { useList } from '../../../shared/list/useList.ts';
 import { FindAgent } from './FindAgent.tsx';
 import { FoundAgent } from './FoundAgent.tsx';
+import { nounsOf } from './nounsOf.ts';
 import { type AgentPath, pathOf } from './pathOf.ts';
 import { partSize, treeAddress, treeList } from './treeList.ts';
 import { useOpenedPath } from './useOpenedPath.ts';
@@ -51,6 +52,7 @@ export function HierarchyTree() {
   const today = useBusinessDate();
   const shown = useList(treeList);
   const { state, page, search } = shown;
+  const nouns = nounsOf(state.filters);
   const { agentId, path, error } = useFound(search);
   const openedState = useOpenedPath(path);
   const { field, direction } = orderOf(state, treeAddress);
@@ -90,7 +92,7 @@ export function HierarchyTree() {
         tab={undefined}
         columns={treeList.columns}
         sort={state.sort}
-        range={page && page.totalPages > 1 ? rangeOf(page, partSize, treeList.nouns) : undefined}
+        range={page && page.totalPages > 1 ? rangeOf(page, partSize, nouns) : undefined}
       />
       <TreeTable
         name={treeList.title}
@@ -117,7 +119,7 @@ export function HierarchyTree() {
               onRefresh={shown.refreshFilters}
               onReset={shown.reset}
               sorting={{ columns: treeList.columns, sort: state.sort, onSort: shown.setSort }}
-              resultText={page ? countOf(page.total, ...treeList.nouns) : undefined}
+              resultText={page ? countOf(page.total, ...nouns) : undefined}
               asOf={page?.asOf ? asOfText(page.asOf) : undefined}
               busy={shown.isBusy}
             />
@@ -141,7 +143,7 @@ export function HierarchyTree() {
               pageSize={partSize}
               pageSizes={treeAddress.pageSizes}
               total={page.total}
-              itemNoun={treeList.nouns[1]}
+              itemNoun={nouns[1]}
               onPage={shown.goToPage}
               onPageSize={shown.setPageSize}
               onPageIntent={shown.expectPage}
