@@ -43,7 +43,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   FilterBar: {
     job: 'Narrow a list down',
-    use: 'Over every list with filters. What is set stands as chips; a phone gets a sheet. The fields stand in an order of their own, by kind: those by a status first, the others as they are defined.',
+    use: 'Over every list with filters. What is set stands as chips; a phone gets a sheet. The fields stand in an order of their own, by kind: those by a status first, those by dates last, the others as they are defined.',
     avoid: 'A few fixed choices: `QuickTabs`.',
     keys: {
       'Delete, Backspace': 'On a chip: removes the filter.',

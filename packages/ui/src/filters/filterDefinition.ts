@@ -38,7 +38,10 @@ interface ShapeOf {
 
 /** What each kind of filter adds once it is shown: the values that the carrier offers. */
 interface OfferOf extends Record<keyof ShapeOf, object> {
-  autocomplete: OptionSource;
+  autocomplete: OptionSource & {
+    /** Its values are as long as an agent's name with the number: its field is wider. @default not */
+    readonly isLong?: true | undefined;
+  };
   'multi-autocomplete': OptionSource;
   'view-as': Pick<WithOptions, 'options'> & {
     /** Ends a value that leaves the downline out. @default there is no such choice */

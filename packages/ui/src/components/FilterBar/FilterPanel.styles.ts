@@ -10,6 +10,13 @@ export const PanelFrame = styled.section`
   inline-size: 100%;
   padding-block: ${token('space-4')};
 
+  /* The name of an agent with its number is as wide as two fields. */
+  @media ${from('md')} {
+    > [data-long] {
+      grid-column: span 2;
+    }
+  }
+
   /* Two dates and their usual ranges are as wide as three fields where there is room for three. */
   @media ${from('md')} {
     > fieldset:has(> ul) {

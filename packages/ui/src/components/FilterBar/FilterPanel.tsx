@@ -17,10 +17,11 @@ interface FilterPanelProps extends FilterCommandsProps {
   readonly onClose: () => void;
 }
 
-/** The filters in the order they are shown: those by a status first. */
-function statusFirst(filters: readonly FilterDefinition[]): readonly FilterDefinition[] {
-  const isStatus = (filter: FilterDefinition) => kindOf(filter).isStatus === true;
-  return [...filters.filter(isStatus), ...filters.filter((filter) => !isStatus(filter))];
+/** The filters in the order they are shown: those by a status first, dates last, which take a line. */
+function inOrder(filters: readonly FilterDefinition[]): readonly FilterDefinition[] {
+  const placeOf = (filter: FilterDefinition) =>
+    kindOf(filter).isStatus ? 0 : 'fromName' in filter ? 2 : 1;
+  return filters.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /**
@@ -39,7 +40,7 @@ export function FilterPanel({
   onClose,
 }: FilterPanelProps) {
   const isPhone = useIsPhone();
-  const fields = statusFirst(filters).map((definition) => {
+  const fields = inOrder(filters).map((definition) => {
     const { Field } = kindOf(definition);
     const field = { definition, values, onChange, today };
     return <Field key={definition.name} {...field} />;

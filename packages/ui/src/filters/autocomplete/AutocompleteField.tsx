@@ -8,15 +8,17 @@ export function AutocompleteField({
   values,
   onChange,
 }: FilterFieldProps<'autocomplete'>) {
-  const { name, label, options, status, onRetry } = definition;
+  const { name, label, options, status, onRetry, isLong } = definition;
   return (
-    <Combobox
-      label={label}
-      value={textOf(values[name])}
-      onChange={(value) => onChange(withValue(values, name, value))}
-      options={options}
-      status={status}
-      onRetry={onRetry}
-    />
+    <div data-long={isLong}>
+      <Combobox
+        label={label}
+        value={textOf(values[name])}
+        onChange={(value) => onChange(withValue(values, name, value))}
+        options={options}
+        status={status}
+        onRetry={onRetry}
+      />
+    </div>
   );
 }

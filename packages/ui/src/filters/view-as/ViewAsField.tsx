@@ -14,14 +14,18 @@ export function ViewAsField({ definition, values, onChange }: FilterFieldProps<'
   const agent = isOnly ? value.slice(0, -onlyMark.length) : value;
   return (
     <>
-      <Combobox
-        label={label}
-        value={agent}
-        onChange={(next) => onChange(withValue(values, name, next))}
-        options={onlyMark ? options.filter((option) => !option.value.endsWith(onlyMark)) : options}
-        status="ready"
-        onRetry={nothing}
-      />
+      <div data-long>
+        <Combobox
+          label={label}
+          value={agent}
+          onChange={(next) => onChange(withValue(values, name, next))}
+          options={
+            onlyMark ? options.filter((option) => !option.value.endsWith(onlyMark)) : options
+          }
+          status="ready"
+          onRetry={nothing}
+        />
+      </div>
       {onlyMark && agent !== null && (
         <Switch
           label={downlineLabel}

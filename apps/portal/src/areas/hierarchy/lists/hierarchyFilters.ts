@@ -34,6 +34,7 @@ const agentNumber: ListFilter = (offered) => {
       kind: 'autocomplete',
       name: 'agentNumber',
       label: 'Agent Number',
+      isLong: true,
       ...optionsOf(agents && numbersOf(agents), offered, () => idLabels(agents ?? [])),
     },
     !agents || agents.length > 1,
