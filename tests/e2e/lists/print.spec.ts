@@ -131,6 +131,37 @@ for (const [address, names] of named)
     expect(width).toBeLessThan(letterWidth);
   });
 
+test('paper has values under the headers of their columns', async ({ page }) => {
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(range.getBoundingClientRect().left);
+      });
+  expect(await left('tbody td[data-column="date"]')).toBe(await left('thead [data-column="date"]'));
+});
+
+test('paper has nothing that opens, and names the totals of all pages', async ({ page }) => {
+  await signIn(page, 'agent', '/commissions?cycle=all');
+  await settled(page);
+  const summary = page.locator('main summary');
+  await expect(summary).toHaveText('The year and its months');
+  const total = (await page.locator('tfoot').textContent()) ?? '';
+  expect(total).toMatch(/^Total of all \d/);
+  const { text } = await print(page);
+  expect(text).not.toContain(withoutSpaces('The year and its months'));
+  expect(text).toContain(withoutSpaces(/^Total of all [\d,]+/.exec(total)?.[0] ?? ''));
+  await summary.click();
+  const opened = await print(page);
+  expect(opened.text).toContain(withoutSpaces('The year and its months'));
+});
+
 test('paper has the branches of a tree that are open', async ({ page }) => {
   await signIn(page, 'agent', '/hierarchy?agent=4473341');
   await settled(page);

@@ -176,6 +176,28 @@ export const AmountsAndTotals: Story = {
   },
 };
 
+/** Without a toolbar and a footer the head and the last row keep to the frame's corners. */
+export const Bare: Story = {
+  args: { toolbar: undefined, footer: undefined },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('table').parentElement!;
+    const { borderStartStartRadius, borderEndEndRadius, overflow } = getComputedStyle(scroller);
+    await expect([borderStartStartRadius, borderEndEndRadius]).toEqual(['11px', '11px']);
+    await expect(overflow).not.toBe('visible');
+    const last = canvas.getAllByRole('row').at(-1)!;
+    for (const cell of last.children)
+      await expect(cell).toHaveStyle({ borderBlockEndWidth: '0px' });
+  },
+};
+
+/** Under one page of rows the sums say that they are of all rows. */
+export const TotalOfAllPages: Story = {
+  args: { ...AmountsAndTotals.args, totalsName: 'Total of all 81' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Total of all 81' })).toBeVisible();
+  },
+};
+
 /** Tab goes from header to header that sorts, and Shift and Tab back. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/tokens.ts';
 import { asCards } from './styles/asCards.ts';
 import { cardStyles } from './styles/cards.styles.ts';
+import { cornerStyles } from './styles/corners.styles.ts';
 import { printStyles } from './styles/print.styles.ts';
 import { rowStyles } from './styles/rows.styles.ts';
 import { scrollStyles } from './styles/scroll.styles.ts';
@@ -48,6 +49,7 @@ export const TableFrame = styled.section<TableFrameProps>`
 
   ${rowStyles}
   ${scrollStyles}
+  ${cornerStyles}
 
   @media ${from('md')} {
     ${({ $narrow }) => $narrow}

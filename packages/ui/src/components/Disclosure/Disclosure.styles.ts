@@ -64,4 +64,16 @@ export const DisclosureElement = styled.details`
   > div > :last-child {
     margin-block-end: 0;
   }
+
+  /* Paper has what is open under its title, and nothing that opens. */
+  @media print {
+    &:not([open]),
+    > summary > svg {
+      display: none;
+    }
+
+    > div {
+      padding-inline-start: 0;
+    }
+  }
 `;

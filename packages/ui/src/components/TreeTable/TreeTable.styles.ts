@@ -28,17 +28,6 @@ const indentation = css`
   tr[data-branch] > [data-card='heading'] {
     font-weight: ${token('font-weight-strong')};
   }
-
-  /* Without a toolbar the head has the card's corners. */
-  section:not(:has(> [data-part='toolbar'])) thead tr {
-    & > :first-child {
-      border-start-start-radius: ${token('radius-card')};
-    }
-
-    & > :last-child {
-      border-start-end-radius: ${token('radius-card')};
-    }
-  }
 `;
 
 /** What opens the rest of a row is three dots: the arrow opens its branch. */
@@ -138,7 +127,6 @@ const cards = css`
 
   /* A card that opens has its arrow before the name; all else begins where the name would. */
   && tbody tr > [data-card='heading'] {
-    flex-direction: row;
     grid-column: 1 / -1;
     order: 0;
     padding: 0;
@@ -152,11 +140,6 @@ const cards = css`
   [data-part='branch'] {
     flex: none;
     margin-inline-start: calc(-1 * ${token('space-8')});
-  }
-
-  [data-part='expander'] {
-    flex: none;
-    margin-inline-start: auto;
   }
 
   && tbody tr > [data-card='summary'] {

@@ -17,7 +17,9 @@ interface PrintedNoteProps {
   readonly range: string | undefined;
 }
 
-function sortInWords(columns: readonly Column<never>[], sort: Sort | null): string {
+/** The order in words; undefined for a list that has one order alone. */
+function sortInWords(columns: readonly Column<never>[], sort: Sort | null): string | undefined {
+  if (!columns.some(({ sortable }) => sortable)) return undefined;
   const header = columns.find(({ id }) => id === sort?.field)?.header;
   if (!sort || !header) return 'Not sorted';
   return `Sorted by ${header}, ${sort.direction === 'asc' ? 'ascending' : 'descending'}`;
@@ -27,12 +29,13 @@ function sortInWords(columns: readonly Column<never>[], sort: Sort | null): stri
 export function PrintedNote({ filters, chosen, tab, columns, sort, range }: PrintedNoteProps) {
   const { firstName, lastName, username } = useSession().user;
   const name = [firstName, lastName].filter(Boolean).join(' ') || username;
+  const order = sortInWords(columns, sort);
   const said = [...(tab ? [tab] : []), ...filtersInWords(filters, chosen)];
   return (
     <OnPaper>
       {range && <p>{range}</p>}
       {said.length > 0 && <p>{said.join(' · ')}</p>}
-      <p>{sortInWords(columns, sort)}</p>
+      {order && <p>{order}</p>}
       <p>
         Printed for {name}, {formatDate(useBusinessDate())}
       </p>

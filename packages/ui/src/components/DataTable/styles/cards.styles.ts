@@ -2,6 +2,9 @@ import { css } from 'styled-components';
 import { selectStyles } from '../../Field/selectStyles.ts';
 import { token } from '../../../theme/tokens.ts';
 
+/** The size of what opens a card. */
+const target = `max(28px, ${token('target')})`;
+
 const closedCard = css`
   tbody tr:not([data-detail]) {
     display: grid;
@@ -26,7 +29,7 @@ const closedCard = css`
   }
 
   /* Cells at the edges, and those of many columns, have a padding of their own. */
-  tbody tr > :nth-child(n) {
+  && tbody tr > :nth-child(n) {
     padding: 0 !important;
   }
 
@@ -47,10 +50,8 @@ const closedCard = css`
 
   tbody tr > [data-card='heading'] {
     display: flex;
-    flex-direction: row-reverse;
     grid-column: 1 / -1;
     align-items: center;
-    justify-content: space-between;
     order: 2;
   }
 
@@ -135,6 +136,11 @@ const closedCard = css`
     [data-card='status'] {
       justify-self: start;
     }
+
+    tbody tr:has([data-part='expander']) > [data-card='lead'],
+    tbody tr:has([data-part='expander']):not(:has(> [data-card='lead'])) > [data-card='heading'] {
+      margin-inline-end: ${token('space-24')};
+    }
   }
 
   /* Large text has room for one thing a line, and is not shortened. */
@@ -158,11 +164,24 @@ const closedCard = css`
     }
   }
 
-  /* Its target reaches over the lines around it, where there is nothing to press. */
-  [data-part='expander'] {
+  /* What opens a card stands at the end of its first line. Its target reaches over the lines around it. */
+  tbody tr:not([data-detail]):has([data-part='expander']) {
+    position: relative;
+
+    &:not(:has(> [data-card='status'])) > [data-card='lead'],
+    &:not(:has(> :is([data-card='lead'], [data-card='status']))) > [data-card='heading'],
+    &:not(:has(> [data-card='status'])) > [data-card='summary'][data-align='end']:not([data-label]),
+    > [data-card='status'] {
+      margin-inline-end: ${token('space-24')};
+    }
+  }
+
+  && [data-part='expander'] {
+    position: absolute;
+    inset-block-start: calc(${token('space-12')} + (${token('line-height')} - ${target}) / 2);
+    inset-inline-end: calc(${token('space-16')} - (${target} - 0.75rem) / 2);
     display: inline-grid;
-    flex: none;
-    margin: calc((${token('line-height')} - max(28px, ${token('target')})) / 2) 0;
+    margin: 0;
   }
 
   tbody tr[data-skeleton] > :nth-child(-n + 3) {
@@ -212,17 +231,17 @@ const cardTotals = css`
     padding: ${token('space-12')} ${token('space-16')};
   }
 
-  tfoot tr > :nth-child(n) {
+  && tfoot tr > :nth-child(n) {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     column-gap: ${token('space-12')};
     block-size: auto;
-    padding: 0;
+    padding: 0 !important;
     border: 0;
   }
 
-  tfoot tr > :nth-child(n):empty {
+  && tfoot tr > :nth-child(n):empty {
     display: none;
   }
 

@@ -27,7 +27,11 @@ export const printStyles = css`
     && tr > [data-column] {
       display: table-cell;
       block-size: auto;
-      padding: 2pt 3pt;
+    }
+
+    /* Values stand under their header, at the table's edge too. */
+    tr > [data-column] {
+      padding: 2pt 3pt !important;
     }
 
     && tr > :is([data-card='action'], th[data-acts]) {
@@ -40,7 +44,7 @@ export const printStyles = css`
     }
 
     && thead th > button {
-      padding: 0;
+      padding: 0 !important;
     }
 
     tr {

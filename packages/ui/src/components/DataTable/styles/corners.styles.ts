@@ -1,0 +1,31 @@
+import { css } from 'styled-components';
+import { token } from '../../../theme/tokens.ts';
+
+/** Inside of the frame's line. */
+const corner = `calc(${token('radius-card')} - 1px)`;
+
+/**
+ * Where nothing stands over the head or under the rows, they have the corners of the frame, and the last
+ * row has no line besides the frame's. What is clipped still lets the head stay in sight.
+ */
+export const cornerStyles = css`
+  [data-part='scroller'][data-overflows='false'] {
+    overflow: clip;
+  }
+
+  &:not(:has(> [data-part='toolbar'])) > [data-part='scroller'] {
+    border-start-start-radius: ${corner};
+    border-start-end-radius: ${corner};
+  }
+
+  > [data-part='scroller']:last-child {
+    border-end-start-radius: ${corner};
+    border-end-end-radius: ${corner};
+
+    tbody:last-child > tr:last-child,
+    tbody:last-child > tr:last-child > *,
+    tbody:last-child > tr:last-child > td > div {
+      border-block-end: 0;
+    }
+  }
+`;
