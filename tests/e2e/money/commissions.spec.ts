@@ -34,7 +34,7 @@ test('a cycle is chosen, its lines sort, and each opens to the sum that it is @m
   await signIn(page, 'agent', '/home');
   await followEntry(page, 'Commissions & Debt', 'Commissions');
   await settled(page);
-  await expect(page.getByText('Estimated', { exact: true })).toBeVisible();
+  await expect(page.getByText('Estimated', { exact: true }).first()).toBeVisible();
   await page.getByLabel('Cycle', { exact: true }).selectOption('2026-11-15');
   await expect(page).toHaveURL(/\/commissions\?cycle=2026-11-15$/);
   await expect(page.getByRole('heading', { name: 'Cycle 11/01/2026 to 11/15/2026' })).toBeVisible();

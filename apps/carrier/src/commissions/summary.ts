@@ -71,10 +71,10 @@ export async function getSummary(
   const before = cycleOf(yearBefore(cycleEndDate)).cycleEndDate;
   const [current, previous] = [cycleEndDate, before].map((end) => sumOf(cycles, isInYearTo(end)));
   if (!current || !previous) throw new Error('Two years have two sums.');
-  const ofMonth = (year: string, month: number) =>
-    moneyOf(
-      sumOf(cycles, (end) => end.startsWith(`${year}-${String(month).padStart(2, '0')}`)).all,
-    );
+  const ofMonth = (lastDay: string, month: number) => {
+    const prefix = `${lastDay.slice(0, 4)}-${String(month).padStart(2, '0')}`;
+    return moneyOf(sumOf(cycles, (end) => end <= lastDay && end.startsWith(prefix)).all);
+  };
   return {
     taxableCommissionsTotal: moneyOf(current.all),
     firstYearCommissionsCurrentYear: moneyOf(current.firstYear),
@@ -85,10 +85,10 @@ export async function getSummary(
     commissionsPreviousYear: moneyOf(previous.all),
     cycle: toCycle(chosen),
     cycles: cycles.map(toCycle),
-    months: Array.from({ length: 12 }, (_, index) => ({
+    months: Array.from({ length: Number(cycleEndDate.slice(5, 7)) }, (_, index) => ({
       month: index + 1,
-      currentYear: ofMonth(cycleEndDate.slice(0, 4), index + 1),
-      previousYear: ofMonth(before.slice(0, 4), index + 1),
+      currentYear: ofMonth(cycleEndDate, index + 1),
+      previousYear: ofMonth(before, index + 1),
     })),
     asOf: asOf.toISOString(),
   };

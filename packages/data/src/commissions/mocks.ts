@@ -35,6 +35,7 @@ export const commissionPages = {
   recovery: fixture(getCommissionTrace, recovery),
   chargeback: fixture(getCommissionTrace, chargeback),
   expected: fixture(getExpectedCommissions, expected),
+  ofPolicy: fixture(getPolicyCommissions, ofPolicy),
 };
 
 const workbook = (name: string) => ({ name, blob: new Blob(['PK']) });
@@ -61,5 +62,5 @@ export const commissionsMocks = {
   getCommissionSummary: mockEndpoint(getCommissionSummary, commissionPages.summary),
   getCommissionTrace: mockEndpoint(getCommissionTrace, commissionPages.recovery),
   getExpectedCommissions: mockEndpoint(getExpectedCommissions, commissionPages.expected),
-  getPolicyCommissions: mockEndpoint(getPolicyCommissions, fixture(getPolicyCommissions, ofPolicy)),
+  getPolicyCommissions: mockEndpoint(getPolicyCommissions, commissionPages.ofPolicy),
 };

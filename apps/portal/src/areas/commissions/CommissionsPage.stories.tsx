@@ -36,12 +36,18 @@ const openStatement = async (canvas: ReturnType<typeof within>) => {
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
-    await expect(canvas.getByText('Estimated')).toBeVisible();
+    await expect(canvas.getAllByText('Estimated')[0]).toBeVisible();
     await expect(canvas.getByText('My commissions')).toBeVisible();
     const chart = canvas.getByRole('figure', { name: 'Commissions by month', hidden: true });
     await expect(chart).not.toBeVisible();
     await userEvent.click(canvas.getByText('The year and its months'));
     await waitFor(() => expect(chart).toBeVisible());
+    // December has not come, so it is not drawn.
+    const months = within(chart).getAllByRole('img');
+    await expect(months).toHaveLength(11);
+    await expect(months.at(-1)).toHaveAccessibleName(
+      /^November, through 11\/30\/2026, estimated: 2026 /,
+    );
     const table = within(canvas.getByRole('table', { name: 'Policy Details' }));
     const headers = table.getAllByRole('columnheader', { hidden: true });
     await expect(headers.map(({ textContent }) => textContent)).toEqual(
@@ -66,6 +72,7 @@ export const AllCycles: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All cycles' })).toBeVisible();
     await expect(canvas.getByLabelText('Cycle')).toHaveValue('all');
+    await expect(canvas.getByText('Estimated for the open cycle')).toBeVisible();
     await expect(
       canvas.getByText(/^Expected commissions are calculated for one cycle/),
     ).toBeVisible();

@@ -33,8 +33,8 @@ export const getCommissionSummary = endpoint({
   path: '/API/CommissionsAndDebt/Commissions/Summary',
   source: '[S3] Commission summary, Commission cycle',
   summary:
-    'The cycles of an agent, the last one first, and the year up to the cycle asked for, against ' +
-    'the year before up to the same cycle.',
+    'The cycles of an agent, the last one first, and the year and its months up to the cycle asked ' +
+    'for, against the year before up to the same cycle.',
   query: z.strictObject(whose),
   response: z.object({
     taxableCommissionsTotal: money,
@@ -48,6 +48,7 @@ export const getCommissionSummary = endpoint({
     commissionsPreviousYear: money,
     cycle: commissionCycle,
     cycles: z.array(commissionCycle),
+    /** From January to the month of the cycle asked for; in both years the last one ends with the cycle. */
     months: z.array(monthOfYears),
     asOf: isoDateTime,
   }),
@@ -159,11 +160,14 @@ export const getPolicyCommissions = endpoint({
   path: '/API/CommissionsAndDebt/Commissions/Policies/{policyNumber}',
   source: 'decisions, 3 (policy details)',
   summary:
-    'What a policy paid to the own agent ids, the last line first. A policy of somebody else is 404.',
+    'The commission on a policy for the own agent ids, the last line first. A policy of somebody else is 404.',
   params: z.strictObject({ policyNumber: z.string().check(z.minLength(1), z.maxLength(40)) }),
   response: z.object({
     lines: z.array(commissionLine),
-    commissionTotal: money,
+    /** The sum of the lines in closed cycles. */
+    paidTotal: money,
+    /** The sum of the lines in the open cycle, which is not paid yet. */
+    estimatedTotal: money,
     /** What advances on it have left to be recovered. */
     debt: money,
   }),

@@ -50,7 +50,7 @@ export function CommissionSummary() {
                 categoryName="Month"
                 format={formatMoney}
                 formatTick={formatShortMoney}
-                emptyText="Nothing was paid this year or last."
+                emptyText="There are no commissions this year or last up to this cycle."
                 {...summaryChart(data)}
               />
             </YearParts>
@@ -74,6 +74,9 @@ function CycleFigures({ summary, isAll }: { readonly summary: Summary; readonly 
           ? 'All cycles'
           : `Cycle ${formatDate(cycleStartDate)} to ${formatDate(cycleEndDate)}`}
       </h2>
+      {isAll && summary.cycles.some((cycle) => cycle.estimated) && (
+        <Badge tone="info">Estimated for the open cycle</Badge>
+      )}
       {estimated && !isAll && <Badge tone="info">Estimated</Badge>}
       <dl>
         {cycleFigures(summary, isAll).map(({ label, amount }) => (
@@ -92,7 +95,8 @@ function CycleFigures({ summary, isAll }: { readonly summary: Summary; readonly 
 const figure = (label: string, amount: string, before?: string) => ({ label, amount, before });
 
 function YearFigures({ summary }: { readonly summary: Summary }) {
-  const year = Number(summary.cycle.cycleEndDate.slice(0, 4));
+  const { cycleEndDate, estimated } = summary.cycle;
+  const year = Number(cycleEndDate.slice(0, 4));
   const ofYear = [
     figure('Commissions', summary.taxableCommissionsTotal, summary.commissionsPreviousYear),
     figure(
@@ -110,7 +114,8 @@ function YearFigures({ summary }: { readonly summary: Summary }) {
   return (
     <div>
       <h3>
-        {year} through {formatDate(summary.cycle.cycleEndDate)}
+        {year} through {formatDate(cycleEndDate)}{' '}
+        {estimated && <Badge tone="info">Estimated</Badge>}
       </h3>
       <dl>
         {ofYear.map(({ label, amount, before }) => (

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getCommissionSummary } from '@agent-portal/data/commissions/explained/contract';
 import type { ChartCategory, ChartSeriesList } from '@agent-portal/ui/BarChart';
-import { formatMoney } from '@agent-portal/ui/format';
+import { formatDate, formatMoney } from '@agent-portal/ui/format';
 
 export type Summary = OutputOf<typeof getCommissionSummary>;
 
@@ -22,18 +22,22 @@ function summaryOf({ taxableCommissionsTotal, commissionsPreviousYear }: Summary
   return `${formatMoney(taxableCommissionsTotal)} this year up to this cycle: ${comparison} up to the same cycle.`;
 }
 
-/** The chart of /commissions: what was paid by month, this year beside last. */
+/** The chart of /commissions: each month up to the cycle on the page, this year beside last. */
 export function summaryChart(summary: Summary): {
   readonly summary: string;
   readonly categories: readonly ChartCategory[];
   readonly series: ChartSeriesList;
 } {
-  const { months, cycle } = summary;
-  const year = Number(cycle.cycleEndDate.slice(0, 4));
+  const { cycleEndDate, estimated } = summary.cycle;
+  const year = Number(cycleEndDate.slice(0, 4));
+  const lastMonth = Number(cycleEndDate.slice(5, 7));
+  // A carrier may send later months; they are not part of the year up to this cycle.
+  const months = summary.months.filter(({ month }) => month <= lastMonth);
+  const lastLabel = `through ${formatDate(cycleEndDate)}${estimated ? ', estimated' : ''}`;
   return {
     summary: summaryOf(summary),
     categories: months.map(({ month }) => ({
-      label: nameOf(month, 'long'),
+      label: nameOf(month, 'long') + (month === lastMonth ? `, ${lastLabel}` : ''),
       shortLabel: nameOf(month, 'short'),
     })),
     series: [

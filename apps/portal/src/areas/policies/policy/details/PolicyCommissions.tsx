@@ -43,9 +43,11 @@ const columns: readonly Column<CommissionLine>[] = [
 const linesOf = (policyNumber: string) =>
   `${paths.commissions()}?${new URLSearchParams({ cycle: 'all', 'details.policyNumber': policyNumber })}`;
 
+const unlessZero = (amount: string) => (Number(amount) === 0 ? null : formatMoney(amount));
+
 const traceOf = ({ lineId }: CommissionLine) => <LineTrace lineId={lineId} />;
 
-/** What a policy paid to the reader, each line with how it came about; for those who may open commissions. */
+/** The commission on a policy, each line with how it came about; for those who may open commissions. */
 export function PolicyCommissions({ policyNumber }: { readonly policyNumber: string }) {
   const isOpen = useMayOpen(accessRules.commissions, paths.commissions());
   const { data, error, retry } = usePolicyCommissions(isOpen ? policyNumber : null);
@@ -60,14 +62,15 @@ export function PolicyCommissions({ policyNumber }: { readonly policyNumber: str
     );
   }
   if (!data || data.lines.length === 0) return null;
-  const { lines, commissionTotal, debt } = data;
+  const { lines, paidTotal, estimatedTotal, debt } = data;
   return (
     <CommissionCard>
       <h2>Commission</h2>
       <DescriptionList
         pairs={[
-          ['Paid to you', formatMoney(commissionTotal)],
-          ['Left of advances', Number(debt) === 0 ? null : formatMoney(debt)],
+          ['Paid to you', formatMoney(paidTotal)],
+          ['Estimated for the open cycle, not yet paid', unlessZero(estimatedTotal)],
+          ['Left of advances', unlessZero(debt)],
         ]}
       />
       <DataTable

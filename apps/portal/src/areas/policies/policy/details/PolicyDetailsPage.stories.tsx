@@ -1,4 +1,6 @@
-import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { getPolicyCommissions } from '@agent-portal/data/commissions/explained/contract';
+import { commissionPages } from '@agent-portal/data/commissions/mocks';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPolicy } from '@agent-portal/data/policies/contract';
 import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -84,6 +86,27 @@ export const Trail: Story = {
       '/policy/NL0018O0142',
     );
     await expect(trail.getByText('Actions')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** What the open cycle is expected to pay is not part of what was paid. */
+export const EstimatedCommission: Story = {
+  tags: ['wide'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getPolicyCommissions, {
+        ...commissionPages.ofPolicy,
+        paidTotal: '258.26',
+        estimatedTotal: '1.93',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const amountOf = async (label: string) =>
+      (await canvas.findByText(label, { selector: 'dt' })).nextElementSibling;
+    await expect(await amountOf('Paid to you')).toHaveTextContent('$258.26');
+    await expect(await amountOf('Estimated for the open cycle, not yet paid')).toHaveTextContent(
+      '$1.93',
+    );
   },
 };
 
