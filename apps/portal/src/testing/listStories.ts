@@ -29,6 +29,10 @@ interface ListInStories {
 export const rowsOf = (name: string) =>
   document.querySelectorAll(`table[aria-label="${name}"] tbody tr:not([data-skeleton])`);
 
+/** The cell of a column in the first row of a list. */
+export const cellOf = (name: string, column: string) =>
+  rowsOf(name)[0]?.querySelector(`[data-column="${column}"]`);
+
 /** Waits until the lists that load say so, which they do after two seconds: that stays. */
 export async function saysItTries(lists = 1): Promise<void> {
   const texts = () => screen.getAllByText('Still trying …');

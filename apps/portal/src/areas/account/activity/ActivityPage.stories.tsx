@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accessRules } from '../../../access/accessRules.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { emptyList, rowsOf } from '../../../testing/listStories.ts';
+import { cellOf, emptyList, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { people } from '../../../testing/people.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -121,7 +121,14 @@ export const HomeOfficeActing: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+/** A closed card says when something was done. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await ready();
+    await expect(cellOf('Account Activity', 'at')).toBeVisible();
+  },
+};
 
 /** A sub-account sees its own alone, and has nobody to look for. */
 export const SubAccount: Story = {

@@ -54,7 +54,7 @@ export const activityList = defineList({
       header: 'Time',
       width: 8.5,
       sortable: true,
-      card: 'field',
+      card: 'summary',
       value: ({ at }) => formatMoment(at),
     },
     {

@@ -9,7 +9,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { rowsOf, saysItTries } from '../../../testing/listStories.ts';
+import { cellOf, rowsOf, saysItTries } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { DebtPage } from './DebtPage.tsx';
@@ -133,4 +133,17 @@ export const ExportRefused: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+/** A closed card says which policy an advance is about, and since when. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await ready();
+    for (const [list, column] of [
+      ['Unsecured Debt', 'policyNumber'],
+      ['Unsecured Debt', 'opened'],
+      ['Secured Debt', 'policyNumber'],
+      ['Secured Debt', 'issued'],
+    ] as const)
+      await expect(cellOf(list, column)).toBeVisible();
+  },
+};

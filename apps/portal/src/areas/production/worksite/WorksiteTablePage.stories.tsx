@@ -3,7 +3,7 @@ import { getWorksiteSummary } from '@agent-portal/data/production/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { rowsOf } from '../../../testing/listStories.ts';
+import { cellOf, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { WorksiteTablePage } from './WorksiteTablePage.tsx';
@@ -56,7 +56,14 @@ export const ByProduct: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+/** A closed card says how many are enrolled. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await ready();
+    await expect(cellOf('Agent', 'enrolled')).toBeVisible();
+  },
+};
 
 /** The figures fail on their own: the rows stay, and the place of the figures says so. */
 export const FiguresFail: Story = {

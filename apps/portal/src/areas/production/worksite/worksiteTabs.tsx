@@ -35,7 +35,16 @@ function nameOf({ subject, id, name }: EnrolledRow) {
 /** The columns of a nested table (decisions, 3); the first names what is nested in what. */
 const columnsOf = (header: string): readonly Column<EnrolledRow>[] => [
   { id: 'name', header, heading: true, width: 18, value: titleOf, cell: nameOf },
-  { id: 'enrolled', header: 'Enrolled', kind: 'count', width: 6, sortable: true, givesWay: 4 },
+  {
+    id: 'enrolled',
+    header: 'Enrolled',
+    kind: 'count',
+    width: 6,
+    sortable: true,
+    card: 'summary',
+    namedInCard: true,
+    givesWay: 4,
+  },
   ...amountColumns,
   { id: 'share', header: 'Share', kind: 'share', givesWay: 1 },
   changeColumn,
