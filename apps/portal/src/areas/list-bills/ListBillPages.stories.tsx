@@ -74,6 +74,22 @@ export const Groups: Story = {
   },
 };
 
+/** A group that has paid all its bills says that none is due. */
+export const NothingDue: Story = {
+  tags: ['wide'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getBillGroups, {
+        ...groups,
+        groups: groups.groups.map((row) => ({ ...row, billsDue: 0, nextDueDate: null })),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await showsRows('List Bill', groups.groups.length);
+    await expect(canvas.getAllByText('None due')).toHaveLength(groups.groups.length);
+  },
+};
+
 export const GroupsOnPhone: Story = {
   globals: phone,
   play: () => showsRows('List Bill', groups.groups.length),

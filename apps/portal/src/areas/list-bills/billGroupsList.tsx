@@ -20,13 +20,15 @@ const address: ListAddress<(typeof billGroupSortFields)[number]> = {
   filters: { pastDue: mark },
 };
 
-/** When the next bill is due, or was. */
+/** When the next bill is due, or was; a group that has paid all its bills owes none. */
 const nextDue = ({ nextDueDate, pastDueSince }: BillGroup) =>
-  nextDueDate && (
+  nextDueDate ? (
     <>
       {formatDate(nextDueDate)}
       {pastDueSince && <small data-tone="danger">Past due</small>}
     </>
+  ) : (
+    'None due'
   );
 
 /** /list-bill: the groups that are billed for their employees (decisions, 3). */

@@ -43,6 +43,11 @@ export const UserForm = styled.form`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
     gap: ${token('space-16')};
+
+    /* An address is longer than a name: it has a line of its own. */
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 
   & dl {

@@ -43,6 +43,10 @@ export const Inviting: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     for (const name of ['First name', 'Last name', 'E-mail'])
       await expect(dialog.getByRole('textbox', { name })).toBeRequired();
+    const email = dialog.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'alexandria.montgomery@northfield.example');
+    await expect(email.scrollWidth).toBeLessThanOrEqual(email.clientWidth);
+    await userEvent.clear(email);
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await expect(
       await dialog.findByRole('region', { name: 'There is a problem' }),

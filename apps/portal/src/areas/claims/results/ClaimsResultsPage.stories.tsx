@@ -21,6 +21,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const highlighted = () =>
+  [...document.querySelectorAll('thead [data-highlighted]')].map(({ textContent }) => textContent);
 const ready = () => waitFor(() => expect(rowsOf('Claims Results')).toHaveLength(10));
 
 /** The columns of decisions 3; what was looked for, and the way back to it. */
@@ -36,6 +38,20 @@ export const Success: Story = {
     );
     const back = canvas.getByRole('link', { name: 'Change the search' });
     await expect(back).toHaveAttribute('href', '/claims?claimNumber=C');
+    await expect(highlighted()).toEqual(['Claim Number']);
+  },
+};
+
+/** Each column that was searched is highlighted, whichever field it was. */
+export const SearchedByName: Story = {
+  tags: ['wide'],
+  args: {
+    address: '/claims/results?policyNumber=NL&claimantLastName=O',
+    path: '/claims/results',
+  },
+  play: async () => {
+    await ready();
+    await expect(highlighted()).toEqual(['Policy Number', 'Claimant']);
   },
 };
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@agent-portal/ui/Button';
+import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
@@ -9,7 +10,7 @@ import {
   claimSearchQuery,
   readClaimSearch,
 } from '../claimSearch.ts';
-import { claimsList } from './claimsList.tsx';
+import { claimsListFor } from './claimsList.tsx';
 import { SearchedFor } from './ClaimsResultsPage.styles.ts';
 
 /** /claims/results: what the search of the address finds, and the way back with its values [S2]. */
@@ -17,10 +18,12 @@ export function ClaimsResultsPage() {
   const [search] = useSearchParams();
   const values = readClaimSearch(search);
   const query = claimSearchQuery(values);
+  // The same list while the search is the same, so that its rows are not drawn again.
+  const list = useMemo(() => claimsListFor(readClaimSearch(new URLSearchParams(query))), [query]);
   const back = `${paths.claims()}?${query}`;
   if (query === '') return <Navigate to={paths.claims()} replace />;
   return (
-    <ListPage list={claimsList} trail={<Breadcrumbs leadsTo={{ [paths.claims()]: back }} />}>
+    <ListPage list={list} trail={<Breadcrumbs leadsTo={{ [paths.claims()]: back }} />}>
       <SearchedFor>
         <dl>
           {claimSearchNames

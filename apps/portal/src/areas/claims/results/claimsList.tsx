@@ -10,7 +10,7 @@ import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
-import { claimSearchInput } from '../claimSearch.ts';
+import { type ClaimSearch, claimSearchInput, claimSearchNames } from '../claimSearch.ts';
 
 type ClaimSortField = (typeof claimSortFields)[number];
 
@@ -84,3 +84,21 @@ export const claimsList = defineList({
     }),
   },
 });
+
+/** The column that each field of the search looks in. */
+const columnOf: Readonly<Record<keyof ClaimSearch, string>> = {
+  policyNumber: 'policyNumber',
+  claimantFirstName: 'claimant',
+  claimantLastName: 'claimant',
+  claimNumber: 'claimNumber',
+};
+
+/** The list with each column highlighted that the search looked in. */
+export function claimsListFor(values: ClaimSearch): typeof claimsList {
+  const names = claimSearchNames.filter((name) => values[name]);
+  const searched = new Set(names.map((name) => columnOf[name]));
+  const columns = claimsList.columns.map((column) =>
+    searched.has(column.id) ? { ...column, highlighted: true as const } : column,
+  );
+  return { ...claimsList, columns };
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -36,6 +36,10 @@ export const NothingFilledIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Fill in at least one field/ }));
     await expect(canvas.getByLabelText('Policy Number')).toHaveFocus();
     await expect(canvas.getByLabelText('Policy Number')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(canvas.getByLabelText('Claim Number'), 'C');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Policy Number')).not.toHaveAttribute('aria-invalid', 'true'),
+    );
   },
 };
 

@@ -41,7 +41,8 @@ export function ClaimsPage() {
             key={name}
             control={form.control}
             name={name}
-            rules={index === 0 ? { validate: isFilled } : {}}
+            // The first field has the problem of an empty form: another one that is filled in solves it.
+            rules={index === 0 ? { validate: isFilled } : { deps: claimSearchNames.slice(0, 1) }}
             label={claimSearchLabels[name]}
             maxLength={longestClaimSearch}
             autoComplete="off"
