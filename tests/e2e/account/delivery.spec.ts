@@ -100,10 +100,11 @@ test('a View as of another list selects the agent ID and says so, and typed inpu
   const access = page.getByLabel('Access code');
   await access.fill('Open42');
   await choose('4471918');
-  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(access).toHaveValue('Open42');
   await choose('4471918');
-  await page.getByRole('button', { name: 'Leave without it' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL(/\/account-settings\/policy\?agent=4471918$/);
   await expect(access).toHaveValue('');
   const downline = page.getByRole('switch', { name: 'The same for my downline' });
@@ -112,6 +113,31 @@ test('a View as of another list selects the agent ID and says so, and typed inpu
   await expect(downline).toBeVisible();
   await page.goto('/active');
   await expect(page).toHaveURL(/viewAs=4473310/);
+});
+
+test('a save is confirmed, and another agent is shown without a question', async ({ page }) => {
+  await signIn(page, 'agent', '/account-settings/policy?agent=4471925');
+  const email = page.getByLabel('E-mail');
+  const agent = page.getByRole('combobox', { name: 'Agent ID' });
+  const choose = async (agentId: string) => {
+    await agent.fill(agentId);
+    await page.getByRole('option', { name: agentId }).click();
+    await expect(page).toHaveURL(new RegExp(`agent=${agentId}$`));
+    await expect(email).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await expect(email).toBeVisible();
+  await choose('4471918');
+  await choose('4471925');
+  await email.fill('desk@example.com');
+  await page.getByLabel('Access code').fill('Open42');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveText(
+    /Policy delivery is saved/,
+  );
+  await choose('4471918');
+  await choose('4471925');
+  await expect(email).toHaveValue('desk@example.com');
 });
 
 test('an agent without a downline and with one agent ID chooses neither', async ({ page }) => {

@@ -4,11 +4,17 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 interface UnsavedQuestionProps {
   /** Something is typed and not sent. */
   readonly isUnsaved: boolean;
-  /** Also asks when only the query of the address changes. @default false */
+  /** Also asks when only the query of the address changes: the page stays, its form does not. @default false */
   readonly guardsQuery?: boolean;
   /** What would be lost: 'Your note was not sent.' */
   readonly children: string;
 }
+
+const discardWords = {
+  title: 'Discard your changes?',
+  stayText: 'Keep editing',
+  leaveText: 'Discard changes',
+} as const;
 
 /** Asks before a form is left with unsaved input. */
 export function UnsavedQuestion({
@@ -16,9 +22,12 @@ export function UnsavedQuestion({
   guardsQuery = false,
   children,
 }: UnsavedQuestionProps) {
-  const { isAsking, stay, leave } = useUnsavedGuard(isUnsaved, guardsQuery ? 'query' : 'path');
+  const { isAsking, isSamePage, stay, leave } = useUnsavedGuard(
+    isUnsaved,
+    guardsQuery ? 'query' : 'path',
+  );
   return (
-    <Question isAsking={isAsking} onStay={stay} onLeave={leave}>
+    <Question {...(isSamePage && discardWords)} isAsking={isAsking} onStay={stay} onLeave={leave}>
       {children}
     </Question>
   );

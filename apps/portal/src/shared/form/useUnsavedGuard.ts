@@ -1,4 +1,4 @@
-import { NavigationType, useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 /**
@@ -9,6 +9,7 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
  * @param leftBy what leaves the input besides another path: nothing, another query, or Back and Forward
  */
 export function useUnsavedGuard(isUnsaved: boolean, leftBy: 'path' | 'query' | 'back' = 'path') {
+  const { pathname } = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isUnsaved &&
@@ -19,6 +20,8 @@ export function useUnsavedGuard(isUnsaved: boolean, leftBy: 'path' | 'query' | '
   useLeaveWarning(isUnsaved);
   return {
     isAsking: blocker.state === 'blocked',
+    /** Only the query of the address changes. */
+    isSamePage: blocker.location?.pathname === pathname,
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
   };

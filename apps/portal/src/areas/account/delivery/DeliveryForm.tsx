@@ -1,11 +1,11 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
 import type { DeliveryQuery } from '@agent-portal/data/delivery/usePolicyDeliveryOptions';
 import { useUpdatePolicyDeliveryOptions } from '@agent-portal/data/delivery/useUpdatePolicyDeliveryOptions';
-import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { formatMoment } from '@agent-portal/ui/format';
 import { SwitchField, TextField } from '@agent-portal/ui/form';
+import { toast } from '@agent-portal/ui/Toast';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { asSentence } from '../../../shared/asSentence.ts';
@@ -65,7 +65,7 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
       const saved = await make({ query: { ...typed, ...whoseOf(query, options) } });
       if (!saved) return;
       reset(valuesOf(saved));
-      announce('Policy delivery is saved');
+      toast('Policy delivery is saved');
     }, onInvalid)();
   const takeTheirs = () => {
     clear();

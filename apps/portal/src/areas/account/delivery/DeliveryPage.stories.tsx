@@ -43,6 +43,17 @@ export const Success: Story = {
     await userEvent.type(email, 'desk@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/^Last saved on .* by Dana Whitfield/)).toBeVisible();
+    const messages = await screen.findByRole('region', { name: 'Messages' });
+    await expect(messages).toHaveTextContent('Policy delivery is saved');
+    // Other stories would find it.
+    await userEvent.click(within(messages).getByRole('button', { name: /^Dismiss/ }));
+    // Nothing is left to save, so another agent ID is shown without a question.
+    const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
+    await userEvent.clear(agent);
+    await userEvent.type(agent, '4471918');
+    await userEvent.click(await screen.findByRole('option', { name: /4471918/ }));
+    await waitFor(() => expect(agent).toHaveValue('Whitfield, Dana - 4471918'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -65,13 +76,13 @@ export const AnotherAgent: Story = {
       await userEvent.clear(agent);
       await userEvent.type(agent, '4471918');
       await userEvent.click(await screen.findByRole('option', { name: /4471918/ }));
-      return within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
+      return within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
     };
-    await userEvent.click((await choose()).getByRole('button', { name: 'Stay on this page' }));
+    await userEvent.click((await choose()).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('desk@example.com');
     await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
-    await userEvent.click((await choose()).getByRole('button', { name: 'Leave without it' }));
+    await userEvent.click((await choose()).getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(agent).toHaveValue('Whitfield, Dana - 4471918'));
     await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveValue(''));
   },
