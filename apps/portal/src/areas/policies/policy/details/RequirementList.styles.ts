@@ -25,6 +25,16 @@ export const Requirements = styled.ul`
     padding-block-end: 0;
   }
 
+  /* In a narrow column the status goes under the name, so that the actions stay in line. */
+  & li > [data-part='name'] {
+    display: flex;
+    flex: 1 1 12rem;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-12')};
+    min-inline-size: 0;
+  }
+
   & li > [data-part='dates'] {
     flex-basis: 100%;
     color: ${token('color-text-muted')};

@@ -25,8 +25,10 @@ export function RequirementList({ policy }: RequirementListProps) {
       <Requirements>
         {requirements.map((item) => (
           <li key={item.requirementId} {...targetOf(item.requirementId)}>
-            <strong>{item.requirement}</strong>
-            <MetBadge requirement={item} />
+            <div data-part="name">
+              <strong>{item.requirement}</strong>
+              <MetBadge requirement={item} />
+            </div>
             {item.actionNeeded && (
               <ButtonLink
                 size="small"
