@@ -41,6 +41,22 @@ export const Success: Story = {
   },
 };
 
+/** As many cases as the navigation counts, also where the list shows fewer of them. */
+export const Filtered: Story = {
+  tags: ['wide'],
+  args: { address: '/case-management?insured=O&attention=true', path: '/case-management' },
+  play: async ({ canvas }) => {
+    await ready();
+    const heading = await canvas.findByRole('heading', { name: '22 cases need your attention' });
+    await expect(heading).toBeVisible();
+    await expect(
+      canvas.getByText('The list below is filtered, so it can show fewer.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all' }));
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
+  },
+};
+
 /** Whom the e-mail goes to is said before it is sent. */
 export const ResendAsked: Story = {
   play: async ({ canvas }) => {

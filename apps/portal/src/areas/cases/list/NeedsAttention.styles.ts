@@ -22,6 +22,11 @@ export const Desk = styled.section`
     line-height: ${token('line-height-h4')};
   }
 
+  & > p {
+    margin: 0;
+    color: ${token('color-text-muted')};
+  }
+
   & ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));

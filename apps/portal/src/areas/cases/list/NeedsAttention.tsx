@@ -8,20 +8,31 @@ import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { attentionText } from '../../../shared/cases/attentionText.ts';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
+import { caseFilterAddress } from './caseFilters.ts';
 import { Desk } from './NeedsAttention.styles.ts';
 
 /** Cases that show at once; the tab has the others. */
 const mostShown = 3;
 
-/** The e-delivery desk: the cases that wait longest for somebody, and why. */
+/** Whether filters of the list besides View as and the tab hide some of these cases. */
+const isNarrowed = (search: URLSearchParams) =>
+  Object.keys(caseFilterAddress).some(
+    (name) => name !== 'viewAs' && name !== 'attention' && search.has(name),
+  );
+
+/**
+ * The e-delivery desk: the cases that wait longest for somebody, and why. They are as many as the
+ * navigation counts, also where filters of the list hide some of them.
+ */
 export function NeedsAttention() {
   const headingId = useId();
   const today = useBusinessDate();
   const [search] = useSearchParams();
   const viewAs = search.get('viewAs');
   const { data, error, retry } = useCasesNeedingAttention(viewAs);
+  const isFiltered = isNarrowed(search);
   // The list below shows all of them.
-  if (search.get('attention') === 'true') return null;
+  if (search.get('attention') === 'true' && !isFiltered) return null;
   if (error && error.kind !== 'not-offered') {
     return (
       <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
@@ -37,8 +48,11 @@ export function NeedsAttention() {
         <h2 id={headingId}>
           {data.count === 1 ? '1 case needs' : `${data.count} cases need`} your attention
         </h2>
-        {data.count > mostShown && <Link href={`${paths.cases()}?${all}`}>Show all</Link>}
+        {(data.count > mostShown || isFiltered) && (
+          <Link href={`${paths.cases()}?${all}`}>Show all</Link>
+        )}
       </div>
+      {isFiltered && <p>The list below is filtered, so it can show fewer.</p>}
       <ul>
         {data.cases.slice(0, mostShown).map((row) => (
           <li key={row.envelopeId}>
