@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from './sitemap.ts';
-import { actAs, drawn, followEntry, mainIf, signIn } from './support.ts';
+import { actAs, drawn, expectAccessible, followEntry, mainIf, signIn } from './support.ts';
 
 /** What a count stands on: a link or a button, by its name. */
 interface Count {
@@ -183,3 +183,45 @@ for (const [account, view] of [
       await expectRows(page, numberOf(count));
     }
   });
+
+test('the way to cases shows as many as the badge, however the list was left', async ({ page }) => {
+  await signInAs(page, 'agent');
+  const left = '/case-management?insured=zz&attention=true';
+  await openPage(page, left);
+  await openPage(page, '/my-business');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const parent = navigation.getByRole('button', { name: 'Service' });
+  if ((await parent.getAttribute('aria-expanded')) === 'false') await parent.click();
+  const entry = navigation.getByRole('link', { name: /^Case Management ?, [\d,]+ / });
+  const [count = ''] = /\d+(,\d{3})*/.exec((await entry.textContent()) ?? '') ?? [];
+  await entry.click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === left);
+  const main = page.locator('main');
+  await expect(
+    main.getByRole('heading', { name: `${count} cases need your attention` }),
+  ).toBeVisible();
+  await expect(main.getByText('The list below is filtered, so it can show fewer.')).toBeVisible();
+  await main.getByRole('link', { name: 'Show all' }).click();
+  await expectRows(page, numberOf(count));
+});
+
+test('a page of the whole book says so while the badges count one agent, and ends that view', async ({
+  page,
+}) => {
+  await signInAs(page, 'agent');
+  await openPage(page, '/pending?viewAs=4473310');
+  await openPage(page, '/commissions');
+  const bar = page.getByRole('region', { name: 'Whose view this is' });
+  await expect(bar).toContainText('This page shows all your business.');
+  await expect(bar).toContainText('show the business of Reyes, Marco and downline');
+  await expectAccessible(page);
+  await openPage(page, '/pending');
+  await expect(page).toHaveURL(/viewAs=4473310$/);
+  await expect(bar).toContainText('You see the business of Reyes, Marco');
+  await openPage(page, '/my-business');
+  await bar.getByRole('link', { name: 'Stop viewing as Reyes, Marco' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await openPage(page, '/pending');
+  await expect(page).toHaveURL(/\/pending$/);
+});

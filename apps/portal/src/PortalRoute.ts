@@ -21,6 +21,8 @@ export interface PortalRoute {
   readonly knowsViewAs?: true;
   /** It can leave out the downline of that agent (decisions, 10). */
   readonly knowsViewOnly?: true;
+  /** It shows the user's whole book, even while the user views as one agent on other pages. */
+  readonly ignoresViewAs?: true;
   /** Where a bare address leads instead, relative to itself. */
   readonly redirectTo?: string;
   /** Where a bare address leads instead of `redirectTo`, where that depends on the user. */

@@ -22,6 +22,26 @@ it.each([
   expect(row?.redirectFor?.(session)).toBe(to);
 });
 
+/** Pages of business that View as does not narrow. */
+const wholeBook = [
+  'my-business',
+  'pat',
+  'follow-ups',
+  'commissions',
+  'debt',
+  'list-bill',
+  'tax-forms',
+  'claims',
+  'claims-results',
+  'group-inventory',
+];
+
+it('each page of the whole book says that it ignores View as, and no other page does', () => {
+  const ignoring = routes.filter(({ ignoresViewAs }) => ignoresViewAs);
+  expect(ignoring.map(({ id }) => id)).toEqual(wholeBook);
+  expect(ignoring.filter(({ knowsViewAs }) => knowsViewAs)).toEqual([]);
+});
+
 it('no two rows have one page but those of content, of launchers and of policies', async () => {
   const pages = await Promise.all(routes.map(async ({ load }) => load?.()));
   const shared = pages.filter((page, at) => page && pages.indexOf(page) !== at);

@@ -39,6 +39,9 @@ const late = (
 /** Lists of the business of one agent, with its downline or without (decisions, 10). */
 const views = { knowsViewAs: true, knowsViewOnly: true } as const satisfies Rest;
 
+/** Pages of the whole book: they say so while the user views as one agent on other pages. */
+const wholeBook = { ignoresViewAs: true } as const satisfies Rest;
+
 /** A page of account settings. */
 const settings = (
   id: LatePageId,
@@ -83,9 +86,9 @@ export const routes: readonly PortalRoute[] = [
     load: async () => (await import('./areas/content/HomePage.tsx')).HomePage,
     startData: startContentPage,
   },
-  late('my-business', '/my-business', 'My Business', signedIn),
+  late('my-business', '/my-business', 'My Business', signedIn, wholeBook),
 
-  late('pat', '/pat', 'Policy Overview', policies),
+  late('pat', '/pat', 'Policy Overview', policies, wholeBook),
   row('pending', '/pending', 'Pending', policies, {
     ...views,
     newVersion: paths.v2(paths.pending()),
@@ -132,19 +135,19 @@ export const routes: readonly PortalRoute[] = [
     startData: v2('actions'),
   }),
 
-  late('follow-ups', '/follow-ups', 'Follow-ups', policies),
+  late('follow-ups', '/follow-ups', 'Follow-ups', policies, wholeBook),
 
   row('contracting', '/contracting', 'Contracting', accessRules.contracting, content),
-  late('commissions', '/commissions', 'Commissions', commissions),
-  late('debt', '/commissions/debt', 'Debt', commissions),
-  late('list-bill', '/list-bill', 'List Bill', listBill),
+  late('commissions', '/commissions', 'Commissions', commissions, wholeBook),
+  late('debt', '/commissions/debt', 'Debt', commissions, wholeBook),
+  late('list-bill', '/list-bill', 'List Bill', listBill, wholeBook),
   late('list-bill-group', '/list-bill/:groupId', 'Group', listBill, {
     titleOf: ({ groupId }) => `List bills of group ${groupId}`,
   }),
   late('list-bill-bill', '/list-bill/:groupId/:listBillId', 'Bill', listBill, {
     titleOf: ({ listBillId }) => `List bill ${listBillId}`,
   }),
-  late('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms),
+  late('tax-forms', '/tax-forms', 'Tax Forms', accessRules.taxForms, wholeBook),
   late('case-management', '/case-management', 'Case Management', accessRules.cases, views),
   late('case', '/case-management/:id', 'Case', accessRules.cases, {
     titleOf: ({ id }) => `Case ${id}`,
@@ -155,9 +158,9 @@ export const routes: readonly PortalRoute[] = [
   late('production-credit', '/production-credit', 'Production Credit', production),
   ...productionRoutes,
 
-  late('claims', '/claims', 'Claims', claims),
-  late('claims-results', '/claims/results', 'Claims Results', claims),
-  late('group-inventory', '/group-inventory', 'Group Inventory', groups),
+  late('claims', '/claims', 'Claims', claims, wholeBook),
+  late('claims-results', '/claims/results', 'Claims Results', claims, wholeBook),
+  late('group-inventory', '/group-inventory', 'Group Inventory', groups, wholeBook),
   late('group', '/group-inventory/:id', 'Group', groups, { titleOf: ({ id }) => `Group ${id}` }),
 
   row('account-settings', '/account-settings', 'Account Settings', accessRules.settings, {

@@ -5,6 +5,7 @@ import { getWatches } from '@agent-portal/data/watches/contract';
 import { watches } from '@agent-portal/data/watches/mocks';
 import type { HttpHandler } from 'msw';
 import { appStatus } from '../session/appStatus.ts';
+import { viewAs } from '../session/identity/viewAs.ts';
 import { notice } from '../session/notice.ts';
 import { listMemory } from '../shared/list/address/listMemory.ts';
 import { forgetRead } from '../shell/notifications/readNotifications.ts';
@@ -21,4 +22,5 @@ export function freshState(context: object = {}): void {
   appStatus.clear();
   notice.clear();
   listMemory.forget();
+  viewAs.forget();
 }

@@ -1,6 +1,8 @@
 import { late } from '@agent-portal/ui/late';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { actingAs } from '../../access/profileTitle.ts';
+import { viewAs as viewOfTab } from '../../session/identity/viewAs.ts';
+import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { routeOf } from '../navigation/sitemap.ts';
 import { publishBarHeight } from '../frame/publishBarHeight.ts';
@@ -9,10 +11,12 @@ const keepActingHeight = publishBarHeight('--acting-height');
 
 const ResumeAccount = late(async () => (await import('./ResumeAccount.tsx')).ResumeAccount);
 const ViewingAs = late(async () => (await import('./ViewingAs.tsx')).ViewingAs);
+const ViewIgnored = late(async () => (await import('./ViewIgnored.tsx')).ViewIgnored);
 
 /**
  * Over the content: for whom the reader acts, which the document has shown already
- * (`early/paintAccount.ts`), and as whom the page is viewed; the ways out load late (decisions, 1).
+ * (`early/paintAccount.ts`), and as whom the page is viewed, or that it ignores the view; the ways out
+ * load late (decisions, 1).
  */
 export function IdentityBar() {
   const { user, mode } = useSession();
@@ -20,9 +24,10 @@ export function IdentityBar() {
   const { pathname } = useLocation();
   const isActing = mode === 'home-office-as-agent';
   const route = routeOf(pathname)?.route;
-  const isLooking = route?.knowsViewAs && user.agentId !== '';
-  const viewAs = (isLooking && search.get('viewAs')) || undefined;
-  if (!isActing && viewAs === undefined) return null;
+  const isAgent = user.agentId !== '';
+  const viewAs = (isAgent && route?.knowsViewAs && search.get('viewAs')) || undefined;
+  const ignored = (isAgent && route?.ignoresViewAs && viewOfTab.kept(ownerOf(user))) || undefined;
+  if (!isActing && viewAs === undefined && ignored === undefined) return null;
   return (
     <section ref={keepActingHeight} className="frame-acting" aria-label="Whose view this is">
       {isActing && (
@@ -34,6 +39,7 @@ export function IdentityBar() {
         </div>
       )}
       {viewAs && <ViewingAs value={viewAs} canSwitch={route?.knowsViewOnly === true} />}
+      {ignored && <ViewIgnored value={ignored} />}
     </section>
   );
 }

@@ -10,6 +10,8 @@ import { getApplicationConfig } from '@agent-portal/data/config/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { viewAs } from '../../session/identity/viewAs.ts';
+import { ownerOf } from '../../session/session.ts';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
@@ -133,6 +135,25 @@ export const ActingAndViewingAs: Story = {
     const out = canvas.getByRole('link', { name: 'Show all' });
     await expect(out).toHaveAttribute('href', '/pending');
     await expect(await canvas.findByRole('button', { name: 'Resume HO Account' })).toBeVisible();
+  },
+};
+
+/** A page of the whole book says that it ignores the view that other pages and the counts follow. */
+export const ViewIgnored: Story = {
+  args: { address: '/commissions' },
+  beforeEach: () => {
+    viewAs.follow('?viewAs=4473310', ownerOf(people.agent));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This page shows all your business.');
+    await expect(
+      await canvas.findByText(/show the business of Reyes, Marco and downline \(\d+ agents\)\.$/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Stop viewing as Reyes, Marco' }));
+    await waitFor(() =>
+      expect(canvas.queryByText('This page shows all your business.')).toBeNull(),
+    );
+    await expect(viewAs.kept(ownerOf(people.agent))).toBeUndefined();
   },
 };
 

@@ -1,0 +1,38 @@
+import { Link } from '@agent-portal/ui/Link';
+import { EyeOff } from 'lucide-react';
+import { createPath, useLocation } from 'react-router-dom';
+import { viewAs } from '../../session/identity/viewAs.ts';
+import { focusHeading } from '../../shared/page/focusHeading.ts';
+import { useViewedAs } from '../../shared/useViewedAs.ts';
+
+/**
+ * Says that the page shows the whole book, although the user views as one agent on other pages and the
+ * counts in the navigation follow that view. An agent outside the user's hierarchy is not mentioned.
+ */
+export function ViewIgnored({ value }: { readonly value: string }) {
+  const viewed = useViewedAs(value);
+  const address = createPath(useLocation());
+  if (!viewed || viewed.isUnknown) return null;
+  const agent = `agent ${viewed.agentId}`;
+
+  function stop() {
+    viewAs.forget();
+    // The bar goes away with the view, and the focus would go with it.
+    focusHeading();
+  }
+
+  return (
+    <div>
+      <EyeOff size={20} strokeWidth={1.75} aria-hidden />
+      <p>
+        <span>
+          <strong>This page shows all your business.</strong> Other pages and the counts in the
+          navigation show the business of {viewed.text ?? agent}.
+        </span>
+      </p>
+      <Link href={address} onClick={stop}>
+        Stop viewing as {viewed.name ?? agent}
+      </Link>
+    </div>
+  );
+}
