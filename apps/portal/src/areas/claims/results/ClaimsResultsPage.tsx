@@ -1,5 +1,4 @@
 import { ButtonLink } from '@agent-portal/ui/Button';
-import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
@@ -18,12 +17,13 @@ export function ClaimsResultsPage() {
   const [search] = useSearchParams();
   const values = readClaimSearch(search);
   const query = claimSearchQuery(values);
-  // The same list while the search is the same, so that its rows are not drawn again.
-  const list = useMemo(() => claimsListFor(readClaimSearch(new URLSearchParams(query))), [query]);
   const back = `${paths.claims()}?${query}`;
   if (query === '') return <Navigate to={paths.claims()} replace />;
   return (
-    <ListPage list={list} trail={<Breadcrumbs leadsTo={{ [paths.claims()]: back }} />}>
+    <ListPage
+      list={claimsListFor(values)}
+      trail={<Breadcrumbs leadsTo={{ [paths.claims()]: back }} />}
+    >
       <SearchedFor>
         <dl>
           {claimSearchNames

@@ -93,12 +93,19 @@ const columnOf: Readonly<Record<keyof ClaimSearch, string>> = {
   claimNumber: 'claimNumber',
 };
 
-/** The list with each column highlighted that the search looked in. */
+const lists = new Map<string, typeof claimsList>();
+
+/** The list with each column highlighted that the search looked in: the same list for the same columns. */
 export function claimsListFor(values: ClaimSearch): typeof claimsList {
   const names = claimSearchNames.filter((name) => values[name]);
   const searched = new Set(names.map((name) => columnOf[name]));
+  const key = [...searched].join(' ');
+  const made = lists.get(key);
+  if (made) return made;
   const columns = claimsList.columns.map((column) =>
     searched.has(column.id) ? { ...column, highlighted: true as const } : column,
   );
-  return { ...claimsList, columns };
+  const list = { ...claimsList, columns };
+  lists.set(key, list);
+  return list;
 }
