@@ -43,12 +43,39 @@ test('an agent finds on My Business what there is to do, and what leads to it @m
   expect(complaints).toEqual([]);
 });
 
+test('the columns beside each other end at about the same height', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'agent', '/my-business');
+  await expect(figure(page).getByRole('img')).toHaveCount(12);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const endOf = (name: string) =>
+    card(page, name)
+      .locator('..')
+      .evaluate((column) => column.getBoundingClientRect().bottom);
+  const ends = [await endOf('Requirements that need action'), await endOf('Unread notifications')];
+  expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(300);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('lists end after three, charts are a sentence, and the page is at most seven screens long', async ({
+    page,
+  }) => {
+    await signIn(page, 'agent', '/my-business');
+    const show = figure(page).getByRole('button', { name: 'Show figures' });
+    await expect(show).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(card(page, 'Unread notifications').getByRole('listitem').first()).toBeVisible();
+    await expect(card(page, 'Requirements that need action').getByRole('listitem')).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7 * 844);
+    await show.tap();
+    await expect(figure(page).getByRole('img')).toHaveCount(12);
+  });
+
   test('everything that can be tapped is 44 px high', async ({ page }) => {
     await signIn(page, 'agent', '/my-business');
-    await expect(card(page, 'Requirements that need action').getByRole('listitem')).toHaveCount(5);
+    await expect(card(page, 'Requirements that need action').getByRole('listitem')).toHaveCount(3);
     await expect(figuresOf(page).first()).toHaveText(/\d/);
     await expect(card(page, 'Unread notifications').getByRole('listitem').first()).toBeVisible();
     const small = await page.locator('main').evaluate((main) =>

@@ -72,7 +72,16 @@ export const Success: Story = {
   },
 };
 
-export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+/** A chart is a sentence on a phone, and its figures show on request: the page stays short. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const chart = within(await canvas.findByRole('figure', { name: 'Premium issued by month' }));
+    await expect(chart.queryByRole('img')).toBeNull();
+    await userEvent.click(chart.getByRole('button', { name: 'Show figures' }));
+    await expect(await chart.findAllByRole('img')).toHaveLength(12);
+  },
+};
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...calls.map((call) => mockFailure(call, 'timeout'))),
@@ -199,40 +208,6 @@ export const ProductionFails: Story = failing(
   mocks.getIndividualSummary,
 );
 
-/** The groups whose list bills are past due, the longest first, each with its bills. */
-export const GroupsPastDue: Story = {
-  play: async ({ canvas }) => {
-    const groups = within(await card(canvas, 'Groups past due'));
-    const rows = await groups.findAllByRole('listitem');
-    await expect(rows).toHaveLength(3);
-    const [first] = within(rows[0] ?? canvas.getByRole('main')).getAllByRole('link');
-    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/list-bill\/G\d+$/));
-    await expect(
-      groups.getByRole('link', { name: /^See all \d+ groups in List Bill$/ }),
-    ).toHaveAttribute('href', '/list-bill?pastDue=true');
-  },
-};
-
-export const NoGroupPastDue: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getPastDueGroups, {
-        pastDueTotal: '0.00',
-        groupCount: 0,
-        groups: [],
-        asOf: '2026-11-18T15:00:00Z',
-      }),
-    ),
-  play: async ({ canvas }) => {
-    const groups = within(await card(canvas, 'Groups past due'));
-    await expect(await groups.findByText('No group is past due.')).toBeVisible();
-    await expect(groups.getByRole('link', { name: 'See List Bill' })).toHaveAttribute(
-      'href',
-      '/list-bill',
-    );
-  },
-};
-
 export const GroupsFail: Story = failing(
   getPastDueGroups,
   'Groups past due',
@@ -240,15 +215,6 @@ export const GroupsFail: Story = failing(
   /^See all/,
   mocks.getPastDueGroups,
 );
-
-/** A carrier that does not say which groups are past due has no such card. */
-export const GroupsNotOffered: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPastDueGroups, 404)),
-  play: async ({ canvas }) => {
-    await card(canvas, 'Debt');
-    await waitFor(() => expect(canvas.queryByText('Groups past due')).toBeNull());
-  },
-};
 
 /** Somebody with worksite business alone sees that card and not the other. */
 export const WorksiteOnly: Story = {

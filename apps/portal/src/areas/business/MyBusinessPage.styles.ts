@@ -2,24 +2,32 @@ import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
-/** The counts over all; below them what there is to do, and what is new beside it. */
-export const Cards = styled.div`
+/** Cards under one another. */
+export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-24')};
-  align-items: start;
+`;
 
-  @media ${from('xl')} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+/** Charts side by side where two have room for their bars; of an odd number the first one has a row of its own. */
+export const Charts = styled(Column)`
+  grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));
 
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
+  & > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
   }
 `;
 
-export const MainCards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-24')};
+/** The counts over all; below them what there is to do, beside money and news; the charts end the page. */
+export const Cards = styled(Column)`
+  align-items: start;
+
+  @media ${from('xl')} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+
+    & > :first-child,
+    & > ${Charts} {
+      grid-column: 1 / -1;
+    }
+  }
 `;

@@ -12,44 +12,45 @@ import { PastDueGroupsCard } from './components/PastDueGroupsCard.tsx';
 import { ProductionCard } from './components/ProductionCard.tsx';
 import { RequirementsCard } from './components/RequirementsCard.tsx';
 import { StatusCountsCard } from './components/StatusCountsCard.tsx';
-import { Cards, MainCards } from './MyBusinessPage.styles.ts';
-import { openCards } from '../../shared/business/openCards.ts';
+import { Cards, Charts, Column } from './MyBusinessPage.styles.ts';
+import { type CardId, openCards } from '../../shared/business/openCards.ts';
 
-/** The cards beside the notifications. */
-const mainCards = [
-  'requirements',
-  'followUps',
-  'commissions',
-  'pastDueGroups',
-  'issued',
-  'individualProduction',
-  'worksiteProduction',
-  'endings',
-] as const;
+/** What there is to do. */
+const toDo = ['requirements', 'followUps', 'endings', 'pastDueGroups'] as const;
+const charts = ['issued', 'individualProduction', 'worksiteProduction'] as const;
 
 /** /my-business: what an agent's business comes to, each card of it failing on its own [S2]. */
 export function MyBusinessPage() {
   const { user } = useSession();
   const open = openCards(user, useFeatures());
+  const hasAny = (cards: readonly CardId[]) => cards.some((card) => open.has(card));
   return (
     <>
       <PageHeader title="My Business" />
       <Cards>
         {open.has('counts') ? <StatusCountsCard /> : <NoPoliciesCard />}
-        {mainCards.some((card) => open.has(card)) && (
-          <MainCards>
+        {hasAny(toDo) && (
+          <Column>
             {open.has('requirements') && <RequirementsCard />}
             {open.has('followUps') && <FollowUpsCard />}
+            {open.has('endings') && <EndingsCard />}
+            {open.has('pastDueGroups') && <PastDueGroupsCard />}
+          </Column>
+        )}
+        {hasAny(['commissions', 'notifications']) && (
+          <Column>
             {open.has('commissions') && <CommissionsCard />}
             {open.has('commissions') && <DebtCard />}
-            {open.has('pastDueGroups') && <PastDueGroupsCard />}
-            {open.has('endings') && <EndingsCard />}
+            {open.has('notifications') && <NotificationsCard />}
+          </Column>
+        )}
+        {hasAny(charts) && (
+          <Charts>
             {open.has('issued') && <IssuedCard />}
             {open.has('individualProduction') && <ProductionCard type="Individual" />}
             {open.has('worksiteProduction') && <ProductionCard type="Worksite" />}
-          </MainCards>
+          </Charts>
         )}
-        {open.has('notifications') && <NotificationsCard />}
       </Cards>
     </>
   );

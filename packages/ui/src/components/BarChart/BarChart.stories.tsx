@@ -127,6 +127,33 @@ export const Phone: Story = {
   },
 };
 
+/** On a long page of a phone the summary shows, and the figures on request. */
+export const FoldedOnPhone: Story = {
+  args: { foldsOnPhone: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const show = await canvas.findByRole('button', { name: 'Show figures', expanded: false });
+    await expect(canvas.getByText(/^Production credit of \$61,240.00/)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.click(show);
+    await expect(await canvas.findAllByRole('img')).toHaveLength(6);
+    const hide = canvas.getByRole('button', { name: 'Hide figures', expanded: true });
+    await expect(hide).toHaveFocus();
+    await userEvent.click(hide);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Where there is room the figures show. */
+export const UnfoldedOnDesktop: Story = {
+  args: { foldsOnPhone: true },
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img')).toHaveLength(6);
+    await expect(canvas.queryByRole('button', { name: 'Show figures' })).toBeNull();
+  },
+};
+
 export const PhoneNegativeValues: Story = {
   args: NegativeValues.args ?? {},
   globals: { viewport: { value: 'phone' } },

@@ -1,7 +1,8 @@
 import { ChartColumn, Table } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
+import { useIsPhone } from '../FilterBar/useIsPhone.ts';
 import { ChartFigure } from './BarChart.styles.ts';
 import { setChartView, useChartView } from './chartView.ts';
 
@@ -16,6 +17,8 @@ export interface ChartFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   readonly emptyText?: string | undefined;
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | undefined;
+  /** Below the breakpoint md the figures show once the user asks for them; the summary always shows. @default false */
+  readonly foldsOnPhone?: boolean | undefined;
 }
 
 interface InnerProps extends Omit<ChartFrameProps, 'categoryName'> {
@@ -32,6 +35,7 @@ export function ChartFrame({
   summary,
   emptyText = 'There are no figures to show.',
   headingLevel = 2,
+  foldsOnPhone = false,
   isEmpty,
   table,
   titleId,
@@ -39,6 +43,9 @@ export function ChartFrame({
   ...rest
 }: InnerProps) {
   const isTable = useChartView() === 'table';
+  const isFolding = useIsPhone() && foldsOnPhone && !isEmpty;
+  const [isOpen, setIsOpen] = useState(false);
+  const hasFigures = !isEmpty && (!isFolding || isOpen);
   const Heading = `h${headingLevel}` as const;
 
   function toggle() {
@@ -50,7 +57,12 @@ export function ChartFrame({
     <ChartFigure aria-labelledby={titleId} {...rest}>
       <header>
         <Heading id={titleId}>{title}</Heading>
-        {!isEmpty && (
+        {isFolding && (
+          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Hide figures' : 'Show figures'}
+          </Button>
+        )}
+        {hasFigures && (
           <Button
             size="small"
             icon={isTable ? <ChartColumn size={16} aria-hidden /> : <Table size={16} aria-hidden />}
@@ -61,7 +73,7 @@ export function ChartFrame({
         )}
       </header>
       <p>{isEmpty ? emptyText : summary}</p>
-      {!isEmpty && (isTable ? table : picture)}
+      {hasFigures && (isTable ? table : picture)}
     </ChartFigure>
   );
 }

@@ -25,6 +25,7 @@ export function IssuedCard() {
     <Card>
       <BarChart
         title={title}
+        foldsOnPhone
         categoryName="Month"
         format={formatMoney}
         formatTick={formatShortMoney}

@@ -37,6 +37,7 @@ export function ProductionCard({ type }: { readonly type: BusinessType }) {
     <Card>
       <BarChart
         title={title}
+        foldsOnPhone
         format={formatMoney}
         formatTick={formatShortMoney}
         emptyText="There is no production this year to date, nor in the same days of last year."

@@ -1,3 +1,4 @@
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/tokens';
 import { styled } from 'styled-components';
 
@@ -18,6 +19,13 @@ export const Requirements = styled.ol`
 
   & li:last-child {
     padding-block-end: 0;
+  }
+
+  /* A phone shows the first three, to stay short: the link in the head of the card leads to all. */
+  @media ${below('md')} {
+    & li:nth-child(n + 4) {
+      display: none;
+    }
   }
 
   & li > div {
