@@ -83,7 +83,8 @@ it('are one for each agent of the hierarchy, of its own market, and nobody elseâ
   expect((await read('agent', 'ViewAsMarketCode=ZZZ')).status).toBe(404);
   expect((await save({ ViewAsAgentNumber: '4480022' })).status).toBe(404);
   const whose = { ViewAsAgentNumber: '4473310' };
-  const { marketCode = '' } = (await read('agent', 'ViewAsAgentNumber=4473310')).body;
+  const { marketCode = '', marketCodes } = (await read('agent', 'ViewAsAgentNumber=4473310')).body;
+  expect(marketCodes).toEqual([marketCode]);
   expect((await save({ ...whose, ViewAsMarketCode: 'ZZZ' })).status).toBe(404);
   expect((await save({ ...whose, ViewAsMarketCode: marketCode })).status).toBe(200);
 });

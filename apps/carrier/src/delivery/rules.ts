@@ -22,7 +22,7 @@ export const refusedOptions = refusedAs('delivery options refused');
 /**
  * The agent whose options a call is about.
  *
- * @throws {Problem} 403 for worksite business alone (decisions, 9); 404 for somebody else's agent, and
+ * @throws {Problem} 403 for worksite business alone (decisions, 9); 404 for an agent outside the hierarchy, and
  *   for a market that is not the agent's
  */
 async function agentOf({ db }: Pick<Deps, 'db'>, caller: AgentCaller, query: Whose) {
@@ -54,7 +54,10 @@ const toOptions = (
   includeDownline: agent.hasDownline && (kept?.includeDownline ?? false),
   lastSavedDate: kept?.savedAt.toISOString() ?? null,
   lastSavedBy: kept?.savedBy ?? null,
-  ...(agent.marketCode !== undefined && { marketCode: agent.marketCode }),
+  ...(agent.marketCode !== undefined && {
+    marketCode: agent.marketCode,
+    marketCodes: [agent.marketCode],
+  }),
   hasDownline: agent.hasDownline,
 });
 

@@ -27,11 +27,11 @@ const options = z.object({
   includeDownline: z.boolean(),
   /** Null where nothing was ever saved. */
   lastSavedDate: z.nullable(isoDateTime),
-  /** Who saved; ours. */
+  /** Who saved; an extension. */
   lastSavedBy: z.optional(z.nullable(z.string())),
-  /** The market of the agent, which a save names as ViewAsMarketCode; ours. */
+  /** The market of the agent, which a save names as ViewAsMarketCode; an extension. */
   marketCode: z.optional(z.string()),
-  /** All markets of the agent, where there are several to choose from; an extension. */
+  /** All markets of the agent: with several, the page asks which one. An extension. */
   marketCodes: z.optional(z.array(z.string())),
   /** Whether there are agents below, who can get the same; an extension. */
   hasDownline: z.optional(z.boolean()),
@@ -57,7 +57,7 @@ export const updatePolicyDeliveryOptions = endpoint({
   method: 'POST',
   effect: 'change',
   path: '/API/PolicyDelivery/UpdatePolicyDeliveryOptions',
-  summary: 'Saves how policies are delivered; 409 where somebody saved since LastSavedDate.',
+  summary: 'Saves how policies are delivered; 409 if another user saved after LastSavedDate.',
   query: z.strictObject({
     ...whose,
     OptOutForEDelivery: booleanParam,
