@@ -77,6 +77,15 @@ test.each(Object.values(contract).map((endpoint) => [endpoint.name, endpoint] as
   },
 );
 
+test.each(Object.values(contract).map(({ name, summary }) => [name, summary] as const))(
+  'the summary of %s is in plain English',
+  (_, summary) => {
+    expect(summary).not.toMatch(
+      /\b(somebody|nobody|whoever|told|tells?|anew|any more|laid|stands? in)\b|\bof \w+ else\b/i,
+    );
+  },
+);
+
 test('filters are shown as the JSON they carry', () => {
   const { parameters } = built.paths['/API/PolicyInfo/Policies/PendingPolicyRequirements'].get;
   const filters = parameters.find((p: { name: string }) => p.name === 'filters');

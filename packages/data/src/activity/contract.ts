@@ -110,7 +110,7 @@ export const exportActivity = endpoint({
 
 const session = () =>
   z.object({
-    /** Names the session to its user; it signs nobody in. */
+    /** Names the session to its user; it cannot be used to sign in. */
     sessionId: z.int(),
     who: z.string(),
     /** Home office acts for the agent in it: it is not the agent's to end. */

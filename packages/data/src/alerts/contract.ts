@@ -3,7 +3,7 @@ import { intParam, isoDateTime } from '../codecs.ts';
 import { emailParam } from '../textParams.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What an alert may tell of (decisions, 3). */
+/** What an alert may report (decisions, 3). */
 export const alertEvents = [
   'RequirementAdded',
   'RequirementOverdue',
@@ -14,7 +14,7 @@ export const alertEvents = [
 ] as const;
 export type AlertEvent = (typeof alertEvents)[number];
 
-/** Where an alert may reach somebody: by e-mail, or among the notifications of the portal. */
+/** Where an alert is delivered: by e-mail, or in the portal's notifications. */
 export const alertChannels = ['Email', 'Portal'] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
@@ -31,7 +31,7 @@ const newestVersion = 999_999_999;
 const preference = () =>
   z.strictObject({
     event: z.enum(alertEvents, `must be one of ${alertEvents.join(', ')}`),
-    /** None: nothing is told of this event. */
+    /** None: this event sends no alert. */
     channels: z
       .array(z.enum(alertChannels, `must be one of ${alertChannels.join(', ')}`))
       .check(z.maxLength(alertChannels.length, `must be at most ${alertChannels.length}`)),
@@ -39,10 +39,10 @@ const preference = () =>
   });
 export type AlertPreference = z.output<ReturnType<typeof preference>>;
 
-/** What the agent asked to be told of: each of the calls answers it as it then is. */
+/** The agent's alert preferences. Each call answers the current ones. */
 const preferences = z.lazy(() =>
   z.object({
-    /** By event, in the order of `alertEvents`; those that are not there tell nothing. */
+    /** By event, in the order of `alertEvents`; a missing event sends no alert. */
     preferences: z.array(preference()),
     /** Null where nothing was saved yet. */
     lastSaved: z.optional(
@@ -95,7 +95,8 @@ export const getAlertPreferences = endpoint({
   method: 'GET',
   effect: 'read',
   path: '/API/Alerts/GetAlertPreferences',
-  summary: 'What the agent asked to be told of, where and how often, whoever acts for it.',
+  summary:
+    'The agent’s alert preferences: which events, where and how often. The same for everyone who acts for the agent.',
   response: preferences,
   onServerError: 'page',
 });
@@ -107,7 +108,7 @@ export const saveAlertPreferences = endpoint({
   effect: 'change',
   path: '/API/Alerts/AddOrUpdateAlertPreferences',
   summary:
-    'Saves what the agent is told of; events that are not named stay as they are. 409 where somebody saved since that version, if one is named.',
+    'Saves the agent’s alert preferences; events that are not named stay as they are. If the call names a version, 409 if another user saved after it.',
   body: z.lazy(() =>
     z.strictObject({
       preferences: z
@@ -129,7 +130,7 @@ export const deleteAlertPreferences = endpoint({
   effect: 'change',
   path: '/API/Alerts/DeleteAlertPreferences',
   summary:
-    'Deletes all preferences: nothing is told any more. 409 where somebody saved since that version, if one is named.',
+    'Deletes all preferences, which turns alerts off. If the call names a version, 409 if another user saved after it.',
   query: z.strictObject({ version: z.optional(intParam(0, newestVersion)) }),
   response: preferences,
 });

@@ -24,7 +24,7 @@ const asked = {
   /** Each as a parameter of its own. */
   ProductTypes: z.optional(chosenValues),
   EventTypes: z.optional(chosenValues),
-  /** Only those that need somebody; ours. */
+  /** Only those that need attention; an extension. */
   NeedsAttention: z.optional(booleanParam),
   SortColumn: z.optional(z.enum(caseSortFields)),
   /** @default desc */
@@ -49,7 +49,7 @@ export const getCases = endpoint({
     totalPages: z.int(),
     totalRecords: z.int(),
     cases: z.array(caseRow),
-    /** How many need somebody, with the same filters; ours. */
+    /** How many need attention, with the same filters; an extension. */
     tabCounts: z.optional(z.object({ attention: z.optional(z.int()), all: z.optional(z.int()) })),
     asOf: z.optional(isoDateTime),
   }),
@@ -97,7 +97,7 @@ export const resendEmail = endpoint({
   path: '/API/CaseManagement/ResendEmail',
   source: '[S7] Case management',
   summary:
-    'Sends the e-mail of an envelope to its recipient again. A GET that changes: it carries the token, and is made once. 409 where nothing is to be signed any more.',
+    'Sends the e-mail of an envelope to its recipient again. A GET that changes: it carries the token, and is made once. 409 if no signature is needed.',
   access: casesAccess,
   query: z.strictObject({ envelopeId: z.string().check(z.minLength(1), z.maxLength(60)) }),
   response: z.object({

@@ -15,7 +15,7 @@ import found from './fixtures/getCases.json' with { type: 'json' };
 import waiting from './fixtures/getCasesNeedingAttention.json' with { type: 'json' };
 import ofPolicy from './fixtures/getCasesOfPolicy.json' with { type: 'json' };
 
-/** Recorded cases: a page of them, none, one that was declined, and those that need somebody. */
+/** Recorded cases: a page of them, none, one that was declined, and those that need attention. */
 export const caseFixtures = {
   page: fixture(getCases, found),
   empty: fixture(getCases, empty),

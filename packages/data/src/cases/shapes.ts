@@ -13,14 +13,14 @@ export const caseEvents = [
 ] as const;
 export type CaseEvent = (typeof caseEvents)[number];
 
-/** What stands in a case's history: how far it got, and what somebody of the portal did. */
+/** What stands in a case's history: its events, and what users of the portal did. */
 export const historyEvents = [...caseEvents, 'Resent', 'Address Changed'] as const;
 export type HistoryEvent = (typeof historyEvents)[number];
 
-/** Why a case needs somebody; ours. */
+/** Why a case needs attention; an extension. */
 export const attentionReasons = ['Declined', 'Expired', 'NotViewed'] as const;
 
-/** Days after which an envelope that nobody has opened needs somebody. */
+/** Days after which an unopened envelope needs attention. */
 export const daysUntilNoticed = 7;
 
 /** A case as lists show it (decisions, 3); what the specification does not ask for is optional. */
@@ -39,7 +39,7 @@ export const caseRow = z.object({
   agentId: z.optional(z.string()),
   /** What is in the envelope: an application to sign, or a policy to receive. */
   document: z.optional(z.enum(['Application', 'Policy'])),
-  /** Missing where it needs nobody. */
+  /** Absent if the case needs no attention. */
   attention: z.optional(z.enum(attentionReasons)),
   /** Grows with each change. A case that has one can be opened and changed. */
   version: z.optional(z.int()),
@@ -50,7 +50,7 @@ export type CaseRow = z.output<typeof caseRow>;
 const historyEntry = z.object({
   event: z.enum(historyEvents),
   at: isoDateTime,
-  /** Who did it, where it was somebody of the portal. */
+  /** Who did it, if it was a user of the portal. */
   by: z.nullable(z.string()),
   /** It was home office, for the agent. */
   byHomeOffice: z.boolean(),

@@ -78,8 +78,8 @@ export const getWritingAgentDetails = endpoint({
   path: '/API/CommissionsAndDebt/Commissions/WritingAgentDetails',
   source: '[S7] Commissions and debt',
   summary:
-    'What an agent got by the business of each writing agent: in the cycles asked for, the open one ' +
-    'unless told, and in their year up to then.',
+    'What an agent got by the business of each writing agent: in the requested cycles (by default the ' +
+    'open one), and in the year up to the last of them.',
   access,
   query: z.strictObject({
     ...writingAgentParams,
@@ -145,7 +145,8 @@ export const getAgentStatement = endpoint({
   effect: 'read',
   path: '/API/CommissionsAndDebt/Commissions/AgentStatement',
   source: '[S7] Commissions and debt',
-  summary: 'The statement of an agent for a cycle as a PDF. An agent of somebody else is 404.',
+  summary:
+    'The statement of an agent for a cycle as a PDF. 404 for an agent outside the hierarchy.',
   access,
   query: z.strictObject({
     agentId: z.string().check(z.maxLength(20)),

@@ -61,7 +61,7 @@ const followUp = () =>
   });
 export type FollowUp = z.output<ReturnType<typeof followUp>>;
 
-/** What the calls share. A follow-up is the user's alone, and is shown to nobody else. */
+/** What the calls share. Only its user sees a follow-up. */
 const shared = {
   access: policiesAccess,
   source: 'ours: requirement follow-up',
@@ -112,7 +112,7 @@ export const getPolicyFollowUps = endpoint({
   effect: 'read',
   path: '/API/UserData/FollowUps/{policyNumber}',
   summary:
-    "The follow-ups that the caller set on a policy's requirements. A policy of somebody else is 404.",
+    "The follow-ups that the caller set on a policy's requirements. 404 for a policy outside the book of business.",
   params: z.strictObject({ policyNumber }),
   response: ofPolicy,
 });

@@ -17,7 +17,7 @@ export const groupSortFields = [
   'groupNumber',
 ] as const;
 
-/** What a group and each of its products tell (decisions, 3). */
+/** The figures of a group and of each of its products (decisions, 3). */
 const figures = {
   /** Employees who may enroll. */
   eligible: z.int(),
@@ -118,7 +118,7 @@ export const getGroupDetails = endpoint({
   name: 'getGroupDetails',
   path: '/API/GroupInventory/GroupDetails',
   summary:
-    'A group with its products and its contacts. A group of somebody else is 404, as one that does not exist.',
+    'A group with its products and its contacts. 404 for a group that does not exist or is outside the hierarchy.',
   query: oneGroup,
   response: z.object({
     ...groupRow.shape,

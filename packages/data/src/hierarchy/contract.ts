@@ -109,7 +109,7 @@ export const getActiveHierarchy = endpoint({
     orderBy: z.optional(orderByParam(hierarchySortFields)),
     /** Whose branch it is: those directly below this agent. @default the top */
     UnderAgentId: text,
-    /** Who comes first in the branch, whatever its place: the way to somebody who was looked for. */
+    /** The agent to list first in the branch, to show the path to a searched agent. */
     FirstAgentId: text,
   }),
   response: z.object({ ...place, agents: z.array(hierarchyAgent) }),

@@ -90,7 +90,7 @@ export const resumeHomeOffice = endpoint({
   effect: 'change',
   path: '/auth/resumeHOUser/',
   source: '[S7] Session and config; decisions, 1',
-  summary: 'Acts for no agent any more; answers the agent that was left. Renews both cookies.',
+  summary: 'Stops acting for an agent, and answers that agent. Renews both cookies.',
 });
 
 export const impersonationEndpoints = {

@@ -57,7 +57,7 @@ const billedEmployee = z.object({
   product: z.string(),
   premium: money,
   note: z.nullable(z.string()),
-  /** False where somebody else wrote the policy: its page is not the reader's to see; ours. */
+  /** False if the policy is outside the reader's book of business, so there is no page to link to; an extension. */
   isInBook: z.optional(z.boolean()),
 });
 export type BilledEmployee = z.output<typeof billedEmployee>;
@@ -110,7 +110,7 @@ export const getGroupListBills = endpoint({
   ...list,
   name: 'getGroupListBills',
   path: '/API/ListBills/groups/{groupId}/listBills',
-  summary: 'One page of the bills to a group. A group of somebody else is 404.',
+  summary: 'One page of the bills to a group. 404 for a group outside the hierarchy.',
   params: z.strictObject({ groupId: number }),
   query: z.strictObject({
     ...pageParams,
@@ -133,7 +133,7 @@ export const getListBill = endpoint({
   name: 'getListBill',
   path: '/API/ListBills/listBills/{listBillId}',
   summary:
-    'A bill with one page of its employees, unpaid ones first. A bill of somebody else is 404.',
+    'A bill with one page of its employees, unpaid ones first. 404 for a bill outside the hierarchy.',
   params: billParams,
   query: z.strictObject(pageParams),
   response: z.object({

@@ -91,7 +91,7 @@ export const getPolicy = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/Policies/{id}',
   source: '[S7] Policies',
-  summary: 'One policy, by its policy number. A policy of somebody else is 404.',
+  summary: 'One policy, by its policy number. 404 for a policy outside the book of business.',
   access,
   params: policyParams,
   response: policy,

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts';
 /** Characters that the name of a passkey may have. */
 export const longestPasskeyName = 50;
 
-/** Who asks for somebody's second step, where it is not the user's own wish. */
+/** Who requires the second step, if the user did not choose it. */
 export const secondStepAskers = ['HomeOffice', 'Agent'] as const;
 
 const passkey = () =>
@@ -54,7 +54,7 @@ const shared = {
 
 const change = { ...shared, method: 'POST', effect: 'change' } as const;
 
-/** The user's own, asked for again: a session that somebody left open changes nothing. */
+/** The user's password again, so that no one can make changes in a session left open. */
 const password = z
   .string()
   .check(z.minLength(1, 'must not be empty'), z.maxLength(1000, 'is too long'));
@@ -110,7 +110,7 @@ export const removeAuthenticator = endpoint({
   name: 'removeAuthenticator',
   path: '/API/UserData/SecondStep/Authenticator/Removal',
   summary:
-    'Turns the app off; 409 where it is the last way to sign in and somebody asks for one. With the last way the recovery codes go.',
+    'Turns the app off; 409 if it is the last second step and one is required. With the last way the recovery codes go.',
   body: byPassword,
   response: rest,
 });

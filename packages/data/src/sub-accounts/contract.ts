@@ -12,7 +12,7 @@ export const invitationDays = 7;
 /** Characters that a first or a last name may have. */
 export const longestName = 50;
 
-/** How a sub-account stands at the business date; only who is active is let in. */
+/** The state of a sub-account at the business date; only an active one can sign in. */
 export const subAccountStates = ['Invited', 'Active', 'Suspended', 'Ended'] as const;
 export type SubAccountState = (typeof subAccountStates)[number];
 
@@ -40,7 +40,7 @@ const subAccount = () =>
     state: z.enum(subAccountStates),
     /** When it signed in last; null where it never did. */
     lastSignIn: z.nullable(isoDateTime),
-    /** The last day on which it is let in, by the business date; null where there is no such day. */
+    /** The last business date on which it can sign in; null if there is no end date. */
     endsOn: z.nullable(isoDate),
     /** When the link of its invitation ends, or has ended; null once it was used. */
     invitedUntil: z.nullable(isoDateTime),
@@ -91,7 +91,7 @@ export const getSubAccounts = endpoint({
   method: 'GET',
   effect: 'read',
   path: '/API/UserData/SubAccounts',
-  summary: "The agent's sub-accounts, by name, whoever acts for it.",
+  summary: "The agent's sub-accounts, by name. The same for everyone who acts for the agent.",
   onServerError: 'page',
   onForbidden: 'page',
 });
@@ -103,7 +103,7 @@ export const inviteSubAccount = endpoint({
   effect: 'change',
   path: '/API/UserData/SubAccounts',
   summary:
-    'Makes a sub-account and sends it a link to choose a password by, which works once and for seven days. An address that somebody signs in with already is 409, as is a sub-account too many.',
+    'Creates a sub-account and sends it a link to set a password. The link works once, for seven days. 409 if the address already has an account, or if the agent has the maximum number of sub-accounts.',
   body: z.lazy(() =>
     z.strictObject({
       firstName: name,

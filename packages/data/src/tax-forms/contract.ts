@@ -72,7 +72,7 @@ export const getTaxForm = endpoint({
   effect: 'read',
   path: '/API/TaxForms/agents/forms/{formId}',
   source: '[S7] Tax forms',
-  summary: 'Copy B of a tax form as a PDF. A form of somebody else is 404.',
+  summary: 'Copy B of a tax form as a PDF. 404 for another agent’s form.',
   access,
   params: z.strictObject({ formId: z.string().check(z.minLength(1), z.maxLength(40)) }),
   response: pdfFile('tax-form'),

@@ -7,7 +7,7 @@ import { policyStatus, requirementState } from '../policies/shapes.ts';
 /** Policies that a user may watch. */
 export const mostWatches = 100;
 
-/** What a watched policy was, and what it became; told apart by its field. */
+/** What a watched policy was, and what it became; `field` says which kind it is. */
 const change = () =>
   z.union([
     z.object({ field: z.literal('status'), from: policyStatus, to: policyStatus }),
@@ -21,7 +21,7 @@ const change = () =>
       requirement: z.string(),
       /** Null for one that is newly asked for. */
       from: z.nullable(requirementState),
-      /** Null for one that is not asked for any more. */
+      /** Null if the requirement is no longer requested. */
       to: z.nullable(requirementState),
     }),
   ]);

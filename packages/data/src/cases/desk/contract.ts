@@ -29,7 +29,7 @@ export const getCasesNeedingAttention = endpoint({
   method: 'GET',
   effect: 'read',
   path: '/API/CaseManagement/Attention',
-  summary: 'How many cases of the own book need somebody, and those that need it most.',
+  summary: 'How many cases on the own book need attention, and the most urgent of them.',
   query: z.strictObject({ ViewAsAgentId: z.optional(z.string().check(z.maxLength(20))) }),
   response: z.object({ count: z.int(), cases: z.array(caseRow) }),
   onForbidden: 'inline',
@@ -67,7 +67,7 @@ export const correctRecipient = endpoint({
   effect: 'change',
   path: '/API/CaseManagement/Cases/{envelopeId}/Recipient',
   summary:
-    'Corrects the address of who is to sign, and sends the e-mail there. 409 where somebody changed the case since that version, or nothing is to be signed any more.',
+    'Corrects the signer’s e-mail address, and sends the e-mail there. 409 if another user changed the case after that version, or if no signature is needed.',
   params: caseParams,
   body: z.strictObject({
     recipientEmail: emailParam(),
@@ -84,7 +84,7 @@ export const voidCase = endpoint({
   effect: 'change',
   path: '/API/CaseManagement/Cases/{envelopeId}/Void',
   summary:
-    'Voids an envelope, with a reason. 409 where somebody changed the case since that version, or it is completed.',
+    'Voids an envelope, with a reason. 409 if another user changed the case after that version, or if it is completed.',
   params: caseParams,
   body: z.strictObject({
     reason: oneLine({ max: longestVoidReason }),

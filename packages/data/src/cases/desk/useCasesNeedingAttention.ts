@@ -2,7 +2,7 @@ import { useEndpoint } from '../../swr/useEndpoint.ts';
 import { getCasesNeedingAttention } from './contract.ts';
 
 /**
- * How many cases need somebody, and those that need it most.
+ * How many cases need attention, and the most urgent of them.
  * @param viewAs the agent whose business is looked at @default all own ones
  * @param isWanted whether to ask at all @default true
  */

@@ -71,7 +71,8 @@ export const getCommissionTrace = endpoint({
   name: 'getCommissionTrace',
   path: '/API/CommissionsAndDebt/Commissions/Lines/{lineId}/Trace',
   source: 'our own: how an amount came about',
-  summary: 'How a line of commission came about, as a sum. A line of somebody else is 404.',
+  summary:
+    'How a line of commission was calculated, as a sum. 404 for a line outside the book of business.',
   params: z.strictObject({ lineId: intParam(1, 999_999_999) }),
   response: z.object({
     line: commissionLine,
@@ -80,7 +81,7 @@ export const getCommissionTrace = endpoint({
     /** When the premium was due; null where the line is about none. */
     dueOn: z.nullable(isoDate),
     policyYear: z.int(),
-    /** Share of the commission, a fraction of 1; null where nobody shares it. */
+    /** Share of the commission, a fraction of 1; null if no other agent shares it. */
     split: z.nullable(z.number()),
     isOverride: z.boolean(),
     /** The amount is their sum. */
@@ -160,7 +161,7 @@ export const getPolicyCommissions = endpoint({
   path: '/API/CommissionsAndDebt/Commissions/Policies/{policyNumber}',
   source: 'decisions, 3 (policy details)',
   summary:
-    'The commission on a policy for the own agent ids, the last line first. A policy of somebody else is 404.',
+    'The commission on a policy for the own agent ids, the last line first. 404 for a policy outside the book of business.',
   params: z.strictObject({ policyNumber: z.string().check(z.minLength(1), z.maxLength(40)) }),
   response: z.object({
     lines: z.array(commissionLine),

@@ -9,7 +9,8 @@ export const exportPolicy = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/Policies/{id}/Export',
   source: '[S7] Policies',
-  summary: 'A policy as a PDF: everything that its page shows. A policy of somebody else is 404.',
+  summary:
+    'A policy as a PDF: everything that its page shows. 404 for a policy outside the book of business.',
   access: policiesAccess,
   params: policyParams,
   response: pdfFile('policy'),
@@ -24,7 +25,7 @@ export const exportApplication = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/Application/{id}/Export',
   source: '[S7] Policies',
-  summary: 'The application for a policy as a PDF. A policy of somebody else is 404.',
+  summary: 'The application for a policy as a PDF. 404 for a policy outside the book of business.',
   access: policiesAccess,
   params: policyParams,
   response: pdfFile('application'),
