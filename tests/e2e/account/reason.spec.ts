@@ -61,7 +61,7 @@ test('home office says why before it acts for an agent, by keyboard alone, and t
 test('the palette and the panel of the profile menu ask it too', async ({ page }) => {
   await asksReason(page);
   await signIn(page, 'office', '/home');
-  await page.getByRole('button', { name: 'office account' }).click();
+  await page.getByRole('button', { name: 'office Carol Denney account' }).click();
   await page.getByRole('menuitem', { name: 'Become a User' }).click();
   const panel = page.getByRole('dialog', { name: 'Become a User' });
   await panel.getByRole('textbox', { name: 'Find an agent' }).fill('Abara');
@@ -85,7 +85,7 @@ test('the palette and the panel of the profile menu ask it too', async ({ page }
   await expect(search).toBeFocused();
   await page.getByRole('option', { name: /Act for June Abara/ }).click();
   await reason(page).pressSequentially(why);
-  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  const question = page.getByRole('dialog', { name: 'Discard the reason you entered?' });
   const keep = page.getByRole('button', { name: 'Keep editing' });
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();

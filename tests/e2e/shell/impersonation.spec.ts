@@ -117,7 +117,7 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
   await signIn(page, 'office', '/home');
 
   await test.step('the panel opens from the menu, on its search box', async () => {
-    await page.getByRole('button', { name: 'office account' }).focus();
+    await page.getByRole('button', { name: 'office Carol Denney account' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused();
     await page.keyboard.press('ArrowDown');

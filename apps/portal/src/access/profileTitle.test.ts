@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../testing/people.ts';
 import { profileModeOf } from './profileMode.ts';
-import { profileInitial, profileTitle } from './profileTitle.ts';
+import { profileInitial, profileLine, profileTitle } from './profileTitle.ts';
 
 describe('the profile menu', () => {
   it.each([
@@ -27,6 +27,13 @@ describe('the profile menu', () => {
   it('names an agent by whichever name is there', () => {
     expect(profileTitle({ ...people.agent, firstName: '' })).toBe('Whitfield');
     expect(profileTitle({ ...people.agent, lastName: '' })).toBe('Dana');
+  });
+
+  it('shows the name of a home-office user under the username', () => {
+    expect(profileLine(people.homeOffice)).toBe('Carol Denney');
+    expect(profileLine({ ...people.homeOffice, firstName: '' })).toBe('Denney');
+    expect(profileLine(people.homeOfficeAsAgent)).toBe('');
+    expect(profileLine(people.agent)).toBe('Agent 4471902');
   });
 
   it('names the agent, then the agent id, where the acted-for agent has no username', () => {

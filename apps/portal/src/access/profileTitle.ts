@@ -1,6 +1,10 @@
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { profileModeOf } from './profileMode.ts';
 
+/** First and last name, or the one that there is. */
+const fullName = ({ firstName, lastName }: CurrentUser) =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
 /** The title of the profile menu, to the letter of [S4]. */
 export function profileTitle(user: CurrentUser): string {
   const mode = profileModeOf(user);
@@ -14,7 +18,7 @@ export function profileTitle(user: CurrentUser): string {
     case 'sub-account':
       return user.username;
     case 'agent':
-      return [user.firstName, user.lastName].filter(Boolean).join(' ');
+      return fullName(user);
     default:
       return mode satisfies never;
   }
@@ -28,9 +32,12 @@ export function profileInitial(user: CurrentUser): string | undefined {
   return name.charAt(0).toUpperCase() || undefined;
 }
 
-/** The line under the title: an agent's own id. */
-export const profileLine = (user: CurrentUser) =>
-  profileModeOf(user) === 'agent' ? `Agent ${user.agentId}` : '';
+/** The line under the title: an agent's own id; the name of home office, whose title is a username [S4]. */
+export function profileLine(user: CurrentUser): string {
+  const mode = profileModeOf(user);
+  if (mode === 'home-office') return fullName(user);
+  return mode === 'agent' ? `Agent ${user.agentId}` : '';
+}
 
 /** For whom home office acts (decisions, 1). */
 export function actingAs({ agentData, agentId }: CurrentUser): string {

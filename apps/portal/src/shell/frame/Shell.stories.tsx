@@ -71,7 +71,9 @@ export const SubAccount: Story = {
 export const HomeOffice: Story = {
   args: { user: people.homeOffice },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'office account' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'office Carol Denney account' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
   },
 };

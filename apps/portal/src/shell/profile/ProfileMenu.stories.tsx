@@ -112,7 +112,9 @@ export const BecomeAUser: Story = {
   args: { user: people.homeOffice },
   play: async ({ canvas, step }) => {
     const open = async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'office account' }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'office Carol Denney account' }),
+      );
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Become a User' }));
       const box = await screen.findByRole('textbox', { name: 'Find an agent' });
       await waitFor(() => expect(box).toHaveFocus());
