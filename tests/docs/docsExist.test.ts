@@ -40,6 +40,18 @@ function isThere(pattern: string): boolean {
   return existsSync(path.join(root, parent));
 }
 
+/** The rows of the table 'One guess' of docs/architecture.md: what is looked for, and where it is. */
+const guesses = () =>
+  [
+    ...(
+      textOf('docs/architecture.md')
+        .split(/^## /m)
+        .find((part) => part.startsWith('One guess')) ?? ''
+    ).matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm),
+  ]
+    .map(([, what = '', where = '']) => [what, where] as const)
+    .slice(2);
+
 /** Links to files next to the page: `[operations](operations.md)`. */
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = '']) => link);
@@ -75,6 +87,16 @@ describe.each(pages)('%s', (page) => {
     const settings = [...text.matchAll(/^\| `([A-Z_]{4,})`/gm)].map(([, name]) => name);
     expect(settings).toEqual([...new Set(settings)]);
   });
+});
+
+test('the table ‘One guess’ has rows', () => {
+  expect(guesses().length).toBeGreaterThan(10);
+});
+
+test.each(guesses())('a newcomer finds %s at a path that exists', (_, where) => {
+  const found = pathsIn(where);
+  expect(found).not.toEqual([]);
+  expect(found.filter((each) => !isThere(each))).toEqual([]);
 });
 
 test('the pages name many paths and commands, so this test reads them', () => {
