@@ -2,6 +2,7 @@ export { announcements, type Announcement } from './client/session/announcements
 export { ApiError, type ApiErrorKind, type FieldError } from './client/ApiError.ts';
 export type { Client, ClientOptions, IdentityClient } from './client/Client.ts';
 export { createClient } from './client/createClient.ts';
+export { unexpectedError } from './client/normalizeError.ts';
 export { DataProvider } from './swr/DataProvider.tsx';
 export { useClient } from './swr/useClient.ts';
 export type { Download } from './swr/useDownload.ts';

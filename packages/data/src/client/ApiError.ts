@@ -29,6 +29,7 @@ interface Details {
   readonly detail?: string | undefined;
   readonly errors?: readonly FieldError[] | undefined;
   readonly retryAfter?: number | undefined;
+  readonly isOffline?: boolean | undefined;
   readonly cause?: unknown;
 }
 
@@ -46,6 +47,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   /** Seconds until another try makes sense; only where the kind is `rate-limited`. */
   readonly retryAfter: number | undefined;
+  /** The browser had no network: the failure is over once the network is back. */
+  readonly isOffline: boolean;
 
   constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -55,5 +58,6 @@ export class ApiError extends Error {
     this.detail = details.detail;
     this.errors = details.errors ?? [];
     this.retryAfter = details.retryAfter;
+    this.isOffline = details.isOffline ?? false;
   }
 }

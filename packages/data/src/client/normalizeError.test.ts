@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { errorOfResponse, normalizeError, unexpectedError } from './normalizeError.ts';
+import {
+  errorOfResponse,
+  normalizeError,
+  offlineError,
+  unexpectedError,
+} from './normalizeError.ts';
 
 const problem = (status: number, body: object, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
@@ -68,6 +73,24 @@ describe('errorOfResponse', () => {
     expect(error.message).toBe('Too many requests. Wait a moment, then try again.');
     const detail = 'Too many exports. Try again in 7 seconds.';
     expect((await errorOfResponse(problem(429, { detail }, headers))).message).toBe(detail);
+  });
+});
+
+describe('without a network', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('a call that reached no server says that the user is offline', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const error = normalizeError(new TypeError('Failed to fetch'));
+    expect(error).toMatchObject({ kind: 'network', message: offlineError, isOffline: true });
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(normalizeError(new TypeError('Failed to fetch'))).toMatchObject({
+      kind: 'network',
+      message: unexpectedError,
+      isOffline: false,
+    });
   });
 });
 

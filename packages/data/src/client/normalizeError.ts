@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
+import { isOnline } from './isOnline.ts';
 
 /** The text of a failure that is none of HTTP's, to the letter of [S8]. */
 export const unexpectedError = 'An unexpected error occured.  Please try again later.';
+
+/** The text of a call that failed because the browser has no network. */
+export const offlineError = 'You are offline. Try again when you are back online.';
 
 const kindOfStatus: Readonly<Record<number, ApiErrorKind>> = {
   400: 'invalid',
@@ -50,7 +54,7 @@ async function readProblem(response: Response) {
 }
 
 /**
- * The error of an answer that is not 2xx. A detail is shown to people only for what they can mend,
+ * The error of an answer that is not 2xx. A detail is shown to people only for what they can fix,
  * or wait for.
  */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
@@ -75,8 +79,14 @@ export function normalizeError(thrown: unknown): ApiError {
   if (name === 'TimeoutError') return apiError('timeout', thrown);
   if (name === 'AbortError') return apiError('aborted', thrown);
   if (thrown instanceof SyntaxError) return apiError('contract', thrown);
-  if (thrown instanceof TypeError) return apiError('network', thrown);
+  if (thrown instanceof TypeError) return networkError(thrown);
   return apiError('http', thrown);
+}
+
+/** The error of a call that reached no server. Says so plainly where the browser knows why. */
+function networkError(cause: TypeError): ApiError {
+  if (isOnline()) return apiError('network', cause);
+  return new ApiError('network', offlineError, { cause, isOffline: true });
 }
 
 /** An error of a kind, with the words for it. */

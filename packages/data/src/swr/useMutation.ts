@@ -6,6 +6,7 @@ import type { ChangeEndpoint, ReadEndpoint } from '../client/Client.ts';
 import { normalizeError } from '../client/normalizeError.ts';
 import type { Endpoint, InputOf, OutputOf } from '../endpoint.ts';
 import { useData } from './DataContext.ts';
+import { useOfflineEnd } from './useOfflineEnd.ts';
 
 interface MutationState {
   readonly isRunning: boolean;
@@ -60,7 +61,7 @@ function failed(failure: ApiError): MutationState {
 
 /**
  * Makes the change of an endpoint, and keeps what is on screen true after it. Reads that it makes out
- * of date are so too where somebody else was faster, which the carrier says by a conflict.
+ * of date are so too where another user was faster, which the carrier says by a conflict.
  */
 export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
   endpoint: E,
@@ -103,5 +104,7 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
     }
   }
 
-  return { ...state, make, clear: () => setState(idle) };
+  const clear = () => setState(idle);
+  useOfflineEnd(state.failure, clear);
+  return { ...state, make, clear };
 }

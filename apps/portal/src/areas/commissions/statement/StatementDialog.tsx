@@ -1,3 +1,4 @@
+import { type ApiError, unexpectedError } from '@agent-portal/data';
 import type { getAgentStatementOptions } from '@agent-portal/data/commissions/contract';
 import { useAgentStatement } from '@agent-portal/data/commissions/useAgentStatement';
 import { useAgentStatementOptions } from '@agent-portal/data/commissions/useAgentStatementOptions';
@@ -12,8 +13,9 @@ import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { StatementForm } from './StatementDialog.styles.ts';
 
-/** The message of [S8], to the letter. */
-const failure = 'An unexpected error occured.  Please try again later.';
+/** The message of [S8], and that the user is offline where that is why. */
+const failureOf = ({ isOffline, message }: ApiError) =>
+  isOffline ? `${unexpectedError} ${message}` : unexpectedError;
 
 interface StatementDialogProps {
   /** The last day of the cycle that is chosen at first. @default the last closed one */
@@ -28,7 +30,7 @@ export function StatementDialog({ cycle, onDone }: StatementDialogProps) {
   if (error) {
     return (
       <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
-        {failure}
+        {failureOf(error)}
       </Banner>
     );
   }
@@ -89,7 +91,7 @@ function Choices({
       {isMissing && <Banner tone="warning">The file is not there: the carrier has none.</Banner>}
       {error && (
         <Banner tone="danger" action={<Button onClick={() => void download()}>Try again</Button>}>
-          {failure}
+          {failureOf(error)}
         </Banner>
       )}
       <Button type="submit" variant="primary" pending={isRunning}>

@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorKind } from '@agent-portal/data';
+import { type ApiError, type ApiErrorKind, unexpectedError } from '@agent-portal/data';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { focusHeading } from '../../page/focusHeading.ts';
@@ -23,10 +23,12 @@ export function ListError({
     focusHeading();
     onRetry();
   };
-  const cause = causes[error.kind];
+  // The message of [S8] stays for whatever is no answer; what is plain comes after it.
+  const message = error.isOffline ? unexpectedError : error.message;
+  const cause = error.isOffline ? error.message : causes[error.kind];
   return (
     <Banner tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
-      {error.message}
+      {message}
       {cause && ` ${cause}`}
     </Banner>
   );

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useExportPendingPolicyRequirements } from '../policies/useExportPendingPolicyRequirements.ts';
+import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
+import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
+import { useWatchPolicy } from '../watches/useWatchPolicy.ts';
+import { DataProvider } from './DataProvider.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const line = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
+function renderActions() {
+  const { client } = testClient();
+  const { result } = renderHook(
+    () => ({ watch: useWatchPolicy(), file: useExportPendingPolicyRequirements() }),
+    {
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <DataProvider client={client} identity="agent">
+          {children}
+        </DataProvider>
+      ),
+    },
+  );
+  return result;
+}
+
+const input = { body: { policyNumber: 'NL0018O0142' } };
+const goOnline = () =>
+  act(() => {
+    line(true);
+    globalThis.dispatchEvent(new Event('online'));
+  });
+
+describe('what failed offline', () => {
+  it('is no longer reported once the browser is back online', async () => {
+    line(false);
+    fakeCarrier(noNetwork);
+    const result = renderActions();
+    await act(async () => expect(await result.current.watch.make(input)).toBe(false));
+    await act(async () => expect(await result.current.file.start({ query: {} })).toBe(false));
+    expect(result.current.watch.error?.message).toMatch(/^You are offline\./);
+    expect(result.current.file.error?.message).toMatch(/^You are offline\./);
+    goOnline();
+    expect(result.current.watch.error).toBeUndefined();
+    expect(result.current.file.error).toBeUndefined();
+  });
+
+  it('is no longer reported once a retry works', async () => {
+    line(false);
+    const answers = [noNetwork, () => Promise.resolve(Response.json(one))];
+    fakeCarrier(() => (answers.shift() ?? noNetwork)());
+    const result = renderActions();
+    await act(async () => expect(await result.current.watch.make(input)).toBe(false));
+    await act(async () => expect(await result.current.watch.make(input)).toEqual(one));
+    expect(result.current.watch.error).toBeUndefined();
+  });
+
+  it('leaves every other failure on screen', async () => {
+    fakeCarrier(() => new Response('{}', { status: 409 }));
+    const result = renderActions();
+    await act(async () => expect(await result.current.watch.make(input)).toBe(false));
+    goOnline();
+    expect(result.current.watch.error?.kind).toBe('conflict');
+  });
+});
