@@ -10,6 +10,7 @@ import { type LayoutName, useRouteHandle } from './shared/page/routeHandle.ts';
 import { Content } from './shell/frame/Content.tsx';
 import { NavigationProvider } from './shell/navigation/NavigationProvider.tsx';
 import { useInternalLinks } from './shell/frame/useInternalLinks.ts';
+import { useLostFocus } from './shell/frame/useLostFocus.ts';
 import { useRouteChange } from './shell/frame/useRouteChange.ts';
 
 /** Everything around a page: the session, the cache, the layout and the app's one live region. */
@@ -18,6 +19,7 @@ export function Root() {
   const handle = useRouteHandle();
   useRouteChange(handle);
   useInternalLinks();
+  useLostFocus();
   return session && <Frame session={session} layout={handle?.layout ?? 'navigation'} />;
 }
 

@@ -13,6 +13,7 @@ import type { RouteHandle } from '../shared/page/routeHandle.ts';
 import { Content } from '../shell/frame/Content.tsx';
 import { NavigationProvider } from '../shell/navigation/NavigationProvider.tsx';
 import { useInternalLinks } from '../shell/frame/useInternalLinks.ts';
+import { useLostFocus } from '../shell/frame/useLostFocus.ts';
 import { people } from './people.ts';
 import { profiles } from './profiles.ts';
 
@@ -43,6 +44,7 @@ function Shell({ user, layout }: Required<Pick<StoryFrameProps, 'user' | 'layout
     }),
   );
   useInternalLinks();
+  useLostFocus();
   const session = {
     user,
     mode: profileModeOf(user),

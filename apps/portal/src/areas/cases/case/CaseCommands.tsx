@@ -3,14 +3,21 @@ import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { Button } from '@agent-portal/ui/Button';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';
+import { useSession } from '../../../session/SessionContext.ts';
+import { keptForms } from '../../../shared/form/keptForms.ts';
 import { ResendButton } from '../ResendButton.tsx';
 import { Commands } from './CasePage.styles.ts';
-import { CorrectAddress } from './CorrectAddress.tsx';
-import { VoidEnvelope } from './VoidEnvelope.tsx';
+import { addressFormName, CorrectAddress } from './CorrectAddress.tsx';
+import { VoidEnvelope, voidFormName } from './VoidEnvelope.tsx';
 
-/** What can be done about an envelope, as far as it is. */
+/** What can be done about an envelope in its present state. */
 export function CaseCommands({ one }: { readonly one: CaseDetail }) {
-  const [open, setOpen] = useState<'address' | 'void'>();
+  const { user } = useSession();
+  // What was typed before the session ended shows again.
+  const [open, setOpen] = useState(() => {
+    if (keptForms.has(addressFormName(one.envelopeId), user)) return 'address';
+    return keptForms.has(voidFormName(one.envelopeId), user) ? 'void' : undefined;
+  });
   const close = () => setOpen(undefined);
   const ahead = { onPointerEnter: loadDialog, onFocus: loadDialog };
   return (

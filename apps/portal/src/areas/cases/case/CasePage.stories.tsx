@@ -1,8 +1,8 @@
-import { correctRecipient, getCase } from '@agent-portal/data/cases/desk/contract';
+import { correctRecipient, getCase, voidCase } from '@agent-portal/data/cases/desk/contract';
 import { caseFixtures } from '@agent-portal/data/cases/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -78,6 +78,32 @@ export const VoidAsked: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Void envelope' }));
     await expect(await dialog.findByText('Enter why the envelope is voided.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeRequired();
+  },
+};
+
+/** Nothing is left to do about a voided envelope, so the focus goes to the heading of the page. */
+export const Voided: Story = {
+  beforeEach: ({ msw }) => {
+    let current: typeof declined = declined;
+    msw.use(
+      mockEndpoint(getCase, () => current),
+      mockEndpoint(voidCase, () => {
+        current = { ...declined, event: 'Voided', attention: undefined };
+        return current;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Void envelope' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sent twice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Void envelope' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Void envelope' })).toBeNull());
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: declined.primaryInsured }),
+      ).toHaveFocus(),
+    );
   },
 };
 

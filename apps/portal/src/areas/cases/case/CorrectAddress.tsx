@@ -15,16 +15,19 @@ import { CaseForm } from './CasePage.styles.ts';
 
 const notAnAddress = 'Enter an e-mail address, like dana@northfield.example.';
 
+/** Names the form of an envelope among those that keep what was typed. */
+export const addressFormName = (envelopeId: string) => `correct address ${envelopeId}`;
+
 const labels = { recipientEmail: 'E-mail' } as const;
 
-/** Corrects where the e-mail goes, and sends it there; says so where somebody was faster. */
+/** Corrects where the e-mail goes, and sends it there. Reports when another user changed it first. */
 export function CorrectAddress({ one, onDone }: CaseFormProps) {
   const { envelopeId, recipient, recipientEmail: current, version } = one;
   const { make, isRunning, ...ended } = useCorrectRecipient();
   const form = useForm({ defaultValues: { recipientEmail: current }, shouldFocusError: true });
-  useKeptForm(`correct address ${envelopeId}`, form);
+  useKeptForm(addressFormName(envelopeId), form);
   const isUnsaved = form.formState.isDirty && !isRunning;
-  const { close, question } = useConfirmClose(isUnsaved, 'The address was not changed.', onDone);
+  const { close, question } = useConfirmClose(isUnsaved, 'the address you entered', onDone);
   const { onInvalid, other } = useFormErrors(form, labels, ended.error);
   const isConflict = ended.error?.kind === 'conflict';
 

@@ -14,16 +14,19 @@ import { ChangeFailure } from '../ChangeFailure.tsx';
 import type { CaseFormProps } from './CaseFormProps.ts';
 import { CaseForm } from './CasePage.styles.ts';
 
+/** Names the form of an envelope among those that keep what was typed. */
+export const voidFormName = (envelopeId: string) => `void ${envelopeId}`;
+
 const labels = { reason: 'Reason' } as const;
 
-/** Voids an envelope, with a reason; says so where somebody was faster. */
+/** Voids an envelope, with a reason. Reports when another user changed it first. */
 export function VoidEnvelope({ one, onDone }: CaseFormProps) {
   const { envelopeId, recipient, version, event, recipientEmail } = one;
   const { make, isRunning, ...ended } = useVoidCase();
   const form = useForm({ defaultValues: { reason: '' }, shouldFocusError: true });
-  useKeptForm(`void ${envelopeId}`, form);
+  useKeptForm(voidFormName(envelopeId), form);
   const isUnsaved = form.formState.isDirty && !isRunning;
-  const { close, question } = useConfirmClose(isUnsaved, 'The envelope was not voided.', onDone);
+  const { close, question } = useConfirmClose(isUnsaved, 'the reason you entered', onDone);
   const { onInvalid, other } = useFormErrors(form, labels, ended.error);
 
   const submit = form.handleSubmit(async ({ reason }) => {
