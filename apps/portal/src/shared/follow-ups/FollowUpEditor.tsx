@@ -59,7 +59,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   const { control, setValue, clearErrors, getValues, reset, formState } = form;
   useKeptForm(followUpFormName(policyNumber, requirementId), form);
   const isUnsaved = formState.isDirty && !isRunning;
-  const { close, question } = useConfirmClose(isUnsaved, 'The follow-up was not saved.', onClose);
+  const { close, question } = useConfirmClose(isUnsaved, 'the follow-up you entered', onClose);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
   const read = useWatch({ control, name: 'version' });
   const isConflict = failure?.kind === 'conflict';

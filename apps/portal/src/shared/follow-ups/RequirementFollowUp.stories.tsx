@@ -112,7 +112,7 @@ export const AsksBeforeItCloses: Story = {
     await expect(dateOf(editor)).toBeRequired();
     await userEvent.type(noteOf(editor), 'Call Dana');
     const asked = async () =>
-      within(await screen.findByRole('dialog', { name: 'Discard what you typed?' }));
+      within(await screen.findByRole('dialog', { name: 'Discard the follow-up you entered?' }));
     const keep = async () => {
       await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
       await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
@@ -125,7 +125,7 @@ export const AsksBeforeItCloses: Story = {
     await keep();
     await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
     const question = await asked();
-    await expect(question.getByText('The follow-up was not saved.')).toBeVisible();
+    await expect(question.getByText(/^It is not saved yet\./)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Set a/ })).toHaveFocus());

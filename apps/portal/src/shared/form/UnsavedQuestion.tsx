@@ -6,7 +6,7 @@ interface UnsavedQuestionProps {
   readonly isUnsaved: boolean;
   /** Also asks when only the query of the address changes: the page stays, its form does not. @default false */
   readonly guardsQuery?: boolean;
-  /** What would be lost: 'Your note was not sent.' */
+  /** What would be lost: 'Your note is not sent yet. If you leave, you lose it.' */
   readonly children: string;
 }
 

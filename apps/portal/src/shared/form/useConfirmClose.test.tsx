@@ -16,7 +16,7 @@ afterEach(cleanup);
 /** A form in a dialog, as far as closing is concerned. */
 function Form({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
-  const { close, question } = useConfirmClose(text !== '', 'The note was not saved.', onClose);
+  const { close, question } = useConfirmClose(text !== '', 'the note you entered', onClose);
   return (
     <section aria-label="Note form">
       <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
@@ -52,7 +52,7 @@ function open() {
 
 const form = () => screen.queryByRole('region', { name: 'Note form' });
 const type = () => fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Call' } });
-const asked = () => screen.findByRole('dialog', { name: 'Discard what you typed?' });
+const asked = () => screen.findByRole('dialog', { name: 'Discard the note you entered?' });
 const answer = async (name: string) => {
   await asked();
   await act(async () => screen.getByRole('button', { name }).click());

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 const words = {
-  title: 'Discard what you typed?',
+  children: 'It is not saved yet. If you discard it, you have to enter it again.',
   stayText: 'Keep editing',
   leaveText: 'Discard',
 } as const;
+
+const questionOf = (lost: string) => `Discard ${lost}?`;
 
 /**
  * Asks for confirmation before a dialog with unsaved input closes: by Escape, a press outside, Close,
  * Cancel or the browser's Back. Render `question` inside the dialog.
  * @param isUnsaved something is typed and not sent
- * @param lost what would be lost: 'The follow-up was not saved.'
+ * @param lost what would be lost, as the question names it: 'the follow-up you entered'
  */
 export function useConfirmClose(isUnsaved: boolean, lost: string, onClose: () => void) {
   const [leaving, setLeaving] = useState<{ readonly run: () => void }>();
@@ -29,15 +31,14 @@ export function useConfirmClose(isUnsaved: boolean, lost: string, onClose: () =>
         {isUnsaved && <LeavingPage lost={lost} onClose={onClose} />}
         <UnsavedQuestion
           {...words}
+          title={questionOf(lost)}
           isAsking={leaving !== undefined}
           onStay={() => setLeaving(undefined)}
           onLeave={() => {
             setLeaving(undefined);
             leaving?.run();
           }}
-        >
-          {lost}
-        </UnsavedQuestion>
+        />
       </>
     ),
   };
@@ -54,14 +55,13 @@ function LeavingPage({ lost, onClose }: LeavingPageProps) {
   return (
     <UnsavedQuestion
       {...words}
+      title={questionOf(lost)}
       isAsking={isAsking}
       onStay={stay}
       onLeave={() => {
         leave();
         onClose();
       }}
-    >
-      {lost}
-    </UnsavedQuestion>
+    />
   );
 }

@@ -13,7 +13,7 @@ export function useReason() {
   const [isTyped, setIsTyped] = useState(false);
   const cancel = () => setAgent(undefined);
   const isUnsaved = agent !== undefined && isTyped;
-  const asked = useConfirmClose(isUnsaved, 'The reason was not sent.', cancel);
+  const asked = useConfirmClose(isUnsaved, 'the reason you entered', cancel);
 
   return {
     /** Whether the reason is asked for: the form then goes on. */

@@ -66,7 +66,9 @@ export const AsksBeforeAReasonIsLost: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'By phone');
     const answer = async (name: string) => {
-      const question = await screen.findByRole('dialog', { name: 'Discard what you typed?' });
+      const question = await screen.findByRole('dialog', {
+        name: 'Discard the reason you entered?',
+      });
       await userEvent.click(within(question).getByRole('button', { name }));
       await waitFor(() => expect(question).not.toBeInTheDocument());
     };

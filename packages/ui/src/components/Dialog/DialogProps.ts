@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Where a dialog stands: in the middle, over the whole screen, or along the start edge. */
-export const dialogPlacements = ['centre', 'sheet', 'drawer'] as const;
+/** Where a dialog is: in the middle, narrow over another dialog, over the whole screen, or at the start edge. */
+export const dialogPlacements = ['centre', 'question', 'sheet', 'drawer'] as const;
 export type DialogPlacement = (typeof dialogPlacements)[number];
 
 /** Which edge of the screen a sheet stands along; on a phone it always comes from below. */

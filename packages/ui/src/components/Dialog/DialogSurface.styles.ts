@@ -80,6 +80,17 @@ export const Backdrop = styled(ModalOverlay)`
     overscroll-behavior: contain;
   }
 
+  /* Narrower than a form: it stays within the edges of the dialog that it asks about. */
+  &[data-placement='question'] > div {
+    inline-size: min(26rem, 100vw - 2 * ${token('space-24')});
+    border: 1px solid ${token('color-border')};
+  }
+
+  &[data-placement='question'] footer {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
+
   &[data-placement='sheet'] > div {
     inline-size: 100vw;
     block-size: 100dvh;

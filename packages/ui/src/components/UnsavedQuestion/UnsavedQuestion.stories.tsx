@@ -7,7 +7,7 @@ const meta = {
   component: UnsavedQuestion,
   args: {
     isAsking: true,
-    children: 'Your note was not sent.',
+    children: 'Your note is not sent yet. If you leave, you lose it.',
     onStay: fn(),
     onLeave: fn(),
   },
@@ -20,11 +20,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The one button leaves, the other stays. */
+/** One button leaves the page, the other stays on it. */
 export const Asking: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Leave this page?' });
-    await expect(dialog).toHaveTextContent('Your note was not sent.');
+    await expect(dialog).toHaveTextContent('Your note is not sent yet. If you leave, you lose it.');
     await userEvent.click(screen.getByRole('button', { name: 'Leave without it' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
@@ -43,7 +43,12 @@ export const Keys: Story = {
 };
 
 export const Phone: Story = {
-  args: { children: 'What you changed of the alerts of your downline was not saved. '.repeat(3) },
+  args: {
+    children:
+      'The alerts of your downline are not saved yet. If you leave, you lose what you changed. '.repeat(
+        3,
+      ),
+  },
   globals: { viewport: { value: 'phone' } },
 };
 

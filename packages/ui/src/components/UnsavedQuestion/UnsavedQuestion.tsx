@@ -2,9 +2,9 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 export interface UnsavedQuestionProps {
-  /** Somebody leaves while something is typed and not sent. */
+  /** The user leaves while something is typed and not sent. */
   readonly isAsking: boolean;
-  /** What would be lost: 'Your note was not sent.' */
+  /** What would be lost: 'Your note is not sent yet. If you leave, you lose it.' */
   readonly children: string;
   readonly onStay: () => void;
   readonly onLeave: () => void;
@@ -22,6 +22,7 @@ export function UnsavedQuestion({ isAsking, children, ...props }: UnsavedQuestio
   return (
     <Dialog
       isOpen={isAsking}
+      placement="question"
       title={title}
       onClose={onStay}
       footer={

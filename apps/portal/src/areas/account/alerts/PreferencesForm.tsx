@@ -124,7 +124,7 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
         )}
       </div>
       <UnsavedQuestion isUnsaved={isUnsaved && !isRunning}>
-        Your choice of alerts was not saved.
+        Your alerts are not saved yet. If you leave, you lose what you changed.
       </UnsavedQuestion>
     </PreferenceFields>
   );

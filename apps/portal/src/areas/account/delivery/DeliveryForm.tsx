@@ -128,7 +128,7 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
         Save
       </Button>
       <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning} guardsQuery>
-        Your options for policy delivery were not saved.
+        Your options are not saved yet. If you leave, you lose what you changed.
       </UnsavedQuestion>
     </DeliveryFields>
   );

@@ -30,7 +30,7 @@ export function ByPassword(props: ByPasswordProps) {
   const { isRunning, onClose, hasOtherInput = false, ...form } = rest;
   const [isTyped, setIsTyped] = useState(false);
   const isUnsaved = (isTyped || hasOtherInput) && !isRunning;
-  const { close, question } = useConfirmClose(isUnsaved, `${rest.what}.`, onClose);
+  const { close, question } = useConfirmClose(isUnsaved, 'what you entered', onClose);
   const formId = useId();
   return (
     <Dialog

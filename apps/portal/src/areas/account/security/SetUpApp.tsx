@@ -56,7 +56,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
   const [isTyped, setIsTyped] = useState(false);
   const { close, question } = useConfirmClose(
     isTyped && !start.isRunning && !confirm.isRunning,
-    'The app was not turned on.',
+    'what you entered',
     onClose,
   );
 

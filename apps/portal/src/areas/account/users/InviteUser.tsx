@@ -56,7 +56,7 @@ export function InviteUser({ onClose }: { readonly onClose: () => void }) {
   const { control, getValues, handleSubmit, formState } = form;
   useKeptForm(inviteFormName, form);
   const isUnsaved = formState.isDirty && !isRunning;
-  const { close, question } = useConfirmClose(isUnsaved, 'The invitation was not sent.', onClose);
+  const { close, question } = useConfirmClose(isUnsaved, 'the invitation you entered', onClose);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
 
   const submit = handleSubmit(async ({ firstName, lastName, endsOn, ...typed }) => {

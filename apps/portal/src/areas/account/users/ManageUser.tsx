@@ -21,7 +21,7 @@ export function ManageUser({ user, isRefreshing, onClose }: ManageUserProps) {
   const hasForm = user !== undefined;
   const { close, question } = useConfirmClose(
     isUnsaved && hasForm,
-    'The access was not changed.',
+    'the access you chose',
     onClose,
   );
   if (user && user !== known) setKnown(user);

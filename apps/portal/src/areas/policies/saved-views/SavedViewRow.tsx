@@ -3,7 +3,15 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Link } from '@agent-portal/ui/Link';
 import { Check, Link2, Pencil, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
 import { DeleteView } from './DeleteView.tsx';
 import { SaveViewForm } from './SaveViewForm.tsx';
 import type { UnsavedNames } from './useUnsavedNames.ts';
@@ -39,6 +47,16 @@ export function SavedViewRow(props: SavedViewRowProps) {
     was.current = doing;
   }, [doing]);
   const href = `/${list}${query && `?${query}`}`;
+  const navigate = useNavigate();
+  const apply = (event: MouseEvent) => {
+    // The view opens in another tab, and this one stays as it is.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (unsaved.isTyped) event.preventDefault();
+    unsaved.leave(() => {
+      onApply();
+      if (unsaved.isTyped) void navigate(href);
+    });
+  };
 
   async function copy() {
     try {
@@ -82,7 +100,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   return (
     <li>
       <div data-part="view">
-        <Link href={href} aria-current={isShown ? 'true' : undefined} onClick={onApply}>
+        <Link href={href} aria-current={isShown ? 'true' : undefined} onClick={apply}>
           {name}
         </Link>
         {isShown && (

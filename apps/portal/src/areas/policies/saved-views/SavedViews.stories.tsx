@@ -126,8 +126,8 @@ export const AsksBeforeItCloses: Story = {
   play: async ({ step }) => {
     const panel = await openViews('View: Overdue');
     const answer = async (name: string) => {
-      const question = await screen.findByRole('dialog', { name: 'Discard what you typed?' });
-      await expect(within(question).getByText('The name was not saved.')).toBeVisible();
+      const question = await screen.findByRole('dialog', { name: 'Discard the name you entered?' });
+      await expect(within(question).getByText(/^It is not saved yet\./)).toBeVisible();
       await userEvent.click(within(question).getByRole('button', { name }));
       await waitFor(() => expect(question).not.toBeInTheDocument());
     };
@@ -154,6 +154,35 @@ export const AsksBeforeItCloses: Story = {
       await userEvent.type(panel.getByRole('textbox'), 'Acme{Escape}');
       await answer('Discard');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+/** Another view is applied while a name is typed: the name is asked about first, and stays if it is kept. */
+export const AsksBeforeAnotherView: Story = {
+  args: inForce,
+  beforeEach: ({ msw }) =>
+    msw.use(...carrierWith([overdue, { ...overdue, name: 'Acme', query: 'employer=Acme' }])),
+  play: async ({ canvas, step }) => {
+    const panel = await openViews('View: Overdue');
+    const name = () => panel.getByRole('textbox');
+    const answer = async (choice: string) => {
+      const question = await screen.findByRole('dialog', { name: 'Discard the name you entered?' });
+      await userEvent.click(within(question).getByRole('button', { name: choice }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+    };
+    await userEvent.type(name(), 'My own');
+    await step('Keep editing keeps the list and the name', async () => {
+      await userEvent.click(panel.getByRole('link', { name: 'Acme' }));
+      await answer('Keep editing');
+      await expect(name()).toHaveValue('My own');
+      await expect(canvas.getByText('Address: ?takeAction=true')).toBeInTheDocument();
+    });
+    await step('Discard applies the view', async () => {
+      await userEvent.click(panel.getByRole('link', { name: 'Acme' }));
+      await answer('Discard');
+      await expect(await canvas.findByText('Address: ?employer=Acme')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'View: Acme' })).toBeVisible();
     });
   },
 };

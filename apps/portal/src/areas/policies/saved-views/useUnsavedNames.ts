@@ -15,10 +15,12 @@ export function useUnsavedNames() {
       }),
     [],
   );
-  const { leave, question } = useConfirmClose(keys.length > 0, 'The name was not saved.', () =>
+  const { leave, question } = useConfirmClose(keys.length > 0, 'the name you entered', () =>
     setDiscarded((count) => count + 1),
   );
   return {
+    /** A name is typed in one of the forms. */
+    isTyped: keys.length > 0,
     /** Each form of the panel reports by its key whether a name is typed in it. */
     report,
     /** Runs what loses the name of one form, or of all: asks first where one is typed. */

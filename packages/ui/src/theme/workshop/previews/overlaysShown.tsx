@@ -73,7 +73,7 @@ export const overlaysShown: Shown = {
             onStay={() => setIsAsking(false)}
             onLeave={() => setIsAsking(false)}
           >
-            Your note was not sent.
+            Your note is not sent yet. If you leave, you lose it.
           </UnsavedQuestion>
         </>
       )}

@@ -81,7 +81,7 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
         <ActionSent key={taken.actionItemId} item={taken} policyStatus={policy.policyStatus} />
       )}
       <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning}>
-        Your action was not sent to the carrier.
+        Your action is not sent yet. If you leave, you lose what you entered.
       </UnsavedQuestion>
       <ActionFormElement noValidate onSubmit={(event) => void submit(event)}>
         <ErrorSummary {...summary} />
