@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
   allAsked,
   drawn,
@@ -160,6 +160,55 @@ test('a late answer of a former text is dropped @main', async ({ page }) => {
   await roundTrip(page);
   await expect(page.getByRole('option', { name: /Mendoza/ }).first()).toBeVisible();
   await expect(page.getByRole('option', { name: /Okafor/ })).toHaveCount(0);
+});
+
+/** Holds the answers of the search back: they come once they are released. */
+async function holdSearch(page: Page) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/API/Search?*', async (route) => {
+    await promise;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+test('Enter before the answer opens the first result once it is there', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  const release = await holdSearch(page);
+  const asked = page.waitForRequest(/term=NL0018O0142/);
+  await open(page, 'NL0018O0142');
+  await page.keyboard.press('Enter');
+  await asked;
+  await expect(
+    page.locator('[data-part="status"]').getByText(/The first result opens when it is found/),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  release();
+  await expect(page).toHaveURL('/policy/NL0018O0142/details');
+});
+
+test('claims that are not all shown are counted, and listed on their page', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await open(page, 'C10000');
+  const group = page.getByRole('group', { name: /^Claims \(5 of \d+\)$/ });
+  const all = group.getByRole('option', { name: /^See all \d+ claims$/ });
+  const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+  await all.click();
+  await expect(page).toHaveURL('/claims/results?claimNumber=C10000');
+  await expect(page.getByText(new RegExp(`of ${count}\\b`)).first()).toBeVisible();
+});
+
+test('the search pauses offline, and goes on by itself', async ({ page, context }) => {
+  await signIn(page, 'agent', '/home');
+  const status = page.locator('[data-part="status"]');
+  await open(page, 'okafor');
+  await expect(page.getByRole('option', { name: /Okafor/ }).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(status.getByText(/^You are offline\./)).toBeVisible();
+  await input(page).fill('mendoza');
+  await expect(status.getByText(/^You are offline\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('option', { name: /Mendoza/ }).first()).toBeVisible();
 });
 
 test('home office acts for the agent it chooses, by the keyboard alone', async ({ page }) => {

@@ -77,6 +77,25 @@ describe('a number', () => {
     expect((await find('e_nl')).cases).toEqual([]);
   });
 
+  it('says how many more start with it, as many as the page of claims lists', async () => {
+    const { number } = await numbers.claim();
+    expect(await find(number)).toMatchObject({ claims: { length: 1 }, moreClaims: 0 });
+    const headers = { ...(await server.signIn('agent')) };
+    const listed = await server.request('/API/Claims?ClaimNumber=C10000', { headers });
+    const { totalRecords } = (await listed.json()) as { totalRecords: number };
+    expect(totalRecords).toBeGreaterThan(5);
+    expect(await find('C10000')).toMatchObject({
+      claims: { length: 5 },
+      moreClaims: totalRecords - 5,
+    });
+  });
+
+  it('counts no further than 50 more', async () => {
+    const { rows, more } = await findCasesNumbered(server.database.db, everyBook, 'e-', today);
+    expect(rows).toHaveLength(5);
+    expect(more).toBe(51);
+  });
+
   it.each(['claim', 'case'] as const)('of another agent’s %s finds nothing', async (kind) => {
     const { number } = await numbers[kind]();
     expect(await find(number, 'solo')).toMatchObject({ claims: [], cases: [], clients: [] });
@@ -107,7 +126,7 @@ describe('a number', () => {
   });
 
   it('puts cases that need attention first', async () => {
-    const found = await findCasesNumbered(server.database.db, everyBook, 'e-', today);
+    const { rows: found } = await findCasesNumbered(server.database.db, everyBook, 'e-', today);
     const waits = found.map(({ attention }) => attention !== undefined);
     expect(waits).toContain(true);
     expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)));
@@ -141,9 +160,9 @@ describe('a phone number', () => {
     }
     const words = `${area}5${line}`;
     expect((await find(words)).clients).toEqual([]);
-    const all = await findClientsByPhone(server.database.db, everyBook, phone, today);
+    const { rows: all } = await findClientsByPhone(server.database.db, everyBook, phone, today);
     expect(all.length).toBeLessThanOrEqual(8);
-    const own = await findClientsByPhone(server.database.db, ['4471902'], phone, today);
+    const { rows: own } = await findClientsByPhone(server.database.db, ['4471902'], phone, today);
     expect(own.map((client) => client.name)).toContain(name);
   });
 
@@ -176,7 +195,12 @@ describe('a phone number', () => {
 });
 
 it('policies that need action come before others of the same name', async () => {
-  const { policies } = await findPoliciesLike(server.database.db, everyBook, ['hernandez'], today);
+  const { rows: policies } = await findPoliciesLike(
+    server.database.db,
+    everyBook,
+    ['hernandez'],
+    today,
+  );
   const waits = policies.map(({ needsAction }) => needsAction !== undefined);
   expect(waits).toContain(true);
   expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)));

@@ -12,7 +12,16 @@ import { pendingTabs } from '../policies/queries/pendingConditions.ts';
 import { summaryTabs } from '../policies/queries/summaries.ts';
 import { policies, requirements, searchedText } from '../policies/tables.ts';
 import { hasPhone } from './queries/hasPhone.ts';
-import { type GroupPages, mostCounted, mostEmployers, mostFound, mostGroups } from './rules.ts';
+import {
+  type GroupPages,
+  mostCounted,
+  mostEmployers,
+  mostFound,
+  mostGroups,
+  nothingShown,
+  type Shown,
+  shownOf,
+} from './rules.ts';
 
 /** How many of the words a word of the name begins with. */
 const beginnings = (name: PgColumn, words: readonly string[]): SQL =>
@@ -40,9 +49,9 @@ export async function findPoliciesLike(
   scope: Scope,
   words: readonly string[],
   today: string,
-): Promise<{ readonly policies: FoundPolicy[]; readonly more: number }> {
+): Promise<Shown<FoundPolicy>> {
   const [first] = words;
-  if (first === undefined) return { policies: [], more: 0 };
+  if (first === undefined) return nothingShown;
   const startsWithIt = sql`${policies.policyNumber} ILIKE ${`${escapeLike(first)}%`}`;
   const nameStartsWithIt = sql`${policies.primaryInsured} ILIKE ${`${escapeLike(first)}%`}`;
   const action = needsAction(today);
@@ -70,14 +79,12 @@ export async function findPoliciesLike(
       asc(policies.policyNumber),
     )
     .limit(mostFound + mostCounted);
-  return {
-    policies: found
-      .slice(0, mostFound)
-      .map(({ needsAction: why, ...policy }) =>
-        why ? Object.assign(policy, { needsAction: why }) : policy,
-      ),
-    more: Math.max(0, found.length - mostFound),
-  };
+  return shownOf(
+    found.map(({ needsAction: why, ...policy }) =>
+      why ? Object.assign(policy, { needsAction: why }) : policy,
+    ),
+    mostFound,
+  );
 }
 
 /** Employers of policies of the scope whose name holds every word, those that begin with them first. */
@@ -85,8 +92,8 @@ export async function findEmployersLike(
   db: Database,
   scope: Scope,
   words: readonly string[],
-): Promise<string[]> {
-  if (words.length === 0) return [];
+): Promise<Shown<string>> {
+  if (words.length === 0) return nothingShown;
   const isNamed = words.map((word) => sql`${groups.name} ILIKE ${`%${escapeLike(word)}%`}`);
   const begins = beginnings(groups.name, words);
   const found = await db
@@ -95,8 +102,11 @@ export async function findEmployersLike(
     .innerJoin(policies, eq(policies.groupNumber, groups.groupNumber))
     .where(and(...isNamed, await isInScope(db, scope)))
     .orderBy(desc(sql`begins`), asc(groups.name))
-    .limit(mostEmployers);
-  return found.map(({ name }) => name);
+    .limit(mostEmployers + mostCounted);
+  return shownOf(
+    found.map(({ name }) => name),
+    mostEmployers,
+  );
 }
 
 /** Holds for groups that have a contact with a phone number. */
@@ -119,15 +129,15 @@ export async function findGroupsLike(
   words: readonly string[],
   pages: GroupPages,
   phone?: string,
-): Promise<FoundGroup[]> {
-  if (words.length === 0) return [];
+): Promise<Shown<FoundGroup>> {
+  if (words.length === 0) return nothingShown;
   const { groupNumber, name } = groups;
   const named = sql`(${groupNumber} || ' ' || ${name})`;
   const hasBills = sql<boolean>`(${pages.bills} AND EXISTS (
     SELECT FROM ${billedGroups} WHERE ${billedGroups.groupNumber} = ${groupNumber}))`;
   const hasInventory = sql<boolean>`(${pages.inventory} AND EXISTS (
     SELECT FROM ${groupInventory} WHERE ${groupInventory.groupNumber} = ${groupNumber}))`;
-  return db
+  const found = await db
     .select({ groupNumber, group: name, hasBills, hasInventory })
     .from(groups)
     .where(
@@ -141,5 +151,6 @@ export async function findGroupsLike(
       ),
     )
     .orderBy(desc(beginnings(name, words)), asc(name), asc(groupNumber))
-    .limit(mostGroups);
+    .limit(mostGroups + mostCounted);
+  return shownOf(found, mostGroups);
 }

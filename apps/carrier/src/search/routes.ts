@@ -9,6 +9,7 @@ import { findEmployersLike, findGroupsLike, findPoliciesLike } from './queries.t
 import {
   groupPagesOf,
   mostFound,
+  nothingShown,
   numberedBooks,
   phoneOf,
   searchableBook,
@@ -30,24 +31,29 @@ export const searchRoutes = (
     const pages = await groupPagesOf(caller, isFeatureOn);
     const numbered = await numberedBooks(caller, isFeatureOn);
     const [found, employers, groups, agents, claims, cases, clients] = await Promise.all([
-      book ? findPoliciesLike(db, book, words, today) : { policies: [], more: 0 },
-      book ? findEmployersLike(db, book, words) : [],
+      book ? findPoliciesLike(db, book, words, today) : nothingShown,
+      book ? findEmployersLike(db, book, words) : nothingShown,
       caller.kind === 'agent' && pages
         ? findGroupsLike(db, caller.agentIds, words, pages, phone)
-        : [],
+        : nothingShown,
       caller.isHomeOffice && words.length > 0 ? findProducers(db, words) : [],
-      numbered.claims ? findClaimsNumbered(db, numbered.claims, term) : [],
-      numbered.cases ? findCasesNumbered(db, numbered.cases, term, today) : [],
-      book && phone ? findClientsByPhone(db, book, phone, today) : [],
+      numbered.claims ? findClaimsNumbered(db, numbered.claims, term) : nothingShown,
+      numbered.cases ? findCasesNumbered(db, numbered.cases, term, today) : nothingShown,
+      book && phone ? findClientsByPhone(db, book, phone, today) : nothingShown,
     ]);
     return {
-      policies: found.policies,
+      policies: found.rows,
       morePolicies: found.more,
-      employers,
-      groups,
-      claims,
-      cases,
-      clients,
+      employers: employers.rows,
+      moreEmployers: employers.more,
+      groups: groups.rows,
+      moreGroups: groups.more,
+      claims: claims.rows,
+      moreClaims: claims.more,
+      cases: cases.rows,
+      moreCases: cases.more,
+      clients: clients.rows,
+      moreClients: clients.more,
       agents: agents.slice(0, mostFound).map(toEntry),
       moreAgents: Math.max(0, agents.length - mostFound),
     };

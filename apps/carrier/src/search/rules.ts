@@ -12,8 +12,22 @@ import type { SignedInCaller } from '../session/caller.ts';
 /** Policies, and agents, that one search shows. */
 export const mostFound = 8;
 
-/** Policies beyond those that are shown, and are counted: more are not told apart. */
+/** Rows beyond those that are shown, and are counted: 51 stands for more than 50. */
 export const mostCounted = 51;
+
+/** What a search shows of what it found, and how many more there are, up to `mostCounted`. */
+export interface Shown<Row> {
+  readonly rows: Row[];
+  readonly more: number;
+}
+
+/** The first of the rows that a query found; it reads `mostCounted` more than are shown. */
+export const shownOf = <Row>(found: readonly Row[], most: number): Shown<Row> => ({
+  rows: found.slice(0, most),
+  more: Math.max(0, found.length - most),
+});
+
+export const nothingShown: Shown<never> = { rows: [], more: 0 };
 
 /** Employers that one search shows. */
 export const mostEmployers = 5;

@@ -78,7 +78,7 @@ describe('the search', () => {
         ['hernandez', letter.toLowerCase()],
         today,
       );
-      const ranks = found.policies.map(({ primaryInsured }) =>
+      const ranks = found.rows.map(({ primaryInsured }) =>
         Number(primaryInsured.includes(` ${letter}`)),
       );
       expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
@@ -92,9 +92,9 @@ describe('the search', () => {
       ORDER BY p.policy_number LIMIT 1`);
     const [{ id, name }] = rows as [{ id: string; name: string }];
     const words = wordsOf(name.toLowerCase());
-    expect(await findEmployersLike(db, [id], words)).toContain(name);
-    expect(await findEmployersLike(db, [id], [...words, 'nobody'])).toEqual([]);
-    expect(await findEmployersLike(db, ['4480055'], words)).toEqual([]);
+    expect((await findEmployersLike(db, [id], words)).rows).toContain(name);
+    expect((await findEmployersLike(db, [id], [...words, 'nobody'])).rows).toEqual([]);
+    expect((await findEmployersLike(db, ['4480055'], words)).rows).toEqual([]);
     expect((await find(name, 'sub.claims')).employers).toEqual([]);
   });
 });
@@ -143,14 +143,14 @@ describe("somebody else's policy", () => {
     for (const { number, name } of rows) {
       for (const term of [number, name]) {
         const found = await findPoliciesLike(server.database.db, ['4480055'], wordsOf(term), today);
-        expect(found.policies.map(({ policyNumber }) => policyNumber)).not.toContain(number);
+        expect(found.rows.map(({ policyNumber }) => policyNumber)).not.toContain(number);
       }
     }
   });
 
   it('is found by everybody above its agent', async () => {
     const found = await findPoliciesLike(server.database.db, ['4400001'], ['NL0018O0142'], today);
-    expect(found.policies).toHaveLength(1);
+    expect(found.rows).toHaveLength(1);
   });
 
   it.each(['sub.claims', 'sub.none', 'historical', 'office'])(

@@ -25,7 +25,7 @@ const foundGroup = z.object({
   group: z.string(),
   /** Its list bills are the searcher's to see. */
   hasBills: z.boolean(),
-  /** It stands in the inventory that the searcher may see. */
+  /** It is in the inventory that the searcher may see. */
   hasInventory: z.boolean(),
 });
 export type FoundGroup = z.output<typeof foundGroup>;
@@ -87,9 +87,15 @@ export const search = endpoint({
     morePolicies: z.optional(z.int()),
     /** How many more agents there are. */
     moreAgents: z.optional(z.int()),
+    /** How many more of each there are than the answer has; counted like `morePolicies`. */
+    moreEmployers: z.optional(z.int()),
+    moreGroups: z.optional(z.int()),
+    moreClaims: z.optional(z.int()),
+    moreCases: z.optional(z.int()),
+    moreClients: z.optional(z.int()),
     /** Employers of policies of the own book. */
     employers: z.optional(z.array(z.string())),
-    /** Groups of the own hierarchy whose number or name holds every word, for whoever may open one. */
+    /** Groups of the own hierarchy whose number or name holds every word, for anyone who may open one. */
     groups: z.optional(z.array(foundGroup)),
     /** Claims on the own book whose number starts with the term, for anyone who may open claims. */
     claims: z.optional(z.array(foundClaim)),

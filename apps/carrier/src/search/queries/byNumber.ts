@@ -12,7 +12,7 @@ import { escapeLike } from '../../db/queries.ts';
 import { parties, policies } from '../../policies/tables.ts';
 import { hasPhone } from './hasPhone.ts';
 import { needsAction } from '../queries.ts';
-import { mostFound, mostNumbered } from '../rules.ts';
+import { mostCounted, mostFound, mostNumbered, type Shown, shownOf } from '../rules.ts';
 
 /** Holds where a number starts with a term, in any case: by the indexes of migration 0035. */
 const startsWith = (column: PgColumn, term: string): SQL =>
@@ -23,8 +23,8 @@ export async function findClaimsNumbered(
   db: Database,
   scope: Scope,
   term: string,
-): Promise<FoundClaim[]> {
-  return db
+): Promise<Shown<FoundClaim>> {
+  const found = await db
     .select({
       claimNumber: claims.claimNumber,
       policyNumber: claims.policyNumber,
@@ -35,7 +35,8 @@ export async function findClaimsNumbered(
     .innerJoin(policies, eq(policies.policyNumber, claims.policyNumber))
     .where(and(startsWith(claims.claimNumber, term), await isInScope(db, scope)))
     .orderBy(sql`length(${claims.claimNumber})`, asc(claims.claimNumber))
-    .limit(mostNumbered);
+    .limit(mostNumbered + mostCounted);
+  return shownOf(found, mostNumbered);
 }
 
 /** Cases on policies of the scope whose number starts with a term, those that need attention first. */
@@ -44,7 +45,7 @@ export async function findCasesNumbered(
   scope: Scope,
   term: string,
   today: string,
-): Promise<FoundCase[]> {
+): Promise<Shown<FoundCase>> {
   const attention = attentionOf(today);
   const found = await db
     .select({
@@ -57,9 +58,10 @@ export async function findCasesNumbered(
     .innerJoin(policies, eq(policies.policyNumber, cases.policyNumber))
     .where(and(startsWith(cases.envelopeId, term), await isInScope(db, scope)))
     .orderBy(desc(sql`${attention} IS NOT NULL`), asc(cases.envelopeId))
-    .limit(mostNumbered);
-  return found.map(({ attention: why, ...row }) =>
-    why ? Object.assign(row, { attention: why }) : row,
+    .limit(mostNumbered + mostCounted);
+  return shownOf(
+    found.map(({ attention: why, ...row }) => (why ? Object.assign(row, { attention: why }) : row)),
+    mostNumbered,
   );
 }
 
@@ -69,8 +71,8 @@ export async function findClientsByPhone(
   scope: Scope,
   phone: string,
   today: string,
-): Promise<FoundClient[]> {
-  return db
+): Promise<Shown<FoundClient>> {
+  const found = await db
     .select({
       policyNumber: parties.policyNumber,
       name: parties.name,
@@ -86,5 +88,6 @@ export async function findClientsByPhone(
       asc(parties.policyNumber),
       asc(parties.position),
     )
-    .limit(mostFound);
+    .limit(mostFound + mostCounted);
+  return shownOf(found, mostFound);
 }

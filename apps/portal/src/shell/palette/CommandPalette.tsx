@@ -5,8 +5,10 @@ import {
 } from '@agent-portal/ui/CommandPalette';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CommandStatus } from './CommandStatus.tsx';
+import { countOf } from './counted.ts';
 import { typedAhead } from './typedAhead.ts';
 import { useCommands } from './useCommands.ts';
+import { useEarlyEnter } from './useEarlyEnter.ts';
 import { failureText, useTakeCommand } from './useTakeCommand.ts';
 
 export interface CommandPaletteProps {
@@ -23,7 +25,13 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const isAsking = reason.asked !== undefined;
   const wasAsking = useRef(isAsking);
   const commands = useCommands(text);
-  const rows = commands.groups.flatMap((group) => group.commands);
+  const groups = commands.groups.map((group) => ({
+    title: group.title,
+    count: countOf(group),
+    commands: group.all ? [...group.commands, group.all] : group.commands,
+  }));
+  const rows = groups.flatMap((group) => group.commands);
+  const { enter, isWaiting } = useEarlyEnter(text, commands, rows, take);
 
   // From here on the input has the focus; what was typed since the first draw is taken too.
   // oxlint-disable-next-line react/set-state-in-effect -- keys were typed outside of React, until this moment
@@ -40,8 +48,9 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
       label={label}
       text={text}
       onText={(next) => reason.leave(() => setText(next))}
-      groups={commands.groups.map((group) => ({
+      groups={groups.map((group) => ({
         title: group.title,
+        count: group.count,
         rows: group.commands.map((command) => ({
           key: `${command.to} ${command.label}`,
           label: command.label,
@@ -52,6 +61,7 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
         const command = rows[row];
         if (command) take(command);
       }}
+      onEnter={enter}
       onClose={onClose}
       mayClose={() => {
         if (reason.isUnsaved) reason.leave(() => palette.current?.close());
@@ -59,8 +69,13 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
       }}
       question={reason.asked && { title: `Act for ${reason.asked.name}`, content: reason.question }}
     >
-      {failed && <Banner tone="danger">{failureText(failed)}</Banner>}
-      <CommandStatus text={text.trim()} count={rows.length} commands={commands} pending={pending} />
+      {failed && <Banner tone="danger">{failureText(failed, commands.isOnline)}</Banner>}
+      <CommandStatus
+        text={text.trim()}
+        commands={commands}
+        pending={pending}
+        isEntered={isWaiting}
+      />
     </Palette>
   );
 }

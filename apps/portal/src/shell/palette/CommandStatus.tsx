@@ -1,21 +1,24 @@
 import { Button } from '@agent-portal/ui/Button';
 import { PaletteStatus } from '@agent-portal/ui/CommandPalette';
 import type { Command, CommandGroup } from './commandResults.ts';
+import { mostCounted, resultCount } from './counted.ts';
+import { upperFirst } from './searched.ts';
 import type { Commands } from './useCommands.ts';
 
 interface CommandStatusProps {
   readonly text: string;
-  readonly count: number;
   readonly commands: Commands;
   /** The agent that is about to be acted for. */
   readonly pending: Command | undefined;
+  /** Enter was pressed before the answer came. */
+  readonly isEntered: boolean;
 }
 
 /** What the palette says of its rows: under way, failed, none, or how to find more. */
-export function CommandStatus({ text, count, commands, pending }: CommandStatusProps) {
-  const { isSearching, error, retry } = commands;
-  const shown = pending ? `${pending.label}…` : words(text, count, commands);
-  const rows = count > 0 && !pending ? `${count} ${count === 1 ? 'result' : 'results'}` : '';
+export function CommandStatus({ text, commands, pending, isEntered }: CommandStatusProps) {
+  const { groups, isSearching, error, retry } = commands;
+  const shown = pending ? `${pending.label}…` : words(text, commands, isEntered);
+  const rows = groups.length > 0 && !pending ? resultCount(groups) : '';
   const spoken = [rows, shown].filter(Boolean).join('. ');
   return (
     <PaletteStatus
@@ -36,14 +39,21 @@ export function CommandStatus({ text, count, commands, pending }: CommandStatusP
   );
 }
 
-function words(text: string, count: number, commands: Commands): string | undefined {
-  if (commands.isSearching) return `Searching ${commands.searched.things}…`;
+function words(text: string, commands: Commands, isEntered: boolean): string | undefined {
+  if (!commands.isOnline && commands.searched.things !== '') {
+    const things = upperFirst(commands.searched.things);
+    return `You are offline. ${things} can be searched when you are back online.`;
+  }
+  if (commands.isSearching) {
+    const next = isEntered ? ' The first result opens when it is found.' : '';
+    return `Searching ${commands.searched.things}…${next}`;
+  }
   if (commands.error)
     return `The search for ${commands.searched.things} failed. ${commands.error.message}`;
   if (text === '') return commands.searched.hint;
   if (commands.needsMore)
     return `Type at least three characters to find ${commands.searched.things}.`;
-  if (count === 0) return nothing(text, commands.searched);
+  if (commands.groups.length === 0) return nothing(text, commands.searched);
   const more = commands.groups.flatMap((group) => moreOf(group) ?? []);
   return more.length > 0 ? `${more.join(', ')}: keep typing.` : undefined;
 }
@@ -57,11 +67,9 @@ function nothing(text: string, { hint, seesPolicies }: Commands['searched']): st
   return `Nothing found for “${text}”. ${next}`;
 }
 
-/** The carrier counts no further than this. */
-const mostCounted = 50;
-
-function moreOf({ title, more = 0 }: CommandGroup): string | undefined {
-  if (more === 0) return undefined;
+/** What typing on would find of a group; its last row leads to all of them otherwise. */
+function moreOf({ title, more = 0, all }: CommandGroup): string | undefined {
+  if (more === 0 || all) return undefined;
   const count = more > mostCounted ? `More than ${mostCounted} more` : `${more} more`;
   return `${count} under ${title}`;
 }

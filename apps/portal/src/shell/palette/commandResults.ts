@@ -31,8 +31,10 @@ export interface Command {
 export interface CommandGroup {
   readonly title: string;
   readonly commands: readonly Command[];
-  /** How many more there are, that more letters would find. @default 0 */
+  /** How many more there are than `commands`. More than `mostCounted` means more than that. @default 0 */
   readonly more?: number | undefined;
+  /** Leads to the page that lists all of them, where there is such a page. */
+  readonly all?: Command | undefined;
 }
 
 /** Pages that one is sent to, and does not choose. */

@@ -39,6 +39,14 @@ export const claimCommand = ({
   detail: details(status, `Policy ${policyNumber}`),
 });
 
+/** The row that leads to all claims whose number starts with a term. */
+export const allClaimsCommand = (term: string, total: string): Command => ({
+  to: `${paths.claimsResults()}?${new URLSearchParams({ claimNumber: term })}`,
+  kind: 'address',
+  label: `See all ${total} claims`,
+  detail: '',
+});
+
 /** A case as a row; one that needs attention says so. */
 export const caseCommand = ({
   envelopeId,

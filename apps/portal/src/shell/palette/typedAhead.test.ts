@@ -34,6 +34,21 @@ it('Enter does nothing on the page below', () => {
   expect(typedAhead.read()).toBe('');
 });
 
+it('Enter counts for the text before it, and not for another text', () => {
+  typedAhead.begin(() => {});
+  press('o');
+  expect(typedAhead.isEntered()).toBe(false);
+  press('Enter');
+  expect(typedAhead.isEntered()).toBe(true);
+  press('k');
+  expect(typedAhead.isEntered()).toBe(false);
+  press('Enter');
+  typedAhead.end();
+  expect(typedAhead.isEntered()).toBe(true);
+  typedAhead.begin(() => {});
+  expect(typedAhead.isEntered()).toBe(false);
+});
+
 it('cancels the palette on Escape while it loads', () => {
   const onCancel = vi.fn<() => void>();
   typedAhead.begin(onCancel);

@@ -7,6 +7,7 @@ function typed(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): 
 }
 
 let text = '';
+let isEntered = false;
 let isListening = false;
 let cancel = () => {};
 
@@ -18,6 +19,8 @@ function listen(event: KeyboardEvent): void {
   // None of these keys may act on the page's element that has the focus.
   event.preventDefault();
   event.stopPropagation();
+  // Enter counts for the text before it: what is typed after it takes it back.
+  isEntered = event.key === 'Enter';
   text = next ?? text;
   if (!isEscape) return;
   typedAhead.end();
@@ -31,10 +34,13 @@ export const typedAhead = {
     if (isListening) return;
     cancel = onCancel;
     text = '';
+    isEntered = false;
     isListening = true;
     document.addEventListener('keydown', listen, true);
   },
   read: () => text,
+  /** Whether Enter was pressed after the last letter. */
+  isEntered: () => isEntered,
   /** The palette has the focus from here on: gives what was typed until now. */
   end(): string {
     isListening = false;

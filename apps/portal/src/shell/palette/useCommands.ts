@@ -1,12 +1,13 @@
 import type { ApiError } from '@agent-portal/data';
 import { shortestTerm } from '@agent-portal/data/search/contract';
 import { useSearch } from '@agent-portal/data/search/useSearch';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { online } from '../../shared/online.ts';
 import { useDebounced } from '../../shared/useDebounced.ts';
-import { agentCommands, type CommandGroup } from './commandResults.ts';
-import { caseCommand, claimCommand, clientCommand, policyCommand } from './foundCommands.ts';
+import type { CommandGroup } from './commandResults.ts';
+import { firstOf } from './counted.ts';
+import { foundGroups } from './foundGroups.ts';
 import { matching } from './matching.ts';
-import { employerCommand, groupCommands } from './otherCommands.ts';
 import { type Searched } from './searched.ts';
 import { useActionCommands } from './useActionCommands.ts';
 import { useCaseCommands } from './useCaseCommands.ts';
@@ -28,10 +29,14 @@ const mostTopics = 4;
 /** What the palette offers for a text. */
 export interface Commands {
   readonly groups: readonly CommandGroup[];
+  /** Rows of the first groups, which no answer of the carrier changes. */
+  readonly settledRows: number;
   /** What the carrier is asked for. */
   readonly searched: Searched;
   /** The carrier is being asked. */
   readonly isSearching: boolean;
+  /** Without a network the carrier is not asked; it is once there is one. */
+  readonly isOnline: boolean;
   /** The carrier would be asked with more letters. */
   readonly needsMore: boolean;
   readonly error: ApiError | undefined;
@@ -46,92 +51,64 @@ export interface Commands {
 export function useCommands(typed: string): Commands {
   const text = typed.trim();
   const term = useDebounced(text, pause);
+  const isOnline = useSyncExternalStore(online.subscribe, online.read);
   const isLongText = text.length >= shortestTerm;
   const { searched, pages, views, recent, downline, hierarchy } = useOwnCommands(isLongText);
   const isLong = searched.things !== '' && isLongText;
-  const isAsked = isLong && term.length >= shortestTerm;
+  const isAsked = isLong && isOnline && term.length >= shortestTerm;
   const answer = useSearch(isAsked ? { query: { term: term.slice(0, 100) } } : null);
 
   const found = isLong ? answer.data : undefined;
   const failure = answer.error?.kind === 'not-offered' ? undefined : answer.error;
-  const error = isLong && term === text ? failure : undefined;
+  const error = isLong && isOnline && term === text ? failure : undefined;
   const isSearching =
-    isLong && !error && (term !== text || answer.isLoading || answer.isRefreshing);
-  const fromCarrier = useMemo(
-    () => ({
-      policies: (found?.policies ?? []).map(policyCommand),
-      agents: (found?.agents ?? []).flatMap(agentCommands),
-      employers: (found?.employers ?? []).map(employerCommand),
-      groups: (found?.groups ?? []).flatMap(groupCommands),
-      claims: (found?.claims ?? []).map(claimCommand),
-      cases: (found?.cases ?? []).map(caseCommand),
-      clients: (found?.clients ?? []).map(clientCommand),
-    }),
-    [found],
-  );
-  const still = (commands: CommandGroup['commands']) =>
-    isSearching ? matching(commands, text) : commands;
+    isLong && isOnline && !error && (term !== text || answer.isLoading || answer.isRefreshing);
+  const fromCarrier = useMemo(() => foundGroups(found, term), [found, term]);
+  const still = (group: CommandGroup): CommandGroup =>
+    isSearching ? { title: group.title, commands: matching(group.commands, text) } : group;
   const ofCommissions = matching(useCommissionCommands(text), text);
   const ofTaxForms = matching(useTaxFormCommands(text), text);
   const foundCases = still(fromCarrier.cases);
-  const otherCases = matching(useCaseCommands(), text).filter(
-    ({ to }) => !foundCases.some((found) => found.to === to),
+  const otherCases = firstOf(
+    matching(useCaseCommands(), text).filter(
+      ({ to }) => text !== '' && !foundCases.commands.some((one) => one.to === to),
+    ),
+    mostShown,
   );
-  const ofDownline = isLong ? matching(downline, text) : [];
-  const ofHierarchy = isLong ? matching(hierarchy, text) : [];
   const waiting = { title: 'Needs action', commands: matching(useNeedsAction(), text) };
   const actions = useActionCommands();
   const topics = matching(useHelpCommands(isLongText), text);
-  const groups: CommandGroup[] = [
+  const settled: CommandGroup[] = [
     ...(text === '' ? [waiting, { title: 'Recent', commands: recent }] : []),
     { title: 'Pages', commands: matching(pages, text) },
     { title: 'Commands', commands: matching(actions, text) },
     ...(text === '' ? [] : [waiting]),
-    {
-      title: 'Commissions',
-      commands: text === '' ? [] : ofCommissions.slice(0, mostShown),
-      more: Math.max(0, ofCommissions.length - mostShown),
-    },
-    {
-      title: 'Tax forms',
-      commands: text === '' ? [] : ofTaxForms.slice(0, mostShown),
-      more: Math.max(0, ofTaxForms.length - mostShown),
-    },
+    { title: 'Commissions', ...firstOf(text === '' ? [] : ofCommissions, mostShown) },
+    { title: 'Tax forms', ...firstOf(text === '' ? [] : ofTaxForms, mostShown) },
     { title: 'Saved views', commands: matching(views, text) },
-    {
-      title: 'Policies',
-      commands: still(fromCarrier.policies),
-      more: isSearching ? 0 : found?.morePolicies,
-    },
-    { title: 'Claims', commands: still(fromCarrier.claims) },
+  ];
+  const others: CommandGroup[] = [
+    still(fromCarrier.policies),
+    still(fromCarrier.claims),
     {
       title: 'Cases',
-      commands: text === '' ? [] : [...foundCases, ...otherCases.slice(0, mostShown)],
+      commands: [...foundCases.commands, ...otherCases.commands],
+      more: (foundCases.more ?? 0) + otherCases.more,
     },
-    { title: 'Clients', commands: isSearching ? [] : fromCarrier.clients },
-    {
-      title: 'Agents',
-      commands: still(fromCarrier.agents),
-      more: isSearching ? 0 : found?.moreAgents,
-    },
-    {
-      title: 'Downline',
-      commands: ofDownline.slice(0, mostShown),
-      more: Math.max(0, ofDownline.length - mostShown),
-    },
-    {
-      title: 'Hierarchy',
-      commands: ofHierarchy.slice(0, mostShown),
-      more: Math.max(0, ofHierarchy.length - mostShown),
-    },
-    { title: 'Groups', commands: still(fromCarrier.groups) },
-    { title: 'Employers', commands: still(fromCarrier.employers) },
-    { title: 'Help topics', commands: topics.slice(0, mostTopics) },
+    isSearching ? { title: 'Clients', commands: [] } : fromCarrier.clients,
+    still(fromCarrier.agents),
+    { title: 'Downline', ...firstOf(isLong ? matching(downline, text) : [], mostShown) },
+    { title: 'Hierarchy', ...firstOf(isLong ? matching(hierarchy, text) : [], mostShown) },
+    still(fromCarrier.groups),
+    still(fromCarrier.employers),
+    { title: 'Help topics', ...firstOf(topics, mostTopics) },
   ];
   return {
-    groups: groups.filter(({ commands }) => commands.length > 0),
+    groups: [...settled, ...others].filter(({ commands }) => commands.length > 0),
+    settledRows: settled.reduce((sum, { commands }) => sum + commands.length, 0),
     searched,
     isSearching,
+    isOnline,
     needsMore: searched.things !== '' && text !== '' && !isLong,
     error,
     retry: answer.retry,

@@ -1,5 +1,5 @@
 import { useClient } from '@agent-portal/data';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
@@ -23,6 +23,13 @@ export function useTakeCommand(close: () => void) {
   const [failed, setFailed] = useState<Command>();
 
   const { ask, ...reason } = useReason();
+
+  // What failed without a network can be tried again from here on.
+  useEffect(() => {
+    const forget = () => setFailed(undefined);
+    globalThis.addEventListener('online', forget);
+    return () => globalThis.removeEventListener('online', forget);
+  }, []);
 
   async function run(command: Command, act: () => Promise<boolean>) {
     setPending(command);
@@ -66,5 +73,7 @@ export function useTakeCommand(close: () => void) {
 }
 
 /** What is said of an action that failed. */
-export const failureText = ({ label }: Command) =>
-  `‘${label}’ did not work. Try again in a moment; if it goes on, call the help desk.`;
+export const failureText = ({ label }: Command, isOnline: boolean) =>
+  isOnline
+    ? `‘${label}’ did not work. Try again in a moment; if it goes on, call the help desk.`
+    : `You are offline. Try ‘${label}’ again when you are back online.`;

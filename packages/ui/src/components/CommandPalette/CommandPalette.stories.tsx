@@ -122,6 +122,37 @@ export const Keys: Story = {
   },
 };
 
+/** A group that does not show all of its rows says so; its last row can lead to all of them. */
+export const Counted: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Claims',
+        count: '2 of 23',
+        rows: [
+          { key: 'C100001', label: 'Claim C100001 · Jackson, Clara', detail: 'Paid' },
+          { key: 'C100002', label: 'Claim C100002 · Huang, Farah', detail: 'In Review' },
+          { key: 'all', label: 'See all 23 claims', detail: '' },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('group', { name: 'Claims (2 of 23)' })).toBeVisible();
+  },
+};
+
+/** Enter is the app's to answer, also while there are no rows. */
+export const EnterBeforeRows: Story = {
+  args: { text: 'okafor', groups: [], onEnter: fn() },
+  play: async ({ args }) => {
+    await open();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledWith(undefined);
+  },
+};
+
 /** Closing it gives the focus back. */
 export const Closed: Story = {
   play: async ({ args, canvas }) => {
@@ -193,7 +224,7 @@ export const AsksBeforeItCloses: Story = {
     question: {
       title: 'Act for Dana Whitfield',
       content: (
-        <Dialog isOpen title="Discard what you typed?" onClose={fn()}>
+        <Dialog isOpen title="Discard the reason you entered?" onClose={fn()}>
           <Button>Keep editing</Button>
         </Dialog>
       ),

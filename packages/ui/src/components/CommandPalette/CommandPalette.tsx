@@ -30,6 +30,11 @@ export interface CommandPaletteProps {
   readonly groups: readonly RowGroup[];
   /** A row is taken, counted over all groups. */
   readonly onTake: (row: number) => void;
+  /**
+   * Enter in the input, with the row that is active, if there is one. For rows that are still on their
+   * way: an app can wait for them. @default takes the active row
+   */
+  readonly onEnter?: ((row: number | undefined) => void) | undefined;
   /** It is closed, by whatever. */
   readonly onClose: () => void;
   /** Called before Escape, a press outside or Close closes it: false keeps it open. @default always */
@@ -52,13 +57,18 @@ export interface CommandPaletteProps {
  * focus inside and gives it back. It is open as long as it is drawn; the focus stays in the input.
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { label, text, onText, groups, onTake, onClose, question, children, ref } = props;
+  const { label, text, onText, groups, onTake, onEnter, onClose, question, children, ref } = props;
   const { mayClose = () => true } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const rowCount = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  const list = useListKeys({ rowCount: question ? 0 : rowCount, isStanding: true, onTake });
+  const list = useListKeys({
+    rowCount: question ? 0 : rowCount,
+    isStanding: true,
+    onTake,
+    onEnter: question ? undefined : onEnter,
+  });
   const close = () => dialog.current?.close();
   useImperativeHandle(ref, () => ({ close, focus: () => input.current?.focus() }), []);
   useLayoutEffect(() => {

@@ -14,6 +14,8 @@ export interface GroupedRow {
 /** Rows under one heading. */
 export interface RowGroup {
   readonly title: string;
+  /** Says after the title how many rows of all are here: '5 of 23'. @default all of them are */
+  readonly count?: string | undefined;
   readonly rows: readonly GroupedRow[];
 }
 
@@ -43,9 +45,12 @@ export function GroupedList(props: GroupedListProps) {
 
   return (
     <Listbox id={id} label={label} onTake={onTake} onActivate={onActivate}>
-      {groups.map(({ title, rows }, at) => (
+      {groups.map(({ title, count, rows }, at) => (
         <div key={title} {...groupRole} aria-labelledby={`${id}-group-${at}`}>
-          <p id={`${id}-group-${at}`}>{title}</p>
+          <p id={`${id}-group-${at}`}>
+            {title}
+            {count && <> ({count})</>}
+          </p>
           {rows.map(({ key, label, detail }, place) => {
             const row = rowsBefore(groups, at) + place;
             return (

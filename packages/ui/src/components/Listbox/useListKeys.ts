@@ -12,6 +12,8 @@ interface ListKeysOptions {
   readonly rowCount: number;
   /** Enter on a row. */
   readonly onTake: (row: number) => void;
+  /** Enter, with the active row or none, instead of `onTake`; with it Enter also counts while the list is empty. */
+  readonly onEnter?: ((row: number | undefined) => void) | undefined;
   /** Escape on a closed list; answers whether there was something to clear. */
   readonly onEscapeClosed?: () => boolean;
   /**
@@ -37,7 +39,7 @@ function nextRow(key: string, active: number, rowCount: number): number | undefi
  * then clears, Home and End are the caret's.
  */
 export function useListKeys(options: ListKeysOptions) {
-  const { rowCount, onTake, onEscapeClosed, isStanding = false } = options;
+  const { rowCount, onTake, onEnter, onEscapeClosed, isStanding = false } = options;
   const [wasOpened, setWasOpened] = useState(false);
   const rest = isStanding ? 0 : none;
   const [chosen, setActive] = useState(rest);
@@ -76,7 +78,10 @@ export function useListKeys(options: ListKeysOptions) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
-    if (key === 'Enter' && isOpen && active !== none) {
+    if (key === 'Enter' && onEnter) {
+      event.preventDefault();
+      onEnter(active === none ? undefined : active);
+    } else if (key === 'Enter' && isOpen && active !== none) {
       event.preventDefault();
       onTake(active);
     } else if (isStanding || (key !== 'Escape' && key !== 'Home' && key !== 'End')) onMove(event);

@@ -1,0 +1,53 @@
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { search } from '@agent-portal/data/search/contract';
+import { agentCommands, type Command, type CommandGroup } from './commandResults.ts';
+import { totalOf } from './counted.ts';
+import {
+  allClaimsCommand,
+  caseCommand,
+  claimCommand,
+  clientCommand,
+  policyCommand,
+} from './foundCommands.ts';
+import { employerCommand, groupCommands } from './otherCommands.ts';
+
+type Found = OutputOf<typeof search>;
+
+/** What the carrier finds, by the headings of the palette. */
+export type FoundGroups = Readonly<
+  Record<
+    'policies' | 'claims' | 'cases' | 'clients' | 'agents' | 'groups' | 'employers',
+    CommandGroup
+  >
+>;
+
+/** A group of found rows. One without rows says nothing of others: its rows have no page for the user. */
+const group = (title: string, commands: readonly Command[], more = 0): CommandGroup => ({
+  title,
+  commands,
+  more: commands.length > 0 ? more : 0,
+});
+
+/** Claims, with the row that leads to all of them where not all are here. */
+function claimsGroup(found: Found | undefined, term: string): CommandGroup {
+  const claims = group('Claims', (found?.claims ?? []).map(claimCommand), found?.moreClaims);
+  return claims.more ? { ...claims, all: allClaimsCommand(term, totalOf(claims)) } : claims;
+}
+
+/**
+ * The answer of the carrier as groups of rows.
+ * @param term what was searched for
+ */
+export const foundGroups = (found: Found | undefined, term: string): FoundGroups => ({
+  policies: group('Policies', (found?.policies ?? []).map(policyCommand), found?.morePolicies),
+  claims: claimsGroup(found, term),
+  cases: group('Cases', (found?.cases ?? []).map(caseCommand), found?.moreCases),
+  clients: group('Clients', (found?.clients ?? []).map(clientCommand), found?.moreClients),
+  agents: group('Agents', (found?.agents ?? []).flatMap(agentCommands), found?.moreAgents),
+  groups: group('Groups', (found?.groups ?? []).flatMap(groupCommands), found?.moreGroups),
+  employers: group(
+    'Employers',
+    (found?.employers ?? []).map(employerCommand),
+    found?.moreEmployers,
+  ),
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { ApiError } from '@agent-portal/data';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Command } from './commandResults.ts';
+import { typedAhead } from './typedAhead.ts';
+import { useEarlyEnter } from './useEarlyEnter.ts';
+
+afterEach(() => {
+  cleanup();
+  typedAhead.end();
+});
+
+const row = (to: string, kind: Command['kind'] = 'address'): Command => ({
+  to,
+  kind,
+  label: to,
+  detail: '',
+});
+const answered = { isSearching: false, settledRows: 0, error: undefined as ApiError | undefined };
+const searching = { ...answered, isSearching: true };
+
+function renderPalette() {
+  const take = vi.fn<(command: Command) => void>();
+  const hook = renderHook(({ text, search, rows }) => useEarlyEnter(text, search, rows, take), {
+    initialProps: {
+      text: 'oka',
+      search: searching,
+      rows: [] as Command[],
+    },
+  });
+  const enter = (at?: number) => act(() => hook.result.current.enter(at));
+  return { ...hook, take, enter };
+}
+
+describe('Enter', () => {
+  it('before the answer takes its first result once it is there', () => {
+    const { rerender, enter, result, take } = renderPalette();
+    enter();
+    expect(result.current.isWaiting).toBe(true);
+    expect(take).not.toHaveBeenCalled();
+    rerender({ text: 'oka', search: answered, rows: [row('/new'), row('/other')] });
+    expect(take).toHaveBeenCalledExactlyOnceWith(row('/new'));
+    rerender({ text: 'oka', search: searching, rows: [] });
+    rerender({ text: 'oka', search: answered, rows: [row('/again')] });
+    expect(take).toHaveBeenCalledOnce();
+  });
+
+  it('after the answer takes the active row at once', () => {
+    const { rerender, enter, take } = renderPalette();
+    rerender({ text: 'oka', search: answered, rows: [row('/first'), row('/second')] });
+    enter(1);
+    expect(take).toHaveBeenCalledExactlyOnceWith(row('/second'));
+  });
+
+  it('takes no first row of an older text while a newer text is searched', () => {
+    const { rerender, enter, take } = renderPalette();
+    rerender({ text: 'okafor', search: searching, rows: [row('/old')] });
+    enter(0);
+    expect(take).not.toHaveBeenCalled();
+    rerender({ text: 'okafor', search: answered, rows: [row('/new')] });
+    expect(take).toHaveBeenCalledExactlyOnceWith(row('/new'));
+  });
+
+  it('takes a page at once, which stays first whatever the answer', () => {
+    const { rerender, enter, take } = renderPalette();
+    rerender({ text: 'pend', search: { ...searching, settledRows: 1 }, rows: [row('/pending')] });
+    enter(0);
+    expect(take).toHaveBeenCalledExactlyOnceWith(row('/pending'));
+  });
+
+  it('takes a row at once that the user moved to', () => {
+    const { rerender, enter, take } = renderPalette();
+    rerender({ text: 'oka', search: searching, rows: [row('/old'), row('/chosen')] });
+    enter(1);
+    expect(take).toHaveBeenCalledExactlyOnceWith(row('/chosen'));
+  });
+
+  it('is given up by typing on', () => {
+    const { rerender, enter, take } = renderPalette();
+    enter();
+    rerender({ text: 'okaf', search: searching, rows: [] });
+    rerender({ text: 'oka', search: answered, rows: [row('/new')] });
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('acts for the agent whose name was there when it was pressed', () => {
+    const { rerender, enter, take } = renderPalette();
+    const agent = row('4471902', 'agent');
+    rerender({ text: 'oka', search: searching, rows: [agent] });
+    enter(0);
+    rerender({ text: 'oka', search: answered, rows: [agent, row('4471903', 'agent')] });
+    expect(take).toHaveBeenCalledExactlyOnceWith(agent);
+  });
+
+  it.each([
+    ['an agent to act for', answered, [row('4471902', 'agent')]],
+    [
+      'the rows that are left when the search failed',
+      { ...answered, error: new ApiError('server', '') },
+      [row('/help')],
+    ],
+    ['nothing where nothing is found', answered, []],
+  ])('leaves %s to the user', (_, search, rows) => {
+    const { rerender, enter, result, take } = renderPalette();
+    enter();
+    rerender({ text: 'oka', search, rows });
+    expect(take).not.toHaveBeenCalled();
+    expect(result.current.isWaiting).toBe(false);
+  });
+
+  it.each([
+    ['oka', 1],
+    ['', 0],
+  ])('before the palette is there counts for %j', (text, times) => {
+    typedAhead.begin(() => {});
+    for (const key of [...text.split(''), 'Enter']) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+    typedAhead.end();
+    const take = vi.fn<(command: Command) => void>();
+    renderHook(() => useEarlyEnter(text, answered, [row('/first')], take));
+    expect(take).toHaveBeenCalledTimes(times);
+  });
+});
