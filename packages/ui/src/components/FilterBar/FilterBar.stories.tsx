@@ -127,17 +127,6 @@ export const Open: Story = {
   },
 };
 
-/** The field of an agent shows the name and the number whole. */
-export const WholeAgent: Story = {
-  args: { values: { viewAs: '4471902' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const field = await canvas.findByRole('combobox', { name: 'View As' });
-    await expect(field).toHaveValue('Whitfield, Dana - 4471902');
-    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-  },
-};
-
 /** Escape on the command under a list closes the list; the panel around it closes at the next press. */
 export const EscapeInAList: Story = {
   play: async ({ canvas }) => {

@@ -54,7 +54,9 @@ export const Sorted: Story = {
 
 export const NothingSet: Story = { args: { sort: null, filterCount: 0 } };
 
-const unsortable = requirementColumns.map((column) => ({ ...column, sortable: undefined }));
+const unsortable = requirementColumns.map((column) =>
+  Object.assign({}, column, { sortable: undefined }),
+);
 
 /** A list that has one order alone offers no Sort. */
 export const NothingToSort: Story = {

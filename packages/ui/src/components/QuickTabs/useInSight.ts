@@ -10,7 +10,7 @@ export function useInSight(shape: string) {
   useEffect(() => {
     const line = ref.current;
     const current = line?.querySelector('[aria-pressed="true"]');
-    if (!line || !current) return;
+    if (shape === '' || !line || !current) return;
     const { left, right } = line.getBoundingClientRect();
     const tab = current.getBoundingClientRect();
     // What stands before and after it shows too, so that the line is seen to go on.

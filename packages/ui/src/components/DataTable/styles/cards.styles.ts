@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { selectStyles } from '../../Field/selectStyles.ts';
 import { token } from '../../../theme/tokens.ts';
+import { cardTotals } from './cardTotals.styles.ts';
 
 /** The size of what opens a card. */
 const target = `max(28px, ${token('target')})`;
@@ -218,37 +219,6 @@ const openCard = css`
 
   [data-part='rest'] + * {
     margin-block-start: ${token('space-12')};
-  }
-`;
-
-const cardTotals = css`
-  tfoot,
-  tfoot tr {
-    display: block;
-  }
-
-  tfoot tr {
-    padding: ${token('space-12')} ${token('space-16')};
-  }
-
-  && tfoot tr > :nth-child(n) {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    column-gap: ${token('space-12')};
-    block-size: auto;
-    padding: 0 !important;
-    border: 0;
-  }
-
-  && tfoot tr > :nth-child(n):empty {
-    display: none;
-  }
-
-  tfoot tr > td::before {
-    content: attr(data-label);
-    color: ${token('color-text-muted')};
-    text-align: start;
   }
 `;
 

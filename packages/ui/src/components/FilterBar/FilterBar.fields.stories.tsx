@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StatefulFilterBar } from '../sample/filterBars.tsx';
+import { sampleFilters } from '../sample/sampleFilters.ts';
+import { FilterBar } from './FilterBar.tsx';
+
+const meta = {
+  title: 'Components/Data/FilterBar/Fields',
+  component: FilterBar,
+  render: (args) => <StatefulFilterBar {...args} />,
+  args: { filters: sampleFilters, values: {}, onChange: fn(), today: '2026-11-18' },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The field of an agent shows the name and the number whole. */
+export const WholeAgent: Story = {
+  args: { values: { viewAs: '4471902' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const field = await canvas.findByRole('combobox', { name: 'View As' });
+    await expect(field).toHaveValue('Whitfield, Dana - 4471902');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
