@@ -3,6 +3,7 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { rememberingReader } from '@agent-portal/data/read-notifications/mocks';
 import { getWatches } from '@agent-portal/data/watches/contract';
 import { watches } from '@agent-portal/data/watches/mocks';
+import { clearToasts } from '@agent-portal/ui/Toast';
 import type { HttpHandler } from 'msw';
 import { appStatus } from '../session/appStatus.ts';
 import { viewAs } from '../session/identity/viewAs.ts';
@@ -23,4 +24,5 @@ export function freshState(context: object = {}): void {
   notice.clear();
   listMemory.forget();
   viewAs.forget();
+  clearToasts();
 }

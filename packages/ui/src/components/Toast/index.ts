@@ -1,2 +1,2 @@
 export { ToastRegion } from './ToastRegion.tsx';
-export { toast } from './toasts.ts';
+export { clearToasts, toast } from './toasts.ts';

@@ -24,6 +24,9 @@ export function dismissToast(id: number): void {
   change(queue.filter((shown) => shown.id !== id));
 }
 
+/** Takes all toasts away: where the session ends, or between tests. */
+export const clearToasts = () => change([]);
+
 /** The store behind the region, in the form that useSyncExternalStore takes. */
 export const toasts = {
   read: () => queue,
