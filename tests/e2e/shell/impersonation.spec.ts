@@ -47,7 +47,7 @@ const menus = [
   ],
   ['sub.all', /^sub\.all@northfield\.example/, ofSubAccount],
   ['sub.none', /^sub\.none@northfield\.example/, ofSubAccount],
-  ['office', /^office account/, ['Help', 'Become a User', 'Log Out']],
+  ['office', /^office Carol Denney account/, ['Help', 'Become a User', 'Log Out']],
 ] as const;
 
 /** The menu waits a second for the address of secure mail, which a loaded machine may need for it. */

@@ -10,7 +10,7 @@ export const ActionColumns = styled.div`
   gap: ${token('space-16')};
 
   @media ${from('lg')} {
-    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
 
     > :first-child {
       grid-row: span 2;
