@@ -14,6 +14,7 @@ it.each([
   for (const answer of [
     { total: 1, filters, rows: [{ a: null }] },
     { filters, asOf: undefined, more: null },
+    { filters, totalRecords: 0, note: '', isStale: false },
   ])
     expect(jsonTextOf(answer)).toBe(JSON.stringify(answer));
 });

@@ -29,16 +29,18 @@ export async function cacheJson<Lists extends Readonly<Record<string, readonly u
   return lists;
 }
 
+const cachedOf = (part: unknown) =>
+  typeof part === 'object' && part !== null ? cachedJson.get(part) : undefined;
+
 /** The bytes of `JSON.stringify` of an answer, with the parts that `cacheJson` has cached. */
 export function jsonBytesOf(answer: unknown): Buffer<ArrayBuffer> {
-  const parts = Object.entries(answer ?? {}) as [string, object | null | undefined][];
-  if (!parts.some(([, part]) => part && cachedJson.has(part)))
-    return Buffer.from(JSON.stringify(answer));
+  const parts = Object.entries(answer ?? {}) as [string, unknown][];
+  if (!parts.some(([, part]) => cachedOf(part))) return Buffer.from(JSON.stringify(answer));
   const members = parts
     .filter(([, part]) => part !== undefined)
     .flatMap(([name, part], at) => [
       Buffer.from(`${at === 0 ? '{' : ','}${JSON.stringify(name)}:`),
-      (part && cachedJson.get(part)) ?? Buffer.from(JSON.stringify(part)),
+      cachedOf(part) ?? Buffer.from(JSON.stringify(part)),
     ]);
   return Buffer.concat([...members, Buffer.from('}')]);
 }
