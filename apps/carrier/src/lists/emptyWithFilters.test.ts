@@ -19,7 +19,7 @@ it.each([
   `/API/CommissionsAndDebt/Commissions/PolicyDetails?includeFilters=true&${cycle}&policyNumbers=nobody`,
   `/API/CommissionsAndDebt/Commissions/WritingAgentDetails?includeFilters=true&${cycle}&WritingAgentIds=nobody`,
 ])('no rows come with what the filters offer: %s', async (path) => {
-  const response = await server.request(path, { headers });
+  const response = await server.request(path, { headers: { ...headers } });
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ filters: expect.any(Object) });
 });
