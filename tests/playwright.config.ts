@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from '../scripts/browser.mjs';
+import { isMiddleTier } from './tiers.ts';
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 4273);
 const executablePath = await browserPath();
@@ -20,7 +21,7 @@ export default defineConfig({
   outputDir: '../test-results',
   workers,
   // `npm test` takes the main path of each area, the other tiers every test (docs/testing.md).
-  ...(process.env['TEST_TIER'] === 'middle' && { grep: /@main/ }),
+  ...(isMiddleTier && { grep: /@main/ }),
   forbidOnly: Boolean(process.env['CI']),
   // Only what hangs meets these: a loaded machine is slow.
   timeout: 180_000,

@@ -1,3 +1,9 @@
+const tier = process.env['TEST_TIER'];
+/** Whether `npm test` runs. */
+export const isMiddleTier = tier === 'middle';
+/** Whether `npm run test:full` runs. */
+export const isFullTier = tier === 'full';
+
 /**
  * Test files that run in the full tier only (`npm run test:full`), each with what tests its rule in every
  * run (`npm test`). They are matrices, or long proofs with processes that are killed.

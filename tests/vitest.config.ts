@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullTierOnly } from './tiers.ts';
+import { fullTierOnly, isFullTier } from './tiers.ts';
 
-const isFull = process.env['TEST_TIER'] === 'full';
 /** A file that is named on the command line runs in any tier. */
 const isNamed = process.argv.slice(2).some((argument) => argument.includes('tests/'));
 const later = Object.keys(fullTierOnly).map((file) => path.relative('tests', file));
@@ -11,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'tests',
     include: ['**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isFull || isNamed ? [] : later)],
+    exclude: [...configDefaults.exclude, ...(isFullTier || isNamed ? [] : later)],
     environment: 'node',
     // Each test starts servers of its own, on machines that may be slow and busy.
     testTimeout: 300_000,

@@ -141,7 +141,7 @@ test('a log-out reaches the other tabs @main', async ({ context }) => {
   await expect(two).toHaveURL('/');
 });
 
-test('a policy of somebody else is not found, and leads back @main', async ({ page }) => {
+test('a policy of another agent is not found, and leads back @main', async ({ page }) => {
   await signIn(page, 'agent');
   const answer = await page.request.get('/API/PolicyInfo/Policies/PendingPolicyRequirements');
   const { requirementSummaries } = (await answer.json()) as {

@@ -1,5 +1,6 @@
 import { ownPostgres } from './databases.ts';
 import { seededFolder } from './dataFolders.ts';
+import { isMiddleTier } from '../tiers.ts';
 
 /** A database that a carrier can stand on, and the settings for it. */
 export interface Engine {
@@ -8,7 +9,7 @@ export interface Engine {
   readonly settings: () => Promise<Readonly<Record<string, string>>>;
 }
 
-const postgres = process.env['TEST_TIER'] === 'middle' ? undefined : await ownPostgres();
+const postgres = isMiddleTier ? undefined : await ownPostgres();
 
 /** Both engines, or the embedded one alone in `npm test` and where PostgreSQL is not installed. */
 export const engines: readonly Engine[] = [

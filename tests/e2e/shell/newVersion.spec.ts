@@ -16,7 +16,7 @@ function watchDocuments(page: Page): { readonly count: number } {
 const oops = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong.');
 
-test('a new version loads the page anew once, where the reader was going, and keeps what was typed @main', async ({
+test('a new version reloads the page once, where the reader was going, and keeps what was typed @main', async ({
   page,
 }) => {
   const actions = '/policy/NL0018O0142/actions';

@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-const nobody = encodeURIComponent(JSON.stringify({ employer: ['nobody'] }));
+const unmatched = encodeURIComponent(JSON.stringify({ employer: ['none'] }));
 const cycle = 'CycleBeginDate=2026-11-01&CycleEndDate=2026-11-15';
 
 it.each([
-  `/API/PolicyInfo/Policies/PendingPolicyRequirements?IncludeFilters=true&filters=${nobody}`,
-  `/API/PolicyInfo/Policies/Summaries/Active?IncludeFilters=true&Filters=${nobody}`,
-  `/API/PolicyInfo/Policies/Summaries/Terminated?IncludeFilters=true&Filters=${nobody}`,
-  `/API/CommissionsAndDebt/Commissions/PolicyDetails?includeFilters=true&${cycle}&policyNumbers=nobody`,
-  `/API/CommissionsAndDebt/Commissions/WritingAgentDetails?includeFilters=true&${cycle}&WritingAgentIds=nobody`,
+  `/API/PolicyInfo/Policies/PendingPolicyRequirements?IncludeFilters=true&filters=${unmatched}`,
+  `/API/PolicyInfo/Policies/Summaries/Active?IncludeFilters=true&Filters=${unmatched}`,
+  `/API/PolicyInfo/Policies/Summaries/Terminated?IncludeFilters=true&Filters=${unmatched}`,
+  `/API/CommissionsAndDebt/Commissions/PolicyDetails?includeFilters=true&${cycle}&policyNumbers=none`,
+  `/API/CommissionsAndDebt/Commissions/WritingAgentDetails?includeFilters=true&${cycle}&WritingAgentIds=none`,
 ])('no rows come with what the filters offer: %s', async (path) => {
   const response = await server.request(path, { headers: { ...headers } });
   expect(response.status).toBe(200);

@@ -13,6 +13,7 @@ import {
   numberedBooks,
   phoneOf,
   searchableBook,
+  shownOf,
   wordsOf,
 } from './rules.ts';
 
@@ -30,7 +31,7 @@ export const searchRoutes = (
     const book = searchableBook(caller);
     const pages = await groupPagesOf(caller, isFeatureOn);
     const numbered = await numberedBooks(caller, isFeatureOn);
-    const [found, employers, groups, agents, claims, cases, clients] = await Promise.all([
+    const [found, employers, groups, producers, claims, cases, clients] = await Promise.all([
       book ? findPoliciesLike(db, book, words, today) : nothingShown,
       book ? findEmployersLike(db, book, words) : nothingShown,
       caller.kind === 'agent' && pages
@@ -41,6 +42,7 @@ export const searchRoutes = (
       numbered.cases ? findCasesNumbered(db, numbered.cases, term, today) : nothingShown,
       book && phone ? findClientsByPhone(db, book, phone, today) : nothingShown,
     ]);
+    const agents = shownOf(producers, mostFound);
     return {
       policies: found.rows,
       morePolicies: found.more,
@@ -54,8 +56,8 @@ export const searchRoutes = (
       moreCases: cases.more,
       clients: clients.rows,
       moreClients: clients.more,
-      agents: agents.slice(0, mostFound).map(toEntry),
-      moreAgents: Math.max(0, agents.length - mostFound),
+      agents: agents.rows.map(toEntry),
+      moreAgents: agents.more,
     };
   }),
 ];

@@ -49,7 +49,7 @@ export const emptyList = (nouns: string, empty: HttpHandler): Story => ({
   },
 });
 
-/** How each list loads, is empty, fails and is exported: stories that all lists have in common. */
+/** How a list loads, is empty, fails and is exported. All lists do so alike, so the pending ones show it for all. */
 export function listStories({
   name,
   nouns,

@@ -9,7 +9,7 @@ interface PolicyListInStories extends Omit<ListInStories, 'nouns' | 'filtered'> 
   readonly address: `/${string}?${string}`;
 }
 
-/** The states that every list of policies has in the same way. */
+/** The states of both pending lists, which stand for all lists of policies. */
 export const policyListStories = ({ address, nouns = 'policies', ...list }: PolicyListInStories) =>
   listStories({
     ...list,

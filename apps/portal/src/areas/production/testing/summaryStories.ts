@@ -16,7 +16,7 @@ interface SummaryInStories {
   readonly file: Endpoint;
 }
 
-/** How each summary of production loads, fails and is exported. */
+/** How a summary of production loads, fails and is exported: all do so alike, so one page shows it. */
 export function summaryStories({ name, rows, file }: SummaryInStories) {
   const fails =
     (endpoint: Endpoint, failure: Failure): Story['beforeEach'] & object =>
