@@ -79,7 +79,8 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/carrier/src/',
-        pathNot: '(^apps/carrier/src/db/|queries(\\.|/)|tables\\.ts$|seed|\\.test\\.ts$)',
+        pathNot:
+          '(^apps/carrier/src/db/|tax-forms/access\\.ts$|queries(\\.|/)|tables\\.ts$|seed|\\.test\\.ts$)',
       },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
     },

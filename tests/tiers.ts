@@ -31,7 +31,7 @@ export const fullTierOnly: Readonly<Record<string, string>> = {
  */
 export const alsoOnPostgres: readonly string[] = [
   'apps/carrier/src/db',
-  'apps/carrier/src/alerts/telling',
+  'apps/carrier/src/alerts/delivery',
   'apps/carrier/src/book',
   'apps/carrier/src/cases/changes.test.ts',
   'apps/carrier/src/delivery',
@@ -39,8 +39,8 @@ export const alsoOnPostgres: readonly string[] = [
   'apps/carrier/src/policies/actions',
   'apps/carrier/src/policies/lists',
   'apps/carrier/src/saved-views',
-  'apps/carrier/src/second-step/login',
-  'apps/carrier/src/session/login',
+  'apps/carrier/src/sign-in/second-step/pages',
+  'apps/carrier/src/sign-in/password',
   'apps/carrier/src/sub-accounts',
   'apps/carrier/src/watches',
 ];

@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     // Files share what they load, and the databases that stay open between them (db/testing.ts).
     isolate: false,
-    globalSetup: 'src/db/testing/leftOver.ts',
+    globalSetup: 'src/db/testing/setup.ts',
     // The first test to ask for a database makes the seeded template that the others copy.
     hookTimeout: 180_000,
     // Only what hangs meets these: a loaded machine is slow.

@@ -6,7 +6,7 @@ import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { migrate } from '@agent-portal/carrier/db/migrate';
 import { seed } from '@agent-portal/carrier/db/seed/seed';
 import { listen } from '@agent-portal/carrier/listen';
-import { createLog } from '@agent-portal/carrier/log';
+import { createLog } from '@agent-portal/carrier/createLog';
 import { createServer } from '@agent-portal/carrier/server';
 import { readPortalFiles } from '@agent-portal/carrier/static/portalFiles';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';

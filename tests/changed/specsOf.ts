@@ -17,7 +17,7 @@ const frame = [
  * entry, or an entry has a part that no file has.
  */
 export const concerns: Readonly<Record<string, readonly string[]>> = {
-  accessible: ['session/login', 'ui/src/theme', 'src/layouts'],
+  accessible: ['sign-in', 'ui/src/theme', 'src/layouts'],
   activity: [
     'carrier/src/activity',
     'areas/account/activity',

@@ -33,18 +33,21 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   returns: {
-    mutate: [`${carrier}/session/lifetime.ts`, `${carrier}/session/login/returnUrl.ts`],
-    tests: [`${carrier}/session/lifetime.test.ts`, `${carrier}/session/login/returnUrl.test.ts`],
+    mutate: [`${carrier}/session/lifetime.ts`, `${carrier}/sign-in/password/safeReturnUrl.ts`],
+    tests: [
+      `${carrier}/session/lifetime.test.ts`,
+      `${carrier}/sign-in/password/safeReturnUrl.test.ts`,
+    ],
   },
   signIn: {
     mutate: [
       `${carrier}/session/{caller,identify,toCaller}.ts`,
-      `${carrier}/session/login/{attempts,loginAttempts,signIn}.ts`,
+      `${carrier}/sign-in/password/{attempts,loginAttempts,signIn}.ts`,
       `${carrier}/session/device/knownDevice.ts`,
     ],
     tests: [
       `${carrier}/session/{identify,session,toCaller}.test.ts`,
-      `${carrier}/session/login/attempts.test.ts`,
+      `${carrier}/sign-in/password/attempts.test.ts`,
     ],
   },
   scope: {

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: [...(area?.tests ?? [])],
     environment: 'node',
-    globalSetup: 'apps/carrier/src/db/testing/leftOver.ts',
+    globalSetup: 'apps/carrier/src/db/testing/setup.ts',
     hookTimeout: 60_000,
     testTimeout: 20_000,
   },

@@ -1,7 +1,7 @@
 import { alertEvents } from '@agent-portal/data/alerts/contract';
-import { daysTold } from '../src/alerts/telling/days.ts';
-import { findSeen } from '../src/alerts/telling/queries/seen.ts';
-import { sendAlerts } from '../src/alerts/telling/sendAlerts.ts';
+import { daysTold } from '../src/alerts/delivery/days.ts';
+import { findSeen } from '../src/alerts/delivery/queries/findSeen.ts';
+import { sendAlerts } from '../src/alerts/delivery/sendAlerts.ts';
 import { addDays } from '../src/db/dates.ts';
 import type { Size } from '../src/db/seed/sizes.ts';
 import { newDatabase, testToday } from '../src/db/testing.ts';

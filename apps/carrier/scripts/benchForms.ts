@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../src/db/connection.ts';
 import { allowLongQueries } from '../src/db/engine/Watchdog.ts';
 import { newDatabase } from '../src/db/testing.ts';
-import { getFormPage } from '../src/tax-forms/formList.ts';
+import { getFormPage } from '../src/tax-forms/getFormPage.ts';
 import { type BenchResult, benchCases } from './benchLists.ts';
 import type { ListCase } from './listCases.ts';
 

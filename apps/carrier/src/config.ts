@@ -1,10 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 import type { ApplicationConfig } from '@agent-portal/data/config/contract';
 import * as z from 'zod/mini';
-import type { SetFeatures } from './content/features.ts';
-import { featureSettings } from './content/featureSettings.ts';
+import type { SetFeatures } from './features/features.ts';
+import { featureSettings } from './features/featureSettings.ts';
 import { readTools, toolSettings, type Tools } from './launchers/toolSettings.ts';
 import { monitoringSettings, readMonitoring } from './monitoring/monitoringSettings.ts';
+import { limits } from './limits.ts';
 
 const text = z.string().check(z.minLength(1, 'must not be empty'));
 
@@ -80,8 +81,8 @@ const settings = z.object({
       ),
   ),
   ALERTS_EVERY: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be 0 to 99999')), '60'),
-  EXPORTS_PER_MINUTE: z._default(count, '30'),
-  READS_PER_MINUTE: z._default(count, '6000'),
+  EXPORTS_PER_MINUTE: z._default(count, String(limits.exports.perMinute)),
+  READS_PER_MINUTE: z._default(count, String(limits.calls.perMinute)),
   ...toolSettings,
   ...monitoringSettings,
   NODE_ENV: z.optional(z.string()),

@@ -7,7 +7,7 @@ import { closeUnread, unreadable } from './http/limits/closeUnread.ts';
 import { addressOf } from './http/pipeline/addressOf.ts';
 import { isTrusted } from './http/pipeline/clientOf.ts';
 import { refuseAddress } from './http/limits/refuseAddress.ts';
-import { largestHeader } from './http/limits/requestLimits.ts';
+import { requestSizes } from './limits.ts';
 
 /** A client that sends this slowly is cut off, milliseconds. */
 const slowestRequest = 60_000;
@@ -124,7 +124,7 @@ export async function listen(app: Hono<AppEnv>, options: ListenOptions): Promise
   };
   const server = createHttpServer(
     {
-      maxHeaderSize: largestHeader,
+      maxHeaderSize: requestSizes.header,
       headersTimeout: slowestHead,
       requestTimeout: slowestRequest,
       connectionsCheckingInterval: timeCheck,

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startSending } from './alerts/telling/startSending.ts';
+import { startSending } from './alerts/delivery/startSending.ts';
 import { type Config, readConfig, SettingError } from './config.ts';
-import { createFeatures } from './content/features.ts';
+import { createFeatures } from './features/features.ts';
 import {
   DataFolderBrokenError,
   DataFolderInUseError,
@@ -13,7 +13,7 @@ import { migrate } from './db/migrate.ts';
 import { seed, SeedMismatchError } from './db/seed/seed.ts';
 import { explainFailure } from './describeFailure.ts';
 import { type Listening, listen, refuseTakenPort } from './listen.ts';
-import { createLog } from './log.ts';
+import { createLog } from './createLog.ts';
 import { createPortalServer, createServer } from './server.ts';
 import { PortalMissingError, readPortalFiles } from './static/portalFiles.ts';
 import { warnOfMissing } from './warnOfMissing.ts';

@@ -3,12 +3,11 @@ import type { Logger } from 'pino';
 import { activityRoutes } from './activity/routes.ts';
 import { businessRoutes } from './business/routes.ts';
 import type { Config } from './config.ts';
-import { createFeatures } from './content/features.ts';
+import { createFeatures } from './features/features.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { createDiskState } from './db/diskState.ts';
-import { createReadiness } from './db/readiness.ts';
-import { createExportLimit } from './documents/limit.ts';
+import { createReadiness } from './db/createReadiness.ts';
 import { answerProblem } from './http/answers/answerProblem.ts';
 import type { AppEnv, RouteDeps } from './http/appEnv.ts';
 import { refuseOtherVersions, sayVersion } from './http/pipeline/apiVersion.ts';
@@ -17,12 +16,14 @@ import { compression } from './http/pipeline/compression.ts';
 import { forward } from './http/pipeline/forward.ts';
 import { health } from './http/pipeline/health.ts';
 import { mount, refuseUndeclared } from './http/mount.ts';
-import { createOriginOf } from './http/originOf.ts';
+import { createOriginOf } from './http/createOriginOf.ts';
 import { noStore } from './http/pipeline/noStore.ts';
 import { oneHost } from './http/pipeline/oneHost.ts';
 import { pageSources } from './http/pipeline/pageSources.ts';
 import { requestId } from './http/pipeline/requestId.ts';
 import { createReadLimit } from './http/limits/readLimit.ts';
+import { createProcessLimit, createUserLimit } from './http/limits/userLimit.ts';
+import { limits } from './limits.ts';
 import { addressLimit, bodyLimit } from './http/limits/requestLimits.ts';
 import { requestLog } from './http/pipeline/requestLog.ts';
 import type { Route } from './http/route.ts';
@@ -48,24 +49,20 @@ import { savedViewsRoutes } from './saved-views/routes.ts';
 import { v2Routes } from './policies/v2/v2Routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { productionRoutes } from './production/routes.ts';
-import { createListLimit } from './lists/limit.ts';
 import { readNotificationsRoutes } from './read-notifications/routes.ts';
-import { createSearchLimit } from './search/limit.ts';
 import { searchRoutes } from './search/routes.ts';
-import { createSecondStep } from './second-step/SecondStep.ts';
-import { createLoginAttempts } from './session/login/loginAttempts.ts';
-import { secondStepSettingsRoutes } from './second-step/routes.ts';
-import { secondStepRoutes } from './second-step/login/secondStepRoutes.ts';
+import { createSecondStep } from './sign-in/second-step/SecondStep.ts';
+import { createLoginAttempts } from './sign-in/password/loginAttempts.ts';
+import { secondStepSettingsRoutes } from './sign-in/second-step/settings/routes.ts';
+import { secondStepRoutes } from './sign-in/second-step/pages/secondStepRoutes.ts';
 import { identify } from './session/identify.ts';
-import { loginRoutes } from './session/login/loginRoutes.ts';
-import { logoutRoutes } from './session/login/logoutRoutes.ts';
+import { loginRoutes } from './sign-in/password/loginRoutes.ts';
+import { logoutRoutes } from './sign-in/log-out/logoutRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
 import { alertsRoutes } from './alerts/routes.ts';
-import { createTestMessageLimit } from './alerts/testMessageLimit.ts';
-import { createInvitationLimit } from './sub-accounts/invitationLimit.ts';
-import { invitationRoutes } from './sub-accounts/invitation/invitationRoutes.ts';
+import { invitationRoutes } from './sign-in/invitation/invitationRoutes.ts';
 import { subAccountsRoutes } from './sub-accounts/routes.ts';
 import { taxFormsRoutes } from './tax-forms/routes.ts';
 import { userDataRoutes } from './user-data/routes.ts';
@@ -119,11 +116,11 @@ export function allRoutes({
     ...commissionsRoutes,
     ...debtRoutes,
     ...taxFormsRoutes,
-    ...searchRoutes(createSearchLimit(pool), isFeatureOn),
-    ...impersonationRoutes(createSearchLimit(pool), config),
+    ...searchRoutes(createUserLimit(pool, limits.searches), isFeatureOn),
+    ...impersonationRoutes(createUserLimit(pool, limits.searches), config),
     ...userDataRoutes,
-    ...subAccountsRoutes(createInvitationLimit(pool)),
-    ...alertsRoutes(createTestMessageLimit(pool)),
+    ...subAccountsRoutes(createUserLimit(pool, limits.invitations)),
+    ...alertsRoutes(createUserLimit(pool, limits.testMessages)),
     ...profileRoutes,
     ...deliveryRoutes,
     ...activityRoutes,
@@ -166,12 +163,24 @@ function createApp(
 export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const { config, log, db, pool, today, portal, routes = [], now = () => new Date() } = deps;
   const { isDemo, checkAnswers } = config;
-  const countExport = createExportLimit(pool, config.exportsPerMinute);
-  const countList = createListLimit();
+  const countExport = createUserLimit(pool, {
+    ...limits.exports,
+    perMinute: config.exportsPerMinute,
+  });
+  const countList = createProcessLimit(limits.listCalls);
   const limitReads = createReadLimit(config.readsPerMinute);
   const isFeatureOn = createFeatures(db, config.features);
-  const limits = { countExport, countList, limitReads, originOf: createOriginOf(config) };
-  const handlerDeps: RouteDeps = { db, today, now, checkAnswers, isFeatureOn, ...limits };
+  const counted = { countExport, countList, limitReads };
+  const originOf = createOriginOf(config);
+  const handlerDeps: RouteDeps = {
+    db,
+    today,
+    now,
+    checkAnswers,
+    isFeatureOn,
+    originOf,
+    ...counted,
+  };
   const declared = allRoutes({ config, log, pool, isFeatureOn });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;
 

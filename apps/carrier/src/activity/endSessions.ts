@@ -4,7 +4,7 @@ import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import { isSessionOfOthers, setEnded } from './queries.ts';
-import { openSessionsOf } from './sessions.ts';
+import { openSessionsOf } from './openSessionsOf.ts';
 import { refusedAs } from '../session/refusedAs.ts';
 
 /** Who ends sessions, and by which call. */

@@ -9,7 +9,7 @@ import { route, type Route } from '../http/route.ts';
 import { exportList } from '../lists/exportList.ts';
 import { activityList, filtersOf, getActivityPage, peopleOf } from './activityList.ts';
 import { endOne, endOthers, refusedEnd } from './endSessions.ts';
-import { openSessionsOf } from './sessions.ts';
+import { openSessionsOf } from './openSessionsOf.ts';
 
 const attempted: Route['attempted'] = async (c) => refusedEnd(c.get('caller'));
 

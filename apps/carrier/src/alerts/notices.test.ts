@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '../db/dates.ts';
 import { dana, homeOffice } from '../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
-import { type Subject, type Telling, tellingOn } from './telling/testing.ts';
+import { type Subject, type Telling, tellingOn } from './delivery/testing.ts';
 import { alertsOn } from './testing.ts';
 
 const today = '2026-11-18';

@@ -3,16 +3,16 @@ import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { formatCount } from '@agent-portal/ui/format';
 import { few, snapshotOf } from '../book/snapshots.ts';
-import { areFeaturesOn, type IsFeatureOn } from '../content/features.ts';
+import { areFeaturesOn, type IsFeatureOn } from '../features/features.ts';
 import { addDays } from '../db/dates.ts';
-import { escapeXml } from '../documents/xml.ts';
+import { escapeXml } from '../documents/escapeXml.ts';
 import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller, Caller } from '../session/caller.ts';
-import { findEventsInPortal } from './eventsInPortal.ts';
-import type { PolicyEvent } from './telling/queries/happenings.ts';
-import { findSeen, type SeenHappening } from './telling/queries/seen.ts';
-import { eventWords, type Happening, headingOf } from './telling/words.ts';
+import { findEventsInPortal } from './findEventsInPortal.ts';
+import type { PolicyEvent } from './delivery/queries/happenings.ts';
+import { findSeen, type SeenHappening } from './delivery/queries/findSeen.ts';
+import { eventWords, type Happening, headingOf } from './delivery/words.ts';
 
 /** Days back that the panel looks. */
 const daysBack = 7;

@@ -10,8 +10,8 @@ import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { refusedAs } from '../session/refusedAs.ts';
 import { findEmails, findPreferences, findSaved, type PreferenceRow } from './queries.ts';
-import { weeklyOn } from './telling/days.ts';
-import { findProducer } from './telling/queries/audience.ts';
+import { weeklyOn } from './delivery/days.ts';
+import { findProducer } from './delivery/queries/audience.ts';
 
 /** What stands in the audit log of a change that somebody may not make. */
 export const refusedAlerts = refusedAs('alert change refused');

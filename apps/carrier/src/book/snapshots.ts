@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection.ts';
 import { type Snapshot, SnapshotCache, type SnapshotKind } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { findBookVersion } from './queries/bookVersion.ts';
+import { findBookVersion } from './queries/findBookVersion.ts';
 import type { Scope } from './scope.ts';
 
 /** A kind of answer as small as a few numbers. */

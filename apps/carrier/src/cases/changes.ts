@@ -9,7 +9,7 @@ import { conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
-import { signingEmail } from './emails.ts';
+import { signingEmail } from './signingEmail.ts';
 import {
   addEntry,
   changeCase,

@@ -5,11 +5,11 @@ import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { BookOwner, Scope } from '../book/scope.ts';
 import { few, snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';
-import type { WorkbookColumn } from '../documents/workbook.ts';
+import type { WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { answerList } from '../lists/answerList.ts';
 import type { BookList } from '../lists/BookList.ts';
-import { commissionFilterValues } from './filterValues.ts';
+import { commissionFilterValues } from './commissionFilterValues.ts';
 import {
   askedOf,
   type DetailFilters,

@@ -3,14 +3,14 @@ import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import { commissionsAccess } from '@agent-portal/data/commissions/access';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';
 import { moneyOf } from '../db/cents.ts';
-import { findEventsInPortal } from '../alerts/eventsInPortal.ts';
-import type { IsFeatureOn } from '../content/features.ts';
+import { findEventsInPortal } from '../alerts/findEventsInPortal.ts';
+import type { IsFeatureOn } from '../features/features.ts';
 import { addDays } from '../db/dates.ts';
-import { escapeXml } from '../documents/xml.ts';
+import { escapeXml } from '../documents/escapeXml.ts';
 import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { Caller } from '../session/caller.ts';
-import { findChargebacks } from './queries/chargebacks.ts';
+import { findChargebacks } from './queries/findChargebacks.ts';
 import { cyclesOf } from './summary.ts';
 
 /** Closed cycles that are told of, and chargebacks of them. */

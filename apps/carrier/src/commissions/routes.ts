@@ -17,10 +17,10 @@ import { exportList } from '../lists/exportList.ts';
 import { detailList, getDetailPage } from './detailList.ts';
 import { getExpected } from './expected/expected.ts';
 import { askedOf } from './filters.ts';
-import { getCommissionsOfPolicy } from './policyCommissions.ts';
+import { getCommissionsOfPolicy } from './getCommissionsOfPolicy.ts';
 import { getStatementOptions, statementFile } from './statement/statement.ts';
 import { getSummary } from './summary.ts';
-import { getTrace } from './trace/trace.ts';
+import { getTrace } from './trace/getTrace.ts';
 import { getWritingAgentPage, writingAgentListFor } from './writingAgentList.ts';
 
 /** [S7] Commissions, and ours. */

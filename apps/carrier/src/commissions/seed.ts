@@ -1,7 +1,7 @@
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
 import { cyclesUntil } from './cycles.ts';
-import { livesOf } from './seedLives.ts';
+import { livesOf } from './livesOf.ts';
 import { commissionCycles, commissionLines } from './tables.ts';
 
 /** Lays down the cycles of three years; the one that holds the business date is estimated. */

@@ -4,19 +4,19 @@ import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { type BookOwner, type Scope, scopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';
-import type { WorkbookColumn } from '../documents/workbook.ts';
+import type { WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { answerList } from '../lists/answerList.ts';
 import type { BookList } from '../lists/BookList.ts';
 import { cycleOf } from './cycles.ts';
-import { commissionFilterValues } from './filterValues.ts';
+import { commissionFilterValues } from './commissionFilterValues.ts';
 import {
   askedOf,
   type WritingAgentFilters,
   writingAgentFilterLabels,
   type WritingAgentOrder,
 } from './filters.ts';
-import { findWritingAgentSums, type Span } from './queries/writingAgents.ts';
+import { findWritingAgentSums, type Span } from './queries/findWritingAgentSums.ts';
 import { cyclesOf, sumOf } from './summary.ts';
 
 type Summed = Awaited<ReturnType<typeof findWritingAgentSums>>[number];

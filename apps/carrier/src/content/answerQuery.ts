@@ -1,13 +1,13 @@
 import { execute, type GraphQLError } from 'graphql';
 import type { Database } from '../db/connection.ts';
 import { badRequest, Problem } from '../http/answers/problems.ts';
-import type { IsFeatureOn } from './features.ts';
+import type { IsFeatureOn } from '../features/features.ts';
 import type { Caller } from '../session/caller.ts';
 import { hideSchemaNames } from './hideSchemaNames.ts';
 import { parseQuery } from './parseQuery.ts';
 import { findFooters, findNavigation, findPage, type Status } from './queries.ts';
 import { featureOf, refuseDrafts, refusePage, toTree } from './rules.ts';
-import { contentSchema } from './schema.ts';
+import { contentSchema } from './contentSchema.ts';
 
 /** A GraphQL query as it travels. */
 interface ContentQuery {

@@ -6,7 +6,7 @@ import {
 import { printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
-import { contentSchema } from './schema.ts';
+import { contentSchema } from './contentSchema.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { contentSchema } from './schema.ts';
+import { contentSchema } from './contentSchema.ts';
 
 /** The names of a type, its values, its fields and their arguments. */
 function namesOf(type: GraphQLNamedType): string[] {

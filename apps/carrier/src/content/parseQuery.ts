@@ -14,7 +14,7 @@ import {
 import { badRequest, type Problem } from '../http/answers/problems.ts';
 import { textProblem } from '../http/input/textProblem.ts';
 import { hideSchemaNames } from './hideSchemaNames.ts';
-import { contentSchema } from './schema.ts';
+import { contentSchema } from './contentSchema.ts';
 
 /** Words and signs that a query may consist of; ours have fewer than 60. */
 const mostTokens = 500;

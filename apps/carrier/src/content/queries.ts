@@ -1,13 +1,6 @@
-import type { Feature } from '@agent-portal/data/features';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { featureFlags, footers, navigationItems, pages, temporaryMessages } from './tables.ts';
-
-/** Whether a feature is on; one that nobody switched is off. */
-export async function isFeatureEnabled(db: Database, feature: Feature): Promise<boolean> {
-  const [flag] = await db.select().from(featureFlags).where(eq(featureFlags.feature, feature));
-  return flag?.isEnabled ?? false;
-}
+import { footers, navigationItems, pages, temporaryMessages } from './tables.ts';
 
 /** What is live, or what editors have prepared. */
 export type Status = 'draft' | 'published';

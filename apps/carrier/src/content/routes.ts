@@ -8,7 +8,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Caller } from '../session/caller.ts';
 import { answerQuery } from './answerQuery.ts';
-import type { IsFeatureOn } from './features.ts';
+import type { IsFeatureOn } from '../features/features.ts';
 import { findTemporaryMessages } from './queries.ts';
 
 /** What an area has to tell a caller alone; nothing to most. */

@@ -1,10 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-export const featureFlags = pgTable('feature_flags', {
-  feature: text().primaryKey(),
-  isEnabled: boolean('is_enabled').notNull(),
-});
-
 const status = () => text({ enum: ['draft', 'published'] }).notNull();
 
 export const navigationItems = pgTable('content_navigation', {

@@ -3,10 +3,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { DatabasePool } from './engine/DatabasePool.ts';
 import { findFolder } from './folder/findFolder.ts';
-import { lockFolder } from './folder/folderLock.ts';
+import { lockFolder } from './folder/lockFolder.ts';
 import { openFolder } from './folder/openFolder.ts';
 import { PgliteSocket } from './engine/PgliteSocket.ts';
-import { setTypeParsers } from './engine/typeParsers.ts';
+import { setTypeParsers } from './engine/setTypeParsers.ts';
 import { setWatchdog, Watchdog } from './engine/Watchdog.ts';
 
 export {

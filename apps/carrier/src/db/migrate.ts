@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './connection.ts';
-import { lockSetUp } from './setUpLock.ts';
+import { lockSetUp } from './lockSetUp.ts';
 import { allowLongQueries } from './engine/Watchdog.ts';
 
 const folder = new URL('migrations/', import.meta.url);

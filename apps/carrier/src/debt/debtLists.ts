@@ -8,7 +8,7 @@ import { few, snapshotOf } from '../book/snapshots.ts';
 import { askedOf, sharedFilterLabels } from '../commissions/filters.ts';
 import { findHierarchy } from '../commissions/queries/agentsNamed.ts';
 import { moneyOf } from '../db/cents.ts';
-import type { WorkbookColumn } from '../documents/workbook.ts';
+import type { WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { answerList } from '../lists/answerList.ts';
 import type { BookList } from '../lists/BookList.ts';

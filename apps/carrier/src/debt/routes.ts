@@ -8,7 +8,7 @@ import {
 import { askedOf } from '../commissions/filters.ts';
 import { route, type Route } from '../http/route.ts';
 import { exportList } from '../lists/exportList.ts';
-import { getAtRisk } from './atRisk.ts';
+import { getAtRisk } from './getAtRisk.ts';
 import { getDebtPage, securedList, unsecuredList } from './debtLists.ts';
 
 /** [S7] Debt, and what is at risk. */

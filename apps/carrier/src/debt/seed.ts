@@ -1,4 +1,4 @@
-import { livesOf } from '../commissions/seedLives.ts';
+import { livesOf } from '../commissions/livesOf.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
 import { advances } from './tables.ts';
 

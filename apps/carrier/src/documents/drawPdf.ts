@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { PdfContent } from './pdf.ts';
-import { drawSection } from './pdfSection.ts';
+import { drawSection } from './drawSection.ts';
 
 const font = (name: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`));

@@ -1,6 +1,7 @@
 import { type EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createQueue } from '../createQueue.ts';
+import { documentsAtOnce } from '../limits.ts';
 import { documentsBusy } from '../http/answers/problems.ts';
 
 /** A part of a document under a heading of its own. */
@@ -90,9 +91,9 @@ async function draw(thread: Thread, signal: AbortSignal): Promise<Uint8Array<Arr
   }
 }
 
-/** A writer of documents, two at once: each thread takes some 30 MB. Those that wait are done in seconds. */
+/** Writes documents, two at a time. Those that wait are done in seconds. */
 export function createPdfWriter(start = startThread) {
-  const inTurn = createQueue({ atOnce: 2, mostWaiting: 50, refuse: () => documentsBusy() });
+  const inTurn = createQueue({ ...documentsAtOnce, refuse: () => documentsBusy() });
   return (content: PdfContent, now: Date, signal: AbortSignal) =>
     inTurn(() => draw(start(content, now), signal), signal);
 }

@@ -1,7 +1,7 @@
 import type { GroupDetails, GroupProduct } from '@agent-portal/data/groups/contract';
 import { formatAgent, formatPercent, formatPhone } from '@agent-portal/ui/format';
 import type { BookOwner } from '../book/scope.ts';
-import { streamWorkbook, type WorkbookColumn } from '../documents/workbook.ts';
+import { streamWorkbook, type WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { notFound } from '../http/answers/problems.ts';
 import { aboutSheet, type Exporter } from '../lists/aboutSheet.ts';

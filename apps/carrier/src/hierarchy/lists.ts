@@ -4,7 +4,7 @@ import type {
   Ending,
   HierarchyAgent,
 } from '@agent-portal/data/hierarchy/shapes';
-import type { WorkbookColumn } from '../documents/workbook.ts';
+import type { WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { AnyOrder, BookList } from '../lists/BookList.ts';
 import type { ShownList } from '../lists/answerList.ts';
 import { findEndingOrder, findEndings } from './queries/endings.ts';

@@ -3,7 +3,7 @@ import { hierarchyAccess } from '@agent-portal/data/hierarchy/access';
 import { formatDate } from '@agent-portal/ui/format';
 import { few, snapshotOf } from '../book/snapshots.ts';
 import { addDays } from '../db/dates.ts';
-import { escapeXml } from '../documents/xml.ts';
+import { escapeXml } from '../documents/escapeXml.ts';
 import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { Caller } from '../session/caller.ts';

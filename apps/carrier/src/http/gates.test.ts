@@ -5,7 +5,7 @@ import { type Access, type Endpoint, endpoint, featuresOf } from '@agent-portal/
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { featureFlags } from '../content/tables.ts';
+import { featureFlags } from '../features/tables.ts';
 import { type TestServer, testServer } from '../testing.ts';
 import { route } from './route.ts';
 

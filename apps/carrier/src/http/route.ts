@@ -12,7 +12,7 @@ import { auditExport, type NamedFile } from './auditExport.ts';
 import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
 import type { Attempt } from './answers/problems.ts';
 import type { Client } from './pipeline/clientOf.ts';
-import { isOnThisMachine } from './pipeline/onThisMachine.ts';
+import { isOnThisMachine } from './pipeline/isOnThisMachine.ts';
 import { isList } from './limits/isList.ts';
 import { readInput } from './input/readInput.ts';
 import { untilGone } from './limits/untilGone.ts';

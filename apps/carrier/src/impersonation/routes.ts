@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { type Attempt, badRequest } from '../http/answers/problems.ts';
 import { readInput } from '../http/input/readInput.ts';
 import { type Route, route } from '../http/route.ts';
-import type { SearchLimit } from '../search/limit.ts';
+import type { UserLimit } from '../http/limits/userLimit.ts';
 import { wordsOf } from '../search/rules.ts';
 import { findProducers, findRecent } from './queries.ts';
 import { impersonateAgent, resume, toEntry } from './rules.ts';
@@ -24,7 +24,7 @@ const missingReason = { field: 'reason', message: 'must say why you act for the 
 
 /** [S7] Impersonation. */
 export const impersonationRoutes = (
-  countSearch: SearchLimit,
+  countSearch: UserLimit,
   { asksReason }: Pick<Config, 'asksReason'>,
 ): readonly Route[] => [
   route(searchImpersonations, async ({ caller, deps, input }) => {

@@ -1,5 +1,5 @@
 import type { BilledEmployee } from '@agent-portal/data/list-bills/contract';
-import { streamWorkbook } from '../documents/workbook.ts';
+import { streamWorkbook } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet, type Exporter } from '../lists/aboutSheet.ts';
 import { inBatches } from '../lists/inBatches.ts';

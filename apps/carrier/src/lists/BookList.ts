@@ -1,5 +1,5 @@
 import type { Scope } from '../book/scope.ts';
-import type { WorkbookColumn } from '../documents/workbook.ts';
+import type { WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 
 /** What a list is asked for besides the page. */

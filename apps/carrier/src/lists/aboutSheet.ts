@@ -1,5 +1,5 @@
 import { formatDate, formatMoment } from '@agent-portal/ui/format';
-import type { Sheet } from '../documents/workbook.ts';
+import type { Sheet } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { BookOwner } from '../book/scope.ts';
 import type { AgentCaller } from '../session/caller.ts';

@@ -1,4 +1,4 @@
-import { streamWorkbook } from '../documents/workbook.ts';
+import { streamWorkbook } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet, type Exporter } from './aboutSheet.ts';
 import type { AnyOrder, BookList } from './BookList.ts';

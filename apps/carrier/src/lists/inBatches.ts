@@ -1,4 +1,4 @@
-import { mostRows } from '../documents/workbook.ts';
+import { mostRows } from '../documents/streamWorkbook.ts';
 import { badRequest } from '../http/answers/problems.ts';
 
 /**

@@ -17,7 +17,7 @@ import { exportList } from '../lists/exportList.ts';
 import { getPendingPage, pendingList } from './lists/pendingList.ts';
 import { getPolicyDetails } from './policy/policyDetails.ts';
 import { applicationFile, policyFile } from './policy/policyFiles.ts';
-import { getCounts } from './lists/statusCounts.ts';
+import { getCounts } from './lists/getCounts.ts';
 import { getSummaryPage, refuseOtherLists, summaryLists } from './lists/summaryList.ts';
 
 /** [S7] Policies. */

@@ -4,7 +4,7 @@ import type { ProductionSums } from '@agent-portal/data/production/shapes';
 import { formatAgent } from '@agent-portal/ui/format';
 import { viewInWords } from '../user-data/queries/viewAsAgents.ts';
 import { scopeOf } from '../book/scope.ts';
-import { streamWorkbook, type WorkbookColumn } from '../documents/workbook.ts';
+import { streamWorkbook, type WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet, type Exporter } from '../lists/aboutSheet.ts';
 import { productionOf } from './amounts.ts';

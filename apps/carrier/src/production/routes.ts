@@ -13,8 +13,8 @@ import {
 import { route, type Route } from '../http/route.ts';
 import { exportList } from '../lists/exportList.ts';
 import { filtersOf } from './askedOf.ts';
-import { detailLists } from './detailList.ts';
-import { getDetails } from './details.ts';
+import { detailLists } from './detailLists.ts';
+import { getDetails } from './getDetails.ts';
 import { exportAgents, exportGrouping, exportWorksite } from './exports.ts';
 import { getNestedTable } from './nestedTable.ts';
 import { getIndividual, getSummary } from './summary.ts';

@@ -1,9 +1,9 @@
 import { search } from '@agent-portal/data/search/contract';
-import type { IsFeatureOn } from '../content/features.ts';
+import type { IsFeatureOn } from '../features/features.ts';
 import { type Route, route } from '../http/route.ts';
 import { findProducers } from '../impersonation/queries.ts';
 import { toEntry } from '../impersonation/rules.ts';
-import type { SearchLimit } from './limit.ts';
+import type { UserLimit } from '../http/limits/userLimit.ts';
 import { findCasesNumbered, findClaimsNumbered, findClientsByPhone } from './queries/byNumber.ts';
 import { findEmployersLike, findGroupsLike, findPoliciesLike } from './queries.ts';
 import {
@@ -19,7 +19,7 @@ import {
 
 /** The search of the command palette. */
 export const searchRoutes = (
-  countSearch: SearchLimit,
+  countSearch: UserLimit,
   isFeatureOn: IsFeatureOn,
 ): readonly Route[] => [
   route(search, async ({ caller, deps, input }) => {

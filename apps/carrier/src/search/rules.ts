@@ -5,7 +5,7 @@ import { featuresOf } from '@agent-portal/data/endpoint';
 import { getGroupDetails } from '@agent-portal/data/groups/contract';
 import { getGroupListBills } from '@agent-portal/data/list-bills/contract';
 import { getPolicy } from '@agent-portal/data/policies/contract';
-import type { IsFeatureOn } from '../content/features.ts';
+import type { IsFeatureOn } from '../features/features.ts';
 import { refusal } from '../http/access.ts';
 import type { SignedInCaller } from '../session/caller.ts';
 

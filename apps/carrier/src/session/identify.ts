@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../http/appEnv.ts';
-import { isOnThisMachine } from '../http/pipeline/onThisMachine.ts';
+import { isOnThisMachine } from '../http/pipeline/isOnThisMachine.ts';
 import type { Caller } from './caller.ts';
 import { readSessionCookie } from './cookies.ts';
 import { isLetIn } from './isLetIn.ts';

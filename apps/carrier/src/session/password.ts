@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Problem } from '../http/answers/problems.ts';
 import { createQueue } from '../createQueue.ts';
+import { hashesAtOnce } from '../limits.ts';
 
 /** What OWASP asks of argon2id: 19 MiB of memory, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -22,8 +23,7 @@ export const isTooManyHashes = (error: unknown): boolean => error instanceof Too
 
 export const tooManyHashes = (): Problem => new TooManyHashes();
 
-/** Two of Node's four threads stay free for all else; those that wait are done in about a second. */
-const inTurn = createQueue({ atOnce: 2, mostWaiting: 50, refuse: tooManyHashes });
+const inTurn = createQueue({ ...hashesAtOnce, refuse: tooManyHashes });
 
 /** Letters that look alike are one, however a keyboard makes them (NIST SP 800-63B, 5.1.1.2). */
 const digest = (password: string, salt: Buffer) =>

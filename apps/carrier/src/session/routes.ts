@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { type Route, route } from '../http/route.ts';
 import { expiryOf } from './lifetime.ts';
 import { setExpiry } from './queries.ts';
-import { toUserInfo } from './userInfo.ts';
+import { toUserInfo } from './toUserInfo.ts';
 
 /** [S7] Session and config. */
 export const sessionRoutes = ({ asksReason }: Pick<Config, 'asksReason'>): readonly Route[] => [

@@ -12,8 +12,8 @@ import type { Database } from '../db/connection.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { sendEmail } from '../outbox/queries.ts';
-import { deleteSecondStep, findWithSecondStep } from '../second-step/queries/methods.ts';
-import { deletePendingOf } from '../second-step/queries/waiting.ts';
+import { deleteSecondStep, findWithSecondStep } from '../sign-in/second-step/queries/methods.ts';
+import { deletePendingOf } from '../sign-in/second-step/queries/waiting.ts';
 import { deleteSessionsOf, insertAuditEntry, lockUser } from '../session/queries.ts';
 import type { users } from '../session/tables.ts';
 import {

@@ -1,6 +1,6 @@
 import type { getTaxForms, TaxForm } from '@agent-portal/data/tax-forms/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { and, asc, desc, eq, gte, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import type { Scope } from '../book/scope.ts';
 import { moneyOf } from '../db/cents.ts';
 import type { Database } from '../db/connection.ts';
@@ -10,8 +10,8 @@ import { agents, producers } from '../hierarchy/tables.ts';
 import type { Asked } from '../lists/BookList.ts';
 import { inOrder } from '../lists/inOrder.ts';
 import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
+import { isOwnForm } from './access.ts';
 import { taxForms, taxRecipients } from './tables.ts';
-import { formYears } from './taxable.ts';
 
 type Query = InputOf<typeof getTaxForms>['query'];
 export type TaxFormOrder = NonNullable<Query['orderBy']>;
@@ -22,14 +22,6 @@ const sortColumns = {
   issued: taxForms.issuedOn,
   formId: taxForms.formId,
 } as const;
-
-/** Holds for the forms of some agent ids that are sent by a day, seven years back. */
-const isSent = (agentIds: Scope, today: string): SQL | undefined =>
-  and(
-    isAnyOf(taxForms.agentId, agentIds),
-    lte(taxForms.issuedOn, today),
-    gte(taxForms.taxYear, Number(today.slice(0, 4)) - formYears),
-  );
 
 /** The row ids of the forms of some agent ids, in the order asked for. */
 export async function findFormOrder(
@@ -42,7 +34,9 @@ export async function findFormOrder(
   const sorted = db
     .select({ rowId: taxForms.rowId })
     .from(taxForms)
-    .where(and(isSent(agentIds, today), taxYear && isAnyOf(taxForms.taxYear, taxYear.map(Number))))
+    .where(
+      and(isOwnForm(agentIds, today), taxYear && isAnyOf(taxForms.taxYear, taxYear.map(Number))),
+    )
     .orderBy(by(sortColumns[field]), asc(taxForms.formId));
   return gatherRowIds(db, sorted);
 }
@@ -71,7 +65,7 @@ export async function findFormYears(db: Database, agentIds: Scope, today: string
   const found = await db
     .selectDistinct({ taxYear: taxForms.taxYear })
     .from(taxForms)
-    .where(isSent(agentIds, today))
+    .where(isOwnForm(agentIds, today))
     .orderBy(desc(taxForms.taxYear));
   return found.map(({ taxYear }) => String(taxYear));
 }
@@ -90,7 +84,7 @@ export async function findFullForm(db: Database, agentIds: Scope, today: string,
     .innerJoin(agents, eq(agents.agentId, taxForms.agentId))
     .innerJoin(producers, eq(producers.producerId, agents.producerId))
     .innerJoin(taxRecipients, eq(taxRecipients.producerId, producers.producerId))
-    .where(and(isSent(agentIds, today), eq(taxForms.formId, formId)));
+    .where(and(isOwnForm(agentIds, today), eq(taxForms.formId, formId)));
   return found;
 }
 
@@ -99,10 +93,10 @@ export function findFormsOfLastYear(db: Database, agentIds: Scope, today: string
   const lastYear = db
     .select({ taxYear: max(taxForms.taxYear) })
     .from(taxForms)
-    .where(isSent(agentIds, today));
+    .where(isOwnForm(agentIds, today));
   return db
     .select()
     .from(taxForms)
-    .where(and(isSent(agentIds, today), eq(taxForms.taxYear, sql`${lastYear}`)))
+    .where(and(isOwnForm(agentIds, today), eq(taxForms.taxYear, sql`${lastYear}`)))
     .orderBy(desc(taxForms.issuedOn), asc(taxForms.formId));
 }

@@ -1,6 +1,6 @@
 import { getTaxForm, getTaxForms } from '@agent-portal/data/tax-forms/contract';
 import { route, type Route } from '../http/route.ts';
-import { getFormPage } from './formList.ts';
+import { getFormPage } from './getFormPage.ts';
 import { formFile } from './form/formFile.ts';
 
 /** [S7] Tax forms. */

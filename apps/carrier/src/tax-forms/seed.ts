@@ -1,4 +1,4 @@
-import { livesOf } from '../commissions/seedLives.ts';
+import { livesOf } from '../commissions/livesOf.ts';
 import { paidBefore } from '../commissions/life/paidBefore.ts';
 import { addressLines } from '../db/seed/people.ts';
 import { createRandom } from '../db/seed/random.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { findNumbered } from '../db/numbers.ts';
+import { findNumbered } from '../db/findNumbered.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';

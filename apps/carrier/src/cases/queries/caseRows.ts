@@ -2,7 +2,7 @@ import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { findNumbered } from '../../db/numbers.ts';
+import { findNumbered } from '../../db/findNumbered.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { agentName } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';

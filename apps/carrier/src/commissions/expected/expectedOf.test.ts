@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cyclesUntil } from '../cycles.ts';
 import type { Line } from '../life/Life.ts';
 import { layLife } from '../life/layLife.ts';
-import { anyLife } from '../life/testLives.ts';
+import { anyLife } from '../life/anyLife.ts';
 import { addExpected, addReceived, noExpectation } from './expectedOf.ts';
 
 /** The last two years of a life, cycle by cycle, as its first writing agent looks at them. */

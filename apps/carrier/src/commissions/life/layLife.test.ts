@@ -4,7 +4,7 @@ import { commissionOf } from '../amounts.ts';
 import { balanceOf } from './chargesAtEnd.ts';
 import type { LifePlan, Line } from './Life.ts';
 import { layLife, leastDebtCents, replacementReason } from './layLife.ts';
-import { anyLife } from './testLives.ts';
+import { anyLife } from './anyLife.ts';
 
 const sumOf = (lines: readonly Pick<Line, 'commissionCents'>[]) =>
   lines.reduce((sum, { commissionCents }) => sum + commissionCents, 0);

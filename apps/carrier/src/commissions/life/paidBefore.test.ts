@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layLife } from './layLife.ts';
 import { paidBefore } from './paidBefore.ts';
-import { anyLife } from './testLives.ts';
+import { anyLife } from './anyLife.ts';
 
 const since = '2020-01-01';
 const kept = new Set(['First Year', 'Renewal', 'Chargeback']);

@@ -12,7 +12,7 @@ import type { Deps } from '../../http/appEnv.ts';
 import type { FileAnswer } from '../../http/answers/answer.ts';
 import { badRequest } from '../../http/answers/problems.ts';
 import { findCycles } from '../queries/filterValues.ts';
-import { findStatementLines } from '../queries/statement.ts';
+import { findStatementLines } from '../queries/findStatementLines.ts';
 import { statementSections, statementTypes } from './statementSections.ts';
 
 /** Which statements the caller may have. */

@@ -1,4 +1,4 @@
-import { ensureDataFolder } from './dataFolder.ts';
+import { ensureDataFolder } from './ensureDataFolder.ts';
 import { finishRepair } from './finishRepair.ts';
 import { leaveAsItWas } from './leaveAsItWas.ts';
 import { toFolderError } from './toFolderError.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { policies } from '../../policies/tables.ts';
 import type { Database } from '../connection.ts';
-import { lockSetUp } from '../setUpLock.ts';
+import { lockSetUp } from '../lockSetUp.ts';
 import { allowLongQueries, isEmbedded } from '../engine/Watchdog.ts';
 import { seedBook } from './seedBook.ts';
 import {
@@ -12,7 +12,7 @@ import {
   writeStep,
 } from './seedRecord.ts';
 import type { BookStep, LaidStep, SeedStep } from './SeedStep.ts';
-import { seedSteps } from './steps.ts';
+import { seedSteps } from './seedSteps.ts';
 
 export type { SeedPlan } from './seedRecord.ts';
 export { SeedMismatchError } from './seedRecord.ts';

@@ -1,4 +1,4 @@
-import { createPolicySeed } from '../../policies/seed/seedPolicies.ts';
+import { createPolicySeed } from '../../policies/seed/policiesStep.ts';
 import { seedGroups } from '../../groups/seed.ts';
 import { seedHierarchy } from '../../hierarchy/seed.ts';
 import type { Database } from '../connection.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OpenDatabase } from '../connection.ts';
-import { seedSteps } from './steps.ts';
+import { seedSteps } from './seedSteps.ts';
 
 /** Every table of the book of business. */
 export const bookTables: readonly PgTable[] = seedSteps.flatMap((step) =>

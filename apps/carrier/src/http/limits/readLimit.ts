@@ -1,12 +1,7 @@
 import { createQueue } from '../../createQueue.ts';
+import { limits, readsAtOnce } from '../../limits.ts';
 import { tooManyRequests } from '../answers/problems.ts';
 import { createProcessLimit } from './userLimit.ts';
-
-/** Reads of one user that run at once: those of others find their turn in between. */
-const atOnce = 4;
-
-/** Reads of one user that wait. A page makes up to 38 at once, and a user may have several tabs. */
-const mostWaiting = 200;
 
 /**
  * Runs a read when it is its turn among those of its user.
@@ -22,13 +17,13 @@ const refuse = () => tooManyRequests('Too many calls at once. Try again in 1 sec
 
 /** Limits what one user reads from this process, whose time and memory it guards. */
 export function createReadLimit(perMinute: number): ReadLimit {
-  const count = createProcessLimit({ what: 'calls', perMinute });
+  const count = createProcessLimit({ ...limits.calls, perMinute });
   const queues = new Map<number, { readonly run: ReturnType<typeof createQueue>; users: number }>();
 
   return async (userId, read, signal) => {
     await count(userId);
     const queue = queues.get(userId) ?? {
-      run: createQueue({ atOnce, mostWaiting, refuse }),
+      run: createQueue({ ...readsAtOnce, refuse }),
       users: 0,
     };
     queues.set(userId, queue);

@@ -7,7 +7,7 @@ import {
 import type { OpenDatabase } from '../../db/connection.ts';
 import { tooManyRequests } from '../answers/problems.ts';
 
-/** What a user may do so often in a minute. */
+/** What a user may do so often in a minute (limits.ts). */
 interface Allowance {
   /** Tells it from others in the database, and names it to people: 'searches'. */
   readonly what: string;

@@ -3,7 +3,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { findNumbered } from '../../db/numbers.ts';
+import { findNumbered } from '../../db/findNumbered.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../groups/tables.ts';
 import { isInDownlineOf } from '../../hierarchy/queries.ts';

@@ -1,6 +1,6 @@
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
-import type { WorkbookColumn } from '../../documents/workbook.ts';
-import type { PendingRow } from '../queries/pendingRows.ts';
+import type { WorkbookColumn } from '../../documents/streamWorkbook.ts';
+import type { PendingRow } from '../queries/findPendingRows.ts';
 import type { SummaryRow } from '../queries/summaries.ts';
 import { daysOverdue, isActionNeeded, requirementState } from '../rules.ts';
 

@@ -8,8 +8,8 @@ import type { AgentCaller } from '../../session/caller.ts';
 import { findUser } from '../../session/queries.ts';
 import { performAction } from '../actions/rules.ts';
 import { getPendingPage } from './pendingList.ts';
-import { findBookVersion } from '../../book/queries/bookVersion.ts';
-import { getCounts } from './statusCounts.ts';
+import { findBookVersion } from '../../book/queries/findBookVersion.ts';
+import { getCounts } from './getCounts.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const house = { agentIds: ['4400001'] };

@@ -4,13 +4,13 @@ import type { BookOwner } from '../../book/scope.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { answerList } from '../../lists/answerList.ts';
 import type { BookList } from '../../lists/BookList.ts';
-import { findPendingOrder } from '../queries/pendingOrder.ts';
-import { findPendingRows, type PendingRow } from '../queries/pendingRows.ts';
-import { toRequirement } from '../policy/requirement.ts';
+import { findPendingOrder } from '../queries/findPendingOrder.ts';
+import { findPendingRows, type PendingRow } from '../queries/findPendingRows.ts';
+import { toRequirement } from '../policy/toRequirement.ts';
 import { pendingColumns } from './exportColumns.ts';
 import { defaultPendingOrder, type PendingFilters, type PendingOrder } from './filters.ts';
 import { pendingFilterLabels } from './filterLabels.ts';
-import { listFilterValues } from './filterValues.ts';
+import { listFilterValues } from './listFilterValues.ts';
 import { pendingCounts } from './tabCounts.ts';
 
 type Query = InputOf<typeof getPendingPolicyRequirements>['query'];

@@ -19,7 +19,7 @@ import { findSummaries, findSummaryOrder, type SummaryRow } from '../queries/sum
 import { summaryColumns } from './exportColumns.ts';
 import { defaultSummaryOrder, type SummaryFilters, type SummaryOrder } from './filters.ts';
 import { summaryFilterLabels } from './filterLabels.ts';
-import { listFilterValues } from './filterValues.ts';
+import { listFilterValues } from './listFilterValues.ts';
 import { summaryCounts } from './tabCounts.ts';
 
 type Input = InputOf<typeof getPolicySummaries>;

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase, testToday } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { getPolicyDetails } from './policyDetails.ts';
-import { getCounts } from '../lists/statusCounts.ts';
+import { getCounts } from '../lists/getCounts.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const june = { agentIds: ['4480055'] };

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { findNumbered } from '../../db/numbers.ts';
+import { findNumbered } from '../../db/findNumbered.ts';
 import { escapeLike } from '../../db/queries.ts';
 import { policies, searchedText } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import type { policies, writingAgents } from '../tables.ts';
-import type { Sale } from './books.ts';
+import type { Sale } from './createSales.ts';
 
 /** A policy as the seeds of commissions, claims and the like need it. */
 export interface SeededPolicy extends Sale {

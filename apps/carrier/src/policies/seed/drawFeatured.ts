@@ -1,8 +1,8 @@
 import { addDays } from '../../db/dates.ts';
 import type { SeededGroup } from '../../groups/SeededGroup.ts';
 import type { policies, requirements } from '../tables.ts';
-import type { Sale } from './books.ts';
-import type { FeaturedPolicy } from './featured.ts';
+import type { Sale } from './createSales.ts';
+import type { FeaturedPolicy } from './featuredPolicies.ts';
 import { pendingLife } from './makePolicy.ts';
 import { worksiteProducts } from './products.ts';
 

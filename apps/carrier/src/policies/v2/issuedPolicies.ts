@@ -9,7 +9,7 @@ import type { Deps } from '../../http/appEnv.ts';
 import { answerList } from '../../lists/answerList.ts';
 import type { BookList } from '../../lists/BookList.ts';
 import type { SummaryFilters, SummaryOrder } from '../lists/filters.ts';
-import { listFilterValues } from '../lists/filterValues.ts';
+import { listFilterValues } from '../lists/listFilterValues.ts';
 import { summaryLists } from '../lists/summaryList.ts';
 import { summaryCounts } from '../lists/tabCounts.ts';
 import { findPolicyRows, type FoundRow } from '../queries/policyRows.ts';

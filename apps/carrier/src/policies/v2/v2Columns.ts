@@ -1,5 +1,5 @@
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
-import type { WorkbookColumn } from '../../documents/workbook.ts';
+import type { WorkbookColumn } from '../../documents/streamWorkbook.ts';
 import { commonColumns } from '../lists/exportColumns.ts';
 import type { FullPendingPolicyRow } from './policyRow.ts';
 import type { FoundRow } from '../queries/policyRows.ts';

@@ -8,7 +8,7 @@ import type { Compared } from '../amounts.ts';
 import type { AskedProduction } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';
 import { isAsked, isInEither } from './conditions.ts';
-import { comparedSums } from './sums.ts';
+import { comparedSums } from './comparedSums.ts';
 
 /** What an agent wrote, or what one directly below it and all under that one did. */
 export interface AgentSums extends Compared {

@@ -7,7 +7,7 @@ import type { Compared } from '../amounts.ts';
 import type { AskedProduction } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';
 import { isAsked, isInEither } from './conditions.ts';
-import { comparedSums } from './sums.ts';
+import { comparedSums } from './comparedSums.ts';
 
 /** What one agent, or all, sold of a product to the employees of a group. */
 export interface GroupSums extends Compared {

@@ -5,7 +5,7 @@ import { agents } from '../../hierarchy/tables.ts';
 import type { AskedProduction } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';
 import { isAsked, isInEither } from './conditions.ts';
-import { comparedSums } from './sums.ts';
+import { comparedSums } from './comparedSums.ts';
 
 /** The credit of a scope by the first day of the month in which it happened, in cents. */
 export async function findMonthSums(db: Database, scope: Scope, asked: AskedProduction) {

@@ -6,7 +6,7 @@ import type { Compared } from '../amounts.ts';
 import type { AskedProduction } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';
 import { isAsked, isInEither } from './conditions.ts';
-import { comparedSums } from './sums.ts';
+import { comparedSums } from './comparedSums.ts';
 
 interface ProductSums extends Compared {
   readonly lineOfBusiness: string;

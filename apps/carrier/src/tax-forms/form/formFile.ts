@@ -7,7 +7,7 @@ import { notFound } from '../../http/answers/problems.ts';
 import { findFullForm } from '../queries.ts';
 import { formText } from './boxLabels.ts';
 import { formLayout } from './formLayout.ts';
-import { instructionsOf } from './instructions.ts';
+import { instructionsOf } from './instructionsOf.ts';
 
 /** Copy B of a tax form as a PDF [S7]. @throws {Problem} 404 where there is none, or it is somebody else's */
 export async function formFile(

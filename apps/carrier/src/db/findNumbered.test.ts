@@ -1,0 +1,165 @@
+import { contract } from '@agent-portal/data/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { policies } from '../policies/tables.ts';
+import { findNumbered } from './findNumbered.ts';
+
+/** The number of the policy has capital and small letters. */
+const numbers = { policyNumber: '', groupNumber: '', billNumber: '', envelopeId: '' };
+type Kind = keyof typeof numbers;
+
+let server: TestServer;
+let headers: SignedIn;
+/** An open requirement, and its policy. */
+let open: { readonly policyNumber: string; readonly requirementId: string };
+beforeAll(async () => {
+  server = await testServer();
+  headers = await server.signIn('agent');
+  const { db } = server.database;
+  const { rows } = await db.execute<typeof numbers>(sql`
+    SELECT 'NL0017I1l90' AS "policyNumber", b.group_number AS "groupNumber",
+      b.bill_number AS "billNumber", c.envelope_id AS "envelopeId"
+    FROM list_bills b JOIN groups g USING (group_number), cases c JOIN policies p USING (policy_number)
+    WHERE g.agent_id = '4471902' AND p.agent_id = '4471902' AND c.event = 'Sent'
+    ORDER BY b.bill_number, c.envelope_id LIMIT 1`);
+  const { rows: requirements } = await db.execute<typeof open>(sql`
+    SELECT policy_number AS "policyNumber", requirement_id AS "requirementId"
+    FROM requirements JOIN policies USING (policy_number)
+    WHERE agent_id = '4471902' AND status = 'Pending' AND met_on IS NULL
+    ORDER BY requirement_id LIMIT 1`);
+  if (!rows[0] || !requirements[0]) throw new Error('No such rows.');
+  Object.assign(numbers, rows[0]);
+  [open] = requirements as [typeof open];
+});
+afterAll(() => server.database.close());
+
+/** The addresses that a number is part of, each with the kind of number. */
+const addresses: Readonly<Record<string, Kind>> = {
+  '/API/PolicyInfo/Policies/{id}': 'policyNumber',
+  '/API/PolicyInfo/Policies/{id}/Actions': 'policyNumber',
+  '/API/PolicyInfo/Policies/{id}/Export': 'policyNumber',
+  '/API/PolicyInfo/Application/{id}/Export': 'policyNumber',
+  '/API/PolicyInfo/{policyNumber}/PendingPolicyDetail': 'policyNumber',
+  '/API/PolicyInfo/{policyNumber}/PolicyDetail': 'policyNumber',
+  '/API/PolicyInfo/{policyNumber}/Export': 'policyNumber',
+  '/API/CommissionsAndDebt/Commissions/Policies/{policyNumber}': 'policyNumber',
+  '/API/UserData/FollowUps/{policyNumber}': 'policyNumber',
+  '/API/CaseManagement/Policies/{id}/Cases': 'policyNumber',
+  '/API/CaseManagement/Cases/{envelopeId}': 'envelopeId',
+  '/API/ListBills/groups/{groupId}/listBills': 'groupNumber',
+  '/API/ListBills/listBills/{listBillId}': 'billNumber',
+  '/API/ListBills/listBills/{listBillId}/Export': 'billNumber',
+  '/API/GroupInventory/GroupDetails?groupNumber={}': 'groupNumber',
+  '/API/GroupInventory/GroupDetails/Export?groupNumber={}': 'groupNumber',
+  '/API/Claims?PolicyNumber={}': 'policyNumber',
+  '/API/Search?term={}': 'policyNumber',
+};
+
+/** Ids that nobody types, and what is no number. */
+const noNumbers =
+  /\{(lineId|sessionId|regionCode|status|passkeyId|formId|username|requirementId)\}/;
+
+const paths = Object.values(contract)
+  .filter(({ method, path }) => method === 'GET' && path.includes('{') && !noNumbers.test(path))
+  .map(({ path }) => path);
+
+const call = async (method: string, path: string, body?: object) => {
+  const answer = await server.request(path, {
+    method,
+    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = answer.headers.get('Content-Type')?.includes('json') ? await answer.text() : '';
+  return { status: answer.status, name: answer.headers.get('Content-Disposition'), text };
+};
+
+describe('a number in another case', () => {
+  it('is part of each of these addresses', () => {
+    expect(Object.keys(addresses)).toEqual(expect.arrayContaining(paths));
+  });
+
+  it.each(Object.entries(addresses))('is found by %s', async (path, kind) => {
+    const at = (number: string) => call('GET', path.replace(/\{\w*\}/, number));
+    const number = numbers[kind];
+    const exact = await at(number);
+    expect(exact.status).toBe(200);
+    const others = new Set(
+      [number.toLowerCase(), number.toUpperCase()].filter((one) => one !== number),
+    );
+    expect(others.size).toBeGreaterThan(0);
+    for (const typed of others) expect(await at(typed)).toEqual(exact);
+  });
+
+  it('watches the policy, and stops watching it', async () => {
+    const typed = numbers.policyNumber.toLowerCase();
+    const began = await call('POST', '/API/UserData/Watches', { policyNumber: typed });
+    expect(began.text).toContain(`"policyNumber":"${numbers.policyNumber}"`);
+    const ended = await call('DELETE', `/API/UserData/Watches/${typed}`);
+    expect(ended.status).toBe(200);
+    expect(ended.text).not.toContain(numbers.policyNumber);
+  });
+
+  it('follows up a requirement of the policy, and deletes the follow-up', async () => {
+    await server.database.db.execute(sql`DELETE FROM follow_ups`);
+    const { policyNumber, requirementId } = open;
+    const typed = policyNumber.toLowerCase();
+    const saved = await call('POST', '/API/UserData/FollowUps', {
+      policyNumber: typed,
+      requirementId,
+      followUpDate: '2026-12-01',
+      note: '',
+      version: null,
+    });
+    expect(JSON.parse(saved.text)).toMatchObject({
+      followUps: [{ policyNumber, version: 1 }],
+    });
+    const path = `/API/UserData/FollowUps/${typed}/${requirementId}?version=1`;
+    expect((await call('DELETE', path)).text).toBe('{"followUps":[]}');
+  });
+
+  it('takes an action for the policy', async () => {
+    const action = { action: 'RequestContact', note: 'Call me', policyNumber: '' };
+    const taken = await call('POST', '/API/send/takeAction', {
+      ...action,
+      policyNumber: numbers.policyNumber.toLowerCase(),
+    });
+    expect(JSON.parse(taken.text)).toMatchObject({ policyNumber: numbers.policyNumber });
+  });
+
+  it('corrects, sends again and voids the case', async () => {
+    const typed = numbers.envelopeId.toLowerCase();
+    const path = `/API/CaseManagement/Cases/${typed}`;
+    const version = async () =>
+      (JSON.parse((await call('GET', path)).text) as { version: number }).version;
+    const recipientEmail = 'somebody@client.example';
+    const corrected = { recipientEmail, version: await version() };
+    expect(await call('POST', `${path}/Recipient`, corrected)).toMatchObject({ status: 200 });
+    const resent = await call('GET', `/API/CaseManagement/ResendEmail?envelopeId=${typed}`);
+    expect(JSON.parse(resent.text)).toEqual({ sentTo: recipientEmail });
+    const voided = { reason: 'Not wanted', version: await version() };
+    expect(await call('POST', `${path}/Void`, voided)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('numbers that differ in case alone', () => {
+  const numbered = ['AB1', 'ab1', 'Cd2'];
+  /** Finds as the database does: as typed at first, then in any case. */
+  const find = (typed: string) => {
+    const isIt = [
+      (one: string) => one === typed,
+      (one: string) => one.toLowerCase() === typed.toLowerCase(),
+    ];
+    return findNumbered(policies.policyNumber, typed, async () => numbered.filter(isIt.shift()!));
+  };
+
+  it.each([
+    ['ab1', 'ab1'],
+    ['AB1', 'AB1'],
+    ['aB1', undefined],
+    ['cD2', 'Cd2'],
+    ['E3', undefined],
+  ])('%s is %s', async (typed, found) => {
+    expect(await find(typed)).toBe(found);
+  });
+});

@@ -1,0 +1,250 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { featureFlags } from '../../features/tables.ts';
+import { demoKeeper } from '../../session/seed.ts';
+import { savedViews } from '../../saved-views/tables.ts';
+import { claims } from '../../claims/tables.ts';
+import { watches } from '../../watches/tables.ts';
+import type { Database, OpenDatabase } from '../connection.ts';
+import { migrate } from '../migrate.ts';
+import { freshDatabase, testPlan } from '../testing.ts';
+import { seed } from './seed.ts';
+import { seedSteps } from './seedSteps.ts';
+import { hashOfBook } from './testBook.ts';
+
+const plan = testPlan('small');
+const stepsMigration = '0016-seed-steps.sql';
+const linesMigration = '0018-commission-lines.sql';
+const taxFormsMigration = '0023-tax-forms.sql';
+const groupsMigration = '0026-group-inventory.sql';
+const billsMigration = '0022-list-bills-in-cents.sql';
+const standingMigration = '0025-standing-of-agents.sql';
+
+async function open(): Promise<OpenDatabase> {
+  const database = await freshDatabase();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** Takes an area out of a book, as if a version laid it down in which there was none. */
+async function takeOut(db: Database, ...names: readonly string[]): Promise<void> {
+  const steps = seedSteps.filter(({ name }) => names.includes(name));
+  for (const step of steps) {
+    for (const table of 'tables' in step ? step.tables.toReversed() : []) await db.delete(table);
+  }
+  await db.execute(sql`DELETE FROM seed_steps WHERE ${inArray(sql`name`, [...names])}`);
+}
+
+/** Makes the database what a version from before there were steps left. */
+async function forgetSteps(db: Database): Promise<void> {
+  await takeOut(db, 'standing-of-agents', 'group-inventory', 'profiles');
+  await db.execute(sql`DROP TABLE seed_steps`);
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${stepsMigration}`);
+}
+
+const laidSteps = async (db: Database) => {
+  const { rows } = await db.execute<{ name: string }>(sql`SELECT name FROM seed_steps`);
+  return rows.map(({ name }) => name).toSorted();
+};
+
+const everyStep = seedSteps.map(({ name }) => name).toSorted();
+
+/** Those of a book from before there were steps; those named here came later. */
+const laterSteps = new Set([
+  'page-texts-2',
+  'navigation-follow-ups',
+  'follow-ups',
+  'standing-of-agents',
+  'group-inventory',
+  'sub-accounts',
+  'alerts',
+  'profiles',
+]);
+const firstSteps = everyStep.filter((name) => !laterSteps.has(name));
+
+const countOf = async (db: Database, table: typeof claims | typeof watches | typeof savedViews) =>
+  db.$count(table);
+
+it('names each step once', () => {
+  expect(new Set(everyStep).size).toBe(everyStep.length);
+});
+
+it('gives a book of a former version the areas that it lacks, row for row, and says so', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await takeOut(db, 'claims', 'cases', 'tax-forms');
+  expect(await countOf(db, claims)).toBe(0);
+  const lines: string[] = [];
+  await seed(db, plan, (line) => lines.push(line));
+  expect(await hashOfBook(database)).toBe(whole);
+  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(lines).not.toEqual([]);
+  lines.length = 0;
+  await seed(db, plan, (line) => lines.push(line));
+  expect(lines).toEqual([]);
+  expect(await hashOfBook(database)).toBe(whole);
+});
+
+it('knows which steps a book has from before there were any', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await forgetSteps(db);
+  expect(await migrate(db)).toEqual([stepsMigration]);
+  expect(await laidSteps(db)).toEqual(firstSteps);
+  const views = await countOf(db, savedViews);
+  await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await hashOfBook(database)).toBe(whole);
+  expect(await countOf(db, savedViews)).toBe(views);
+});
+
+it('gives a book whose commissions were monthly the ones by half a month, with their debt', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await db.execute(sql`DROP TABLE commission_lines, advances, commission_cycles`);
+  for (const former of ['commission_entries', 'advances', 'commission_cycles']) {
+    await db.execute(sql`CREATE TABLE ${sql.identifier(former)} (former text)`);
+  }
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${linesMigration}`);
+  expect(await migrate(db)).toEqual([linesMigration]);
+  await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await hashOfBook(database)).toBe(whole);
+});
+
+it('gives a book whose tax forms were drawn at random those that its books ask for', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await db.execute(sql`DROP TABLE tax_forms, tax_payments, tax_recipients`);
+  await db.execute(sql`CREATE TABLE tax_forms (former text)`);
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${taxFormsMigration}`);
+  expect(await migrate(db)).toEqual([taxFormsMigration]);
+  expect(await laidSteps(db)).not.toContain('tax-forms');
+  await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await hashOfBook(database)).toBe(whole);
+});
+
+it('gives a book whose list bills were of two months those of a year', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await db.execute(sql`DROP TABLE list_bill_lines, list_bills, billed_groups`);
+  for (const former of ['list_bills', 'list_bill_lines']) {
+    await db.execute(sql`CREATE TABLE ${sql.identifier(former)} (former text)`);
+  }
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${billsMigration}`);
+  expect(await migrate(db)).toEqual([billsMigration]);
+  await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await hashOfBook(database)).toBe(whole);
+});
+
+it('gives a book whose appointments had years left those that end, with licenses and E&O', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await db.execute(sql`DROP TABLE credentials, contracting_requirements`);
+  await db.execute(sql`DROP INDEX appointments_ending, agents_of_upline`);
+  await db.execute(sql`ALTER TABLE agents DROP COLUMN row_id`);
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${standingMigration}`);
+  await db.execute(sql`DELETE FROM seed_steps WHERE name = 'standing-of-agents'`);
+  expect(await migrate(db)).toEqual([standingMigration]);
+  await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await hashOfBook(database)).toBe(whole);
+});
+
+it('gives a book whose groups had figures of their own those that its policies have', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await db.execute(sql`DROP TABLE group_inventory, group_contacts`);
+  await db.execute(sql`DROP INDEX policies_in_force_of_group`);
+  await db.execute(sql`
+    ALTER TABLE groups ADD COLUMN eligible integer NOT NULL DEFAULT 5,
+      ADD COLUMN enrolled integer NOT NULL DEFAULT 3`);
+  await db.execute(sql`DELETE FROM seed_steps WHERE name = 'group-inventory'`);
+  await db.execute(sql`DELETE FROM migrations WHERE name = ${groupsMigration}`);
+  expect(await migrate(db)).toEqual([groupsMigration]);
+  await seed(db, plan);
+  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await hashOfBook(database)).toBe(whole);
+});
+
+it('gives a book that is older than saved views and watches those of the demonstration', async () => {
+  const { db } = await open();
+  const [views, watched] = [await countOf(db, savedViews), await countOf(db, watches)];
+  await db.delete(savedViews);
+  await db.delete(watches);
+  await forgetSteps(db);
+  await db.execute(sql`
+    UPDATE migrations SET applied_at = applied_at + interval '1 day'
+    WHERE name >= '0009'`);
+  await migrate(db);
+  expect(firstSteps.filter((name) => !['saved-views', 'watches'].includes(name))).toEqual(
+    await laidSteps(db),
+  );
+  await seed(db, plan);
+  expect([await countOf(db, savedViews), await countOf(db, watches)]).toEqual([views, watched]);
+});
+
+it('touches nothing that a user wrote', async () => {
+  const { db } = await open();
+  const keeper = await demoKeeper(db);
+  if (!keeper) throw new Error('The demonstration account is there.');
+  const savedAt = new Date('2026-11-01T00:00:00Z');
+  const own = {
+    ...keeper,
+    list: 'pending-v2' as const,
+    name: 'Needs my action',
+    query: 'page=2',
+    table: null,
+    savedAt,
+  };
+  await db.delete(savedViews);
+  await db.insert(savedViews).values(own);
+  const [watched] = await db.select().from(watches).limit(1);
+  if (!watched) throw new Error('The demonstration account watches.');
+  const watchedAt = new Date('2026-11-17T12:00:00Z');
+  const isWatched = eq(watches.policyNumber, watched.policyNumber);
+  await db.update(watches).set({ watchedAt }).where(isWatched);
+  await db.update(featureFlags).set({ isEnabled: false }).where(eq(featureFlags.feature, 'claims'));
+  await takeOut(db, 'saved-views', 'watches', 'features', 'content');
+  await seed(db, plan);
+  const [kept] = await db.select().from(savedViews).where(eq(savedViews.name, own.name));
+  expect(kept).toEqual(own);
+  const [still] = await db.select().from(watches).where(isWatched);
+  expect(still).toEqual({ ...watched, watchedAt });
+  const [flag] = await db.select().from(featureFlags).where(eq(featureFlags.feature, 'claims'));
+  expect(flag?.isEnabled).toBe(false);
+});
+
+it('lays a step down once where two processes start together', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await takeOut(db, 'claims', 'production');
+  await Promise.all([seed(db, plan), seed(db, plan), seed(db, plan)]);
+  expect(await hashOfBook(database)).toBe(whole);
+  expect(await laidSteps(db)).toEqual(everyStep);
+});
+
+it('begins anew after a start that ended in the middle', async () => {
+  const database = await open();
+  const { db } = database;
+  const whole = await hashOfBook(database);
+  await takeOut(db, 'claims', 'cases');
+  const cut = seed(db, plan, (line) => {
+    if (line.includes('800 of')) throw new Error('Killed.');
+  });
+  await expect(cut).rejects.toThrow('Killed.');
+  expect(await countOf(db, claims)).toBe(0);
+  expect(await laidSteps(db)).not.toContain('claims');
+  await seed(db, plan);
+  expect(await hashOfBook(database)).toBe(whole);
+});

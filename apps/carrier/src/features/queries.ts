@@ -1,0 +1,10 @@
+import type { Feature } from '@agent-portal/data/features';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { featureFlags } from './tables.ts';
+
+/** Whether a feature is on; a feature without a row is off. */
+export async function isFeatureEnabled(db: Database, feature: Feature): Promise<boolean> {
+  const [flag] = await db.select().from(featureFlags).where(eq(featureFlags.feature, feature));
+  return flag?.isEnabled ?? false;
+}

@@ -1,0 +1,13 @@
+import { features } from '@agent-portal/data/features';
+import type { Database } from '../db/connection.ts';
+import { featureFlags } from './tables.ts';
+import type { LaidStep } from '../db/seed/SeedStep.ts';
+
+/** Northfield Mutual has every feature on. */
+async function seedFeatures(db: Database): Promise<void> {
+  const rows = features.map((feature) => ({ feature, isEnabled: true }));
+  // A switch that was changed stays as it is.
+  await db.insert(featureFlags).values(rows).onConflictDoNothing();
+}
+
+export const featuresStep: LaidStep = { name: 'features', lay: seedFeatures };

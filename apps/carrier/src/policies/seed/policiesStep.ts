@@ -1,0 +1,78 @@
+import { personName } from '../../db/seed/people.ts';
+import { createRandom } from '../../db/seed/random.ts';
+import type { RowBuffer } from '../../db/seed/RowBuffer.ts';
+import type { SeededGroup } from '../../groups/SeededGroup.ts';
+import { coverages, parties, policies, requirements, writingAgents } from '../tables.ts';
+import { createSales } from './createSales.ts';
+import { drawFeatured } from './drawFeatured.ts';
+import { featuredPolicies } from './featuredPolicies.ts';
+import { makeCoverages } from './makeCoverages.ts';
+import { makeParties } from './makeParties.ts';
+import { makePolicy } from './makePolicy.ts';
+import { makeRequirements } from './makeRequirements.ts';
+import { makeWritingAgents } from './makeWritingAgents.ts';
+import { policyNumber } from './policyNumber.ts';
+import type { BookStep } from '../../db/seed/SeedStep.ts';
+import type { SeededPolicy } from './SeededPolicy.ts';
+
+interface PoliciesPlan {
+  readonly seed: string;
+  readonly today: string;
+  readonly groups: readonly SeededGroup[];
+  /** Agents besides the fixed people's. */
+  readonly others: readonly string[];
+}
+
+/** How many policies come before Dana Whitfield's in the order of the books. */
+const featuredFrom = 12;
+
+/**
+ * Gives what lays down the policy at an index with all that hangs on it. Each policy draws from a
+ * source of its own, so that a change to one leaves the others as they are.
+ */
+export function createPolicySeed(
+  rows: RowBuffer,
+  plan: PoliciesPlan,
+): (index: number) => SeededPolicy {
+  const { seed, today } = plan;
+  const drawSale = createSales(plan.groups, plan.others);
+  let lastRowId = 0;
+  return (index) => {
+    const random = createRandom(`${seed}/policy/${index}`);
+    const featured = featuredPolicies[index - featuredFrom];
+    const number = featured?.policyNumber ?? policyNumber(random, index);
+    const sale = drawFeatured.sale(featured, plan.groups) ?? drawSale(random, index);
+    const insured = featured ?? personName(random);
+    const rowId = index + 1;
+    const drawn = makePolicy(random, { ...sale, rowId, policyNumber: number, insured, today });
+    const policy = drawFeatured.policy(featured, drawn, today);
+    rows.add(policies, policy);
+    const writers = makeWritingAgents(random, number, sale.agentId, plan.others);
+    rows.add(writingAgents, ...writers);
+    const drawnParties = makeParties(random, {
+      ...sale,
+      seed,
+      policyNumber: number,
+      insured,
+      today,
+    });
+    rows.add(parties, ...drawnParties);
+    rows.add(coverages, ...makeCoverages(random, policy, sale.product));
+    if (policy.status === 'Pending') {
+      const asked =
+        drawFeatured.requirements(featured, today) ??
+        makeRequirements(random, number, policy.applicationDate, today);
+      for (const requirement of asked) {
+        lastRowId += 1;
+        rows.add(requirements, { rowId: lastRowId, ...requirement });
+      }
+    }
+    return { ...sale, policy, writers, clientEmail: drawnParties[0]?.email ?? undefined };
+  };
+}
+
+/** The policies; the book draws them itself. */
+export const policiesStep: BookStep = {
+  name: 'policies',
+  tables: [policies, writingAgents, parties, coverages, requirements],
+};

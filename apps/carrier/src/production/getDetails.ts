@@ -1,0 +1,32 @@
+import type { BusinessType, InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { getIndividualDetails } from '@agent-portal/data/production/contract';
+import type { Deps } from '../http/appEnv.ts';
+import { answerList } from '../lists/answerList.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { filtersOf } from './askedOf.ts';
+import { detailLists } from './detailLists.ts';
+import { findOffered } from './queries/findOffered.ts';
+import { productSums } from './summary.ts';
+
+/** A page of transactions, and what all of them come to. @throws {Problem} 404 for an agent of others */
+export async function getDetails(
+  deps: Deps,
+  caller: Pick<AgentCaller, 'agentIds'>,
+  { query }: InputOf<typeof getIndividualDetails>,
+  businessType: BusinessType,
+): Promise<OutputOf<typeof getIndividualDetails>> {
+  const { page, pageSize, orderBy } = query;
+  const filters = filtersOf(query, deps.today);
+  const asked = { filters, orderBy, page, pageSize };
+  const list = detailLists[businessType];
+  const { rows, scope, total, place } = await answerList(deps, caller, list, asked);
+  const { totals } = await productSums(deps, scope, { businessType, filters });
+  const scopes = { own: caller.agentIds, asked: scope };
+  return {
+    ...place,
+    totalRecords: total,
+    policyDetails: [...rows],
+    totals,
+    filters: query.IncludeFilters ? await findOffered(deps.db, scopes, businessType) : null,
+  };
+}

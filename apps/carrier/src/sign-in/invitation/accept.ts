@@ -1,0 +1,85 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Deps } from '../../http/appEnv.ts';
+import { isLetIn } from '../../session/isLetIn.ts';
+import { hashPassword } from '../../session/password.ts';
+import { carrierName } from '../page/banner.ts';
+import { insertAuditEntry } from '../../session/queries.ts';
+import { hashToken } from '../../session/tokens.ts';
+import { deleteInvitation, updateSubAccount } from '../../sub-accounts/queries.ts';
+import { lockInvitation } from './queries.ts';
+import { passwordProblem } from './passwordProblem.ts';
+
+/** What the calls of an invitation need. */
+type InvitationDeps = Pick<Deps, 'db' | 'now' | 'today'> & { readonly isDemo: boolean };
+
+/** The parts of a link's token: whom it is for, and its secret. */
+const tokenParts = /^(\d{1,9})\.([\w-]{43})$/;
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** An invitation that can be accepted now: undefined for one that ended, was used, or never was. */
+export async function findInvitation(
+  { db, now, today, isDemo }: InvitationDeps,
+  token: string | undefined,
+) {
+  const [, userId = '', secret = ''] = tokenParts.exec(token ?? '') ?? [];
+  const row = userId === '' ? undefined : await lockInvitation(db, Number(userId));
+  if (!row || !isSame(row.invitation.secretHash, hashToken(secret))) return undefined;
+  const isOver = row.invitation.expiresAt <= now() || !isLetIn(row.user, today, isDemo);
+  return isOver ? undefined : row;
+}
+
+type Invited = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+/** What came of choosing a password: 'gone' where the link works no more. */
+type Accepted = 'gone' | 'accepted' | (Invited & { readonly problem: string });
+
+/**
+ * Takes the password of somebody who is invited, once: the password, the end of the link and the line
+ * in the audit log are one transaction.
+ */
+export async function accept(
+  deps: InvitationDeps,
+  {
+    token,
+    password,
+    requestId,
+  }: { token: string | undefined; password: string; requestId: string },
+): Promise<Accepted> {
+  const found = await findInvitation(deps, token);
+  if (!found) return 'gone';
+  const { username } = found.user;
+  const [mailbox = ''] = username.split('@');
+  const people = [found.user, found.agent].flatMap(({ firstName, lastName }) => [
+    firstName,
+    lastName,
+    firstName + lastName,
+  ]);
+  const problem = await passwordProblem(password, [username, mailbox, ...people, carrierName]);
+  if (problem !== undefined) return { ...found, problem };
+  const passwordHash = await hashPassword(password);
+  const at = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const invited = await findInvitation({ ...deps, db: tx }, token);
+    if (!invited) return 'gone';
+    const { userId, version } = invited.user;
+    await deleteInvitation(tx, userId);
+    await updateSubAccount(tx, userId, {
+      passwordHash,
+      lastChange: 'Accepted',
+      changedAt: at,
+      changedBy: userId,
+      version: version + 1,
+    });
+    await insertAuditEntry(tx, {
+      at,
+      action: 'sub-account invitation accepted',
+      userId,
+      agentId: invited.agent.agentId,
+      subjectUserId: userId,
+      requestId,
+    });
+    return 'accepted';
+  });
+}

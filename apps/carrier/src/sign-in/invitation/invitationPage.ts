@@ -1,0 +1,122 @@
+import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
+import { html, raw } from 'hono/html';
+import { carrierPage } from '../../http/answers/carrierPage.ts';
+import { banner, helpDeskFooter } from '../page/banner.ts';
+import { loginScript } from '../page/loginScript.ts';
+import { loginStyles } from '../page/loginStyles.ts';
+import { warning } from '../page/warning.ts';
+import { shortestPassword } from './passwordProblem.ts';
+import { requiredLabel } from '../page/requiredLabel.ts';
+
+type Html = ReturnType<typeof html>;
+
+const styles = `${loginStyles}
+.help{margin-top:var(--space-4);color:var(--color-text-muted);font-size:var(--font-size-small);line-height:var(--line-height-small)}
+a.primary{display:flex;align-items:center;justify-content:center;margin-top:var(--space-24);text-decoration:none}
+`;
+
+const frame = (nonce: string, title: string, body: Html, script = '') =>
+  carrierPage({
+    nonce,
+    title,
+    styles,
+    body: html`${banner}
+      <main>
+        <section class="card" aria-labelledby="title">${body}</section>
+      </main>
+      ${helpDeskFooter}
+      ${
+        script &&
+        html`<script nonce="${nonce}">
+          ${raw(script)};
+        </script>`
+      }`,
+  });
+
+/** What the page for choosing a password shows. */
+interface InvitationPage {
+  readonly nonce: string;
+  readonly user: { readonly username: string; readonly firstName: string };
+  /** Who invites. */
+  readonly agent: { readonly firstName: string; readonly lastName: string };
+  /** Why the password that was sent cannot be chosen. */
+  readonly problem?: string;
+}
+
+/** Lets somebody who is invited choose a password; works without JavaScript. */
+export const invitationPage = ({ nonce, user, agent, problem }: InvitationPage) =>
+  frame(
+    nonce,
+    `${problem ? 'Error: ' : ''}Choose a password`,
+    html`<h1 id="title">Choose a password</h1>
+      <p class="lead">
+        Welcome, ${user.firstName}. ${agent.firstName} ${agent.lastName} gives you access to the
+        agent portal.
+      </p>
+      ${
+        problem
+          ? html`<div class="failure" id="failure" role="alert" tabindex="-1">
+              ${warning}
+              <p><strong>Error:</strong> ${problem} <a href="#password">Go to password</a></p>
+            </div>`
+          : ''
+      }
+      <form class="login" method="post" action="/auth/invitation">
+        <div>
+          <label for="username">Username</label>
+          <div class="control">
+            <input id="username" value="${user.username}" autocomplete="username" readonly />
+          </div>
+        </div>
+        <div>
+          ${requiredLabel('password', 'Password')}
+          <div class="control">
+            <input
+              id="password"
+              name="password"
+              type="password"
+              autocomplete="new-password"
+              required
+              aria-describedby="rules${problem ? ' failure' : ''}"
+              ${problem ? raw('aria-invalid="true"') : raw('autofocus')}
+            />
+            <button class="reveal" id="reveal" type="button" aria-label="Show password" hidden>
+              Show
+            </button>
+          </div>
+          <p class="help" id="rules">
+            At least ${shortestPassword} characters of any kind. Several words in a row are easy to
+            remember and hard to guess.
+          </p>
+          <span class="visually-hidden" id="reveal-said" role="status"></span>
+        </div>
+        <button class="primary" type="submit">Save password</button>
+      </form>`,
+    loginScript,
+  );
+
+const logIn = html`<a class="primary" href="/auth/login?returnurl=/my-business">Log in</a>`;
+
+/** Says that the password is set, and leads to the login. */
+export const acceptedPage = (nonce: string) =>
+  frame(
+    nonce,
+    'Your password is set',
+    html`<h1 id="title">Your password is set</h1>
+      <p class="lead">Log in with your e-mail address and the password that you chose.</p>
+      ${logIn}`,
+  );
+
+/** Says that a link works no more: one message for whatever the reason is. */
+export const gonePage = (nonce: string) =>
+  frame(
+    nonce,
+    'This link does not work',
+    html`<h1 id="title">This link does not work any more</h1>
+      <p class="lead">
+        An invitation works once and ends after ${invitationDays} days, or when it is sent again or
+        withdrawn. If you chose a password with it, log in. If not, ask whoever invited you to send
+        it again.
+      </p>
+      ${logIn}`,
+  );

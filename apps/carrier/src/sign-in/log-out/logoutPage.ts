@@ -1,0 +1,32 @@
+import { html } from 'hono/html';
+import { carrierPage } from '../../http/answers/carrierPage.ts';
+import { banner, helpDeskFooter } from '../page/banner.ts';
+import { loginStyles } from '../page/loginStyles.ts';
+
+/** What the page needs. */
+interface LogoutPage {
+  readonly nonce: string;
+  /** What the form proves with that this page was read. */
+  readonly token: string;
+}
+
+/** Asks before the session ends, in a browser that does not say which page leads to it. */
+export const logoutPage = ({ nonce, token }: LogoutPage) =>
+  carrierPage({
+    nonce,
+    title: 'Log out',
+    styles: loginStyles,
+    body: html`${banner}
+      <main>
+        <section class="card" aria-labelledby="title">
+          <h1 id="title">Log out</h1>
+          <p class="lead">Your browser does not say which page asks for this.</p>
+          <form class="login" method="post" action="/auth/logout">
+            <input type="hidden" name="token" value="${token}" />
+            <button class="primary" type="submit">Log out</button>
+          </form>
+          <p class="other"><a href="/">Stay logged in</a></p>
+        </section>
+      </main>
+      ${helpDeskFooter}`,
+  });

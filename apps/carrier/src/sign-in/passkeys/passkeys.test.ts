@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { codesIn, party, password, settingsOn } from '../second-step/settings/settingsTesting.ts';
+import { softAuthenticator } from './softAuthenticator.ts';
+import { secondStepOn } from '../second-step/testing.ts';
+
+const username = 'solo@northfield.example';
+const now = new Date('2026-11-18T15:00:10Z');
+
+let server: TestServer;
+let { addKey, change, clear, lastActions, optionsFor, state, turnOnApp } = {} as ReturnType<
+  typeof settingsOn
+>;
+let { answer, begin, open } = {} as ReturnType<typeof secondStepOn>;
+let solo: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  ({ addKey, change, clear, lastActions, optionsFor, state, turnOnApp } = settingsOn(server));
+  ({ answer, begin, open } = secondStepOn(server));
+});
+afterAll(() => server.database.close());
+
+beforeEach(async () => {
+  server.clock.now = now;
+  await clear();
+  solo = await server.signIn('solo');
+});
+
+describe('a passkey', () => {
+  /** The challenge on the page of a sign-in that waits. */
+  async function challengeOn(Cookie: string): Promise<string> {
+    const text = await (await open(Cookie)).text();
+    const [, options = '{}'] = /data-options="([^"]*)"/.exec(text) ?? [];
+    return (JSON.parse(options.replaceAll('&quot;', '"')) as { challenge: string }).challenge;
+  }
+
+  const use = async (Cookie: string, response: object) =>
+    answer(Cookie, { passkey: JSON.stringify(response) });
+
+  test('is added with a name, and signs in', async () => {
+    const { device, added } = await addKey(solo);
+    expect(await codesIn(added)).toHaveLength(10);
+    expect((await state(solo)).passkeys).toMatchObject([{ name: 'Test key', lastUsedAt: null }]);
+    const { Cookie } = await begin(username, password);
+    const challenge = await challengeOn(Cookie);
+    const letIn = await use(Cookie, device.use({ challenge, ...party }));
+    expect([letIn.status, letIn.headers.get('Location')]).toEqual([303, '/pending#here']);
+    expect(await lastActions(1)).toEqual(['sign-in: Passkey']);
+  });
+
+  test('answers its own challenge only, and each once', async () => {
+    const { device } = await addKey(solo);
+    const first = await begin(username, password);
+    const challenge = await challengeOn(first.Cookie);
+    const made = device.use({ challenge, ...party });
+    const second = await begin(username, password);
+    await challengeOn(second.Cookie);
+    expect((await use(second.Cookie, made)).status).toBe(401);
+    expect((await use(first.Cookie, made)).status).toBe(303);
+    const third = await begin(username, password);
+    expect((await use(third.Cookie, made)).status).toBe(401);
+  });
+
+  test.each([
+    ['of another origin', { origin: 'https://evil.example' }],
+    ['for another host', { rpId: 'evil.example' }],
+    ['that did not ask who holds it', { isVerified: false }],
+  ])('is refused %s', async (_, more) => {
+    const { device } = await addKey(solo);
+    const { Cookie } = await begin(username, password);
+    const challenge = await challengeOn(Cookie);
+    expect((await use(Cookie, device.use({ challenge, ...party, ...more }))).status).toBe(401);
+    const options = await optionsFor(solo);
+    const made = JSON.stringify(softAuthenticator().make({ ...options, ...party, ...more }));
+    expect((await change('Passkeys', { name: 'No', response: made }, solo)).status).toBe(409);
+  });
+
+  test('that counts less than before is a copy, and refused', async () => {
+    const { device } = await addKey(solo);
+    for (const counter of [7, 3]) {
+      device.state.counter = counter;
+      const { Cookie } = await begin(username, password);
+      const challenge = await challengeOn(Cookie);
+      const { status } = await use(Cookie, device.use({ challenge, ...party }));
+      expect(status).toBe(counter === 7 ? 303 : 401);
+    }
+  });
+
+  test('is not asked for by a name that a request came by', async () => {
+    const headers = { ...solo, Host: 'evil.example', 'Content-Type': 'application/json' };
+    const address = 'http://evil.example/API/UserData/SecondStep/PasskeyOptions';
+    const refused = await server.request(address, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ password }),
+    });
+    expect(refused.status).toBe(409);
+  });
+
+  test('is removed by its user alone', async () => {
+    await addKey(solo);
+    await turnOnApp(solo);
+    const [key] = (await state(solo)).passkeys;
+    const agent = await server.signIn('agent');
+    const path = `Passkeys/${key?.passkeyId}/Removal`;
+    expect((await change(path, { password }, agent)).status).toBe(404);
+    expect((await change(path, { password }, solo)).status).toBe(200);
+    expect((await state(solo)).passkeys).toEqual([]);
+    expect(await lastActions(1)).toEqual(['passkey removed: Test key']);
+  });
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { OpenDatabase } from '../../db/connection.ts';
+import { networkOf } from '../../http/pipeline/networkOf.ts';
+import { type Problem, tooManyRequests } from '../../http/answers/problems.ts';
+import { failedAttempts } from '../../limits.ts';
+import { createCorrections } from './createCorrections.ts';
+import { type Counter, type Judge, judgeAttempt } from './judgeAttempt.ts';
+
+/** Keys hold user names: kept as hashes, of one length. */
+const toKey = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** 429 that says how long to wait. */
+export function tooMany(what: string, milliseconds: number): Problem {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
+  const wait =
+    seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
+  return tooManyRequests(`Too many ${what}. Try again in ${wait}.`, seconds);
+}
+
+const limiter = (pool: OpenDatabase['pool'], keyPrefix: string, points: number) =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration: failedAttempts.seconds,
+  });
+
+/** @throws Problem 429 where there were too many */
+async function consume(from: RateLimiterPostgres, key: string, what: string): Promise<void> {
+  try {
+    await from.consume(toKey(key));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw tooMany(what, error.msBeforeNext);
+  }
+}
+
+/** Counts tries from one address. */
+export function createAddressLimit(pool: OpenDatabase['pool'], prefix: string, what: string) {
+  const addresses = limiter(pool, `${prefix}address`, failedAttempts.perAddress);
+  return (address: string): Counter => {
+    const network = networkOf(address);
+    const uncount = () => addresses.reward(toKey(network));
+    return { count: () => consume(addresses, network, what), forgive: uncount, uncount };
+  };
+}
+
+/**
+ * Counts tries of a user who is known already, such as codes of the second step, in the database, so that
+ * all processes agree (reliability, 16).
+ */
+export function createAttempts(
+  pool: OpenDatabase['pool'],
+  log: Pick<Logger, 'error'>,
+  { prefix, what }: { prefix: string; what: string },
+) {
+  const accounts = limiter(pool, `${prefix}account`, failedAttempts.perAccount);
+  const ofAddress = createAddressLimit(pool, prefix, what);
+  const corrections = createCorrections(log);
+  const ofAccount = (account: string): Counter => ({
+    count: () => consume(accounts, account, what),
+    forgive: () => accounts.delete(toKey(account)),
+    uncount: () => accounts.reward(toKey(account)),
+  });
+
+  return {
+    /** @throws Problem 429 when the account or the address had too many */
+    judge: <T>(account: string, address: string, judge: Judge<T>): Promise<T> =>
+      judgeAttempt(corrections, [ofAddress(address), ofAccount(account)], judge),
+  };
+}
+
+export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,0 +1,37 @@
+import { html } from 'hono/html';
+import { type DemoAccount, demoPassword, demoUsername } from '../../session/demoAccounts.ts';
+import { outboxPath } from '../../outbox/outboxRoutes.ts';
+import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
+
+const accountList = (accounts: readonly DemoAccount[]) =>
+  html`<ul>
+    ${accounts.map(
+      (account) =>
+        html`<li>
+          <button name="username" value="${demoUsername(account)}">
+            <strong>${demoUsername(account)}</strong>
+            <span>${account.firstName} ${account.lastName}: ${account.shows}</span>
+          </button>
+        </li>`,
+    )}
+  </ul>`;
+
+/** The demonstration accounts, each a button that logs in as it (decisions, 6). */
+export const demoPanel = (fields: HiddenFields, accounts: readonly DemoAccount[]) =>
+  html`<section class="card demo" aria-labelledby="demo">
+    <h2 id="demo">Demonstration accounts</h2>
+    <p class="lead">
+      Made-up people. Choose one to log in; the password of each is
+      <strong>${demoPassword}</strong>.
+    </p>
+    <form method="post" action="/auth/login">
+      ${hiddenFields(fields)}
+      <input type="hidden" name="password" value="${demoPassword}" />
+      ${accountList(accounts.filter(({ roles }) => !roles))}
+      <details>
+        <summary>Sub-accounts of Dana Whitfield</summary>
+        ${accountList(accounts.filter(({ roles }) => roles))}
+      </details>
+    </form>
+    <p class="other"><a href="${outboxPath}">E-mail that the carrier sent</a></p>
+  </section>`;

@@ -1,0 +1,146 @@
+import type { Context } from 'hono';
+import { isOurOwn } from '../../http/pipeline/forgery.ts';
+import { Problem } from '../../http/answers/problems.ts';
+import { readForm } from '../../http/input/readForm.ts';
+import { onceEach } from '../../http/input/readParameters.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import type { Route } from '../../http/route.ts';
+import { createQueue } from '../../createQueue.ts';
+import { signInsAtOnce } from '../../limits.ts';
+import { isTooManyHashes, tooManyHashes } from '../../session/password.ts';
+import type { LoginAttempts } from './loginAttempts.ts';
+import { secondStepPath } from '../second-step/pages/secondStepPath.ts';
+import {
+  keepsCookies,
+  readDeviceCookie,
+  setDeviceCookie,
+  setProbes,
+  setSecondStepCookie,
+  setSessionCookies,
+} from '../../session/cookies.ts';
+import { deviceOf } from '../../session/device/deviceOf.ts';
+import { endSession } from '../../session/endSession.ts';
+import { endedNote } from './endedNote.ts';
+import { loginPage } from './loginPage.ts';
+import { openDemoAccounts } from './openDemoAccounts.ts';
+import { noCookies } from './noCookies.ts';
+import { setAudience } from '../../session/queries.ts';
+import { safeReturnUrl } from './safeReturnUrl.ts';
+import { signIn } from './signIn.ts';
+
+/** What the login pages need beyond a handler's dependencies. */
+export interface LoginOptions {
+  readonly attempts: LoginAttempts;
+  readonly isDemo: boolean;
+}
+
+type Audience = 'normal' | 'sso';
+
+/** What ended, as the address of the login says it, and what its page tells of that. */
+const endings: Readonly<Record<string, string>> = {
+  /** A log-in that was begun waited too long for its second step. */
+  '1': 'Logging in was not finished in time. Type your password again.',
+  /** The portal was in use, and a call was refused for lack of a session (decisions, 1). */
+  session:
+    'Your session has ended. Log in to continue where you were. Your unsaved form is still in this tab.',
+};
+
+const accountsOf = async (deps: Deps, isDemo: boolean) => (isDemo ? openDemoAccounts(deps) : []);
+
+/**
+ * The page itself, or straight back for who is signed in already: the session then belongs to this
+ * login's audience (decisions, 1).
+ */
+const showLogin = (audience: Audience, { isDemo }: LoginOptions): Route['respond'] =>
+  async function showLogin(c, deps) {
+    const { db } = deps;
+    const returnUrl = safeReturnUrl(c.req.query('returnurl'));
+    const caller = c.get('caller');
+    if (caller.kind === 'visitor') {
+      setProbes(c);
+      const accounts = await accountsOf(deps, isDemo);
+      const page = { nonce: c.get('nonce'), returnUrl, audience, accounts, isProbed: true };
+      const note = (await endedNote(c, db)) ?? endings[c.req.query('ended') ?? ''];
+      return c.html(loginPage({ ...page, note }));
+    }
+    if (isOurOwn(c)) await setAudience(db, caller.session.tokenHash, audience);
+    return c.redirect(returnUrl, 303);
+  };
+
+/** The fields of the login form, each a text. */
+async function readLogin(c: Context) {
+  const fields = onceEach(await readForm(c), 'body');
+  return {
+    username: fields.get('username') ?? '',
+    password: fields.get('password') ?? '',
+    returnUrl: safeReturnUrl(fields.get('returnurl')),
+    audience: fields.get('audience') === 'sso' ? 'sso' : 'normal',
+    isProbed: fields.has('probed'),
+  } as const;
+}
+
+const inTurn = createQueue({ ...signInsAtOnce, refuse: tooManyHashes });
+
+/** Answers the form: 303 with a session or to the second step, or the form again with one message for every failure. */
+const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
+  async function takeLogin(c, deps) {
+    const { password, ...typed } = await readLogin(c);
+    const { username, returnUrl, audience } = typed;
+    const again = async (
+      status: 400 | 401 | 429,
+      problem: { failure?: string; obstacle?: string },
+      accounts?: Awaited<ReturnType<typeof accountsOf>>,
+    ) => {
+      accounts ??= await accountsOf(deps, isDemo);
+      return c.html(loginPage({ nonce: c.get('nonce'), accounts, ...typed, ...problem }), status);
+    };
+    // Before the password is looked at: nothing is told of it, and no session is made for nobody.
+    if (typed.isProbed && !keepsCookies(c)) {
+      setProbes(c);
+      return again(400, { obstacle: noCookies(c) });
+    }
+    try {
+      const attempt = {
+        username,
+        password,
+        audience,
+        returnUrl,
+        address: c.get('client').address,
+        device: deviceOf(c.req.header('User-Agent')),
+        deviceCookie: readDeviceCookie(c),
+        requestId: c.get('requestId'),
+      };
+      const signedIn = await inTurn(() => signIn(deps, attempts, isDemo, attempt));
+      if (!signedIn)
+        return await again(401, { failure: 'The username and password do not match.' });
+      if ('pending' in signedIn) {
+        setSecondStepCookie(c, signedIn.pending);
+        return c.redirect(secondStepPath, 303);
+      }
+      await endSession(c, deps, 'session replaced');
+      setSessionCookies(c, signedIn.session);
+      setDeviceCookie(c, signedIn.deviceCookie);
+      return c.redirect(returnUrl, 303);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 429) throw error;
+      for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+      // Without the demonstration accounts, which are in the database.
+      return again(429, { failure: error.message }, isTooManyHashes(error) ? [] : undefined);
+    }
+  };
+
+/** The addresses that a browser goes to for signing in [S7]. */
+export function loginRoutes(options: LoginOptions): readonly Route[] {
+  const shared = { access: { who: 'anyone' }, forgeryCheck: 'navigation' } as const;
+  return [
+    { ...shared, method: 'GET', path: '/auth/login', respond: showLogin('normal', options) },
+    { ...shared, method: 'GET', path: '/profile/pinglogin', respond: showLogin('sso', options) },
+    {
+      ...shared,
+      method: 'POST',
+      path: '/auth/login',
+      forgeryCheck: 'same-origin',
+      respond: takeLogin(options),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { askPage } from '../second-step/pages/askPage.ts';
+import { setUpPage } from '../second-step/pages/setUpPage.ts';
+import { invitationPage } from '../invitation/invitationPage.ts';
+import { loginPage } from './loginPage.ts';
+
+const nonce = 'n';
+const pages = {
+  login: loginPage({ nonce, accounts: [], audience: 'normal', returnUrl: '/', isProbed: false }),
+  'second step': askPage({ nonce, username: 'a', hasAuthenticator: true, assertion: {} }),
+  'set-up of a second step': setUpPage({
+    nonce,
+    requiredBy: 'Home office',
+    secret: 'ABCD',
+    qr: { size: 1, path: '' },
+    registration: {},
+    device: 'Chrome on Windows',
+  }),
+  invitation: invitationPage({
+    nonce,
+    user: { username: 'a', firstName: 'A' },
+    agent: { firstName: 'B', lastName: 'C' },
+  }),
+};
+
+describe.each(Object.entries(pages))('the page of the %s', (_, page) => {
+  it('marks each field that has to be filled in, for the eye and for screen readers', async () => {
+    const text = String(await page);
+    const inputs = [...text.matchAll(/<input[^>]*>/g)]
+      .map(([input]) => input)
+      .filter((input) => !/type="hidden"|\sreadonly\s/.test(input));
+    expect(inputs.length).toBeGreaterThan(0);
+    for (const input of inputs) {
+      expect(input).toMatch(/\srequired\s/);
+      const [, id] = /\sid="(\w+)"/.exec(input) ?? [];
+      expect(text).toMatch(
+        new RegExp(`<label for="${id}">[^<]+</label>\\s*<span aria-hidden="true">\\(required\\)`),
+      );
+    }
+  });
+});

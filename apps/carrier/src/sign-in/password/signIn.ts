@@ -1,0 +1,71 @@
+import type { Deps } from '../../http/appEnv.ts';
+import { waitForSecondStep } from '../second-step/waitingSignIn.ts';
+import { beginSession } from '../../session/beginSession.ts';
+import { findKnownDevice, signDevice } from '../../session/device/knownDevice.ts';
+import type { LoginAttempts } from './loginAttempts.ts';
+import { isLetIn } from '../../session/isLetIn.ts';
+import { isPassword } from '../../session/password.ts';
+import { findUser, insertAuditEntry } from '../../session/queries.ts';
+import { shortAddress } from '../../session/device/shortAddress.ts';
+
+/** One try to sign in. */
+export interface SignIn {
+  readonly username: string;
+  readonly password: string;
+  /** Where it is tried [S5, guard 4]. */
+  readonly audience: 'normal' | 'sso';
+  /** Where somebody wants to go, already safe. */
+  readonly returnUrl: string;
+  readonly address: string;
+  /** The browser and the system, in words. */
+  readonly device: string;
+  /** The cookie of a device that signed in before. */
+  readonly deviceCookie: string | undefined;
+  readonly requestId: string;
+}
+
+/** What a right password gives: a session, or a sign-in that waits for its second step. */
+type SignedIn =
+  | { readonly session: string; readonly deviceCookie: string }
+  | { readonly pending: string };
+
+/** User names are matched in lower case. */
+const toUsername = (text: string) => text.trim().toLowerCase();
+
+/**
+ * Signs in with a password. Takes as long for a user name that does not exist, or is not let in.
+ * @returns the token of a new session, or of a sign-in that waits; undefined where user name and
+ *   password do not match
+ * @throws Problem 429 after too many attempts
+ */
+export async function signIn(
+  { db, now, today }: Deps,
+  attempts: LoginAttempts,
+  isDemo: boolean,
+  attempt: SignIn,
+): Promise<SignedIn | undefined> {
+  const { address, requestId } = attempt;
+  const username = toUsername(attempt.username);
+  const found = await findUser(db, username);
+  const counted = { username, address, device: findKnownDevice(attempt.deviceCookie, found) };
+  return attempts.judge(counted, async (decide) => {
+    const user = found && isLetIn(found, today, isDemo) ? found : undefined;
+    const isMatch = await isPassword(attempt.password, user?.passwordHash);
+    const at = now();
+    if (!isMatch || user === undefined) {
+      decide('wrong');
+      const userId = user?.userId ?? null;
+      const entry = { at, requestId, userId, address: shortAddress(address) };
+      await insertAuditEntry(db, { ...entry, action: 'sign-in refused' });
+      return undefined;
+    }
+    const signedIn = await db.transaction(async (tx) => {
+      const pending = await waitForSecondStep(tx, { ...attempt, user, at });
+      if (pending !== undefined) return { pending };
+      const session = await beginSession(tx, { ...attempt, user, at });
+      return { session, deviceCookie: signDevice(attempt.deviceCookie, user) };
+    });
+    decide('right');
+    return signedIn;
+  });
+}

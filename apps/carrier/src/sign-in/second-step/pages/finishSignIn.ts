@@ -1,0 +1,122 @@
+import type { Database } from '../../../db/connection.ts';
+import type { Deps } from '../../../http/appEnv.ts';
+import { beginSession } from '../../../session/beginSession.ts';
+import { insertAuditEntry, lockUser } from '../../../session/queries.ts';
+import { shortAddress } from '../../../session/device/shortAddress.ts';
+import { hashToken } from '../../../session/tokens.ts';
+import type { Pending } from '../waitingSignIn.ts';
+import { type Proof, takeProof } from '../takeProof.ts';
+import { findMethods } from '../queries/methods.ts';
+import { deletePending, lockPending } from '../queries/waiting.ts';
+import { recordChange } from '../recordChange.ts';
+import type { RelyingParty, SecondStep } from '../SecondStep.ts';
+import { turnOnAuthenticator, turnOnPasskey } from '../turnOn.ts';
+
+/** An answer of somebody whose sign-in waits. */
+export interface Answer {
+  readonly proof: Proof;
+  /** What a passkey that is added is called. */
+  readonly name: string;
+  readonly party: RelyingParty | undefined;
+  readonly address: string;
+  readonly device: string;
+  readonly requestId: string;
+}
+
+/** What came of it: 'wrong' can be tried again, 'gone' begins with the password. */
+type Finished = 'wrong' | 'gone' | { readonly session: string; readonly codes: readonly string[] };
+
+interface Finishing extends Answer {
+  readonly pending: Pending;
+  readonly at: Date;
+}
+
+const ownerOf = ({ pending: { user, pending }, at }: Finishing) => ({
+  userId: user.userId,
+  ownerHash: pending.tokenHash,
+  now: at,
+});
+
+const begin = (tx: Database, { pending, ...from }: Finishing, detail: string) =>
+  beginSession(tx, { ...from, user: pending.user, audience: pending.pending.audience, detail });
+
+/** Lets in who proves the second step. */
+async function prove(
+  tx: Database,
+  secondStep: SecondStep,
+  finishing: Finishing,
+): Promise<Finished> {
+  const { proof, party, pending } = finishing;
+  // Answers that arrive at once wait here: those that come too late use nothing up.
+  if (!(await lockPending(tx, pending.pending.tokenHash))) return 'gone';
+  const how = await takeProof(tx, secondStep, ownerOf(finishing), proof, party);
+  if (how === undefined) return 'wrong';
+  await deletePending(tx, pending.pending.tokenHash);
+  return { session: await begin(tx, finishing, how), codes: [] };
+}
+
+const isOn = ({ authenticator, passkeys }: Awaited<ReturnType<typeof findMethods>>) =>
+  authenticator !== undefined || passkeys.length > 0;
+
+/** Turns the second step of who has none on, and lets them in. */
+async function setUp(
+  tx: Database,
+  secondStep: SecondStep,
+  finishing: Finishing,
+): Promise<Finished> {
+  const { proof, party, name, pending, at, requestId } = finishing;
+  const { user } = pending;
+  const owner = ownerOf(finishing);
+  await lockUser(tx, user.userId);
+  if (isOn(await findMethods(tx, user.userId))) return 'gone';
+  if (proof.kind === 'recovery code' || (proof.kind === 'passkey' && !party)) return 'wrong';
+  const isPasskey = proof.kind === 'passkey' && party !== undefined;
+  const turned = isPasskey
+    ? await turnOnPasskey(tx, owner, { name, response: proof.response, party })
+    : await turnOnAuthenticator(tx, secondStep, owner, proof.kind === 'code' ? proof.typed : '');
+  // A passkey that was not taken is tried again on the same page, with another challenge.
+  if (turned === 'wrong' || turned === 'gone') return 'wrong';
+  await deletePending(tx, pending.pending.tokenHash);
+  const session = await begin(tx, finishing, isPasskey ? 'Passkey' : 'Authenticator app');
+  await recordChange(tx, {
+    user,
+    action: isPasskey ? 'passkey added' : 'authenticator app added',
+    ...(isPasskey && { detail: name }),
+    at,
+    requestId,
+    sessionHash: hashToken(session),
+  });
+  return { session, codes: turned.recoveryCodes };
+}
+
+/**
+ * Takes the answer of somebody whose sign-in waits. What it uses up, the end of the wait and the session
+ * are one transaction.
+ *
+ * @throws Problem 429 after too many wrong answers
+ */
+export async function finishSignIn(
+  { db, now }: Deps,
+  secondStep: SecondStep,
+  pending: Pending,
+  answer: Answer,
+): Promise<Finished> {
+  const { userId } = pending.user;
+  const { address, requestId } = answer;
+  const at = now();
+  const finishing = { ...answer, pending, at };
+  return secondStep.codes.judge(String(userId), address, async (decide) => {
+    const finished = await db.transaction((tx) =>
+      (pending.isOn ? prove : setUp)(tx, secondStep, finishing),
+    );
+    if (finished === 'wrong') {
+      decide('wrong');
+      const from = shortAddress(address);
+      const action = 'second step refused';
+      await insertAuditEntry(db, { at, requestId, userId, address: from, action });
+    } else if (finished !== 'gone') {
+      decide('right');
+    }
+    return finished;
+  });
+}

@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import { carrierPage } from '../../../http/answers/carrierPage.ts';
+import { banner, helpDeskFooter } from '../../page/banner.ts';
+import { warning } from '../../page/warning.ts';
+import { secondStepPath } from './secondStepPath.ts';
+import { secondStepStyles } from './secondStepStyles.ts';
+
+type Html = ReturnType<typeof html>;
+
+interface Framed {
+  readonly nonce: string;
+  readonly title: string;
+  readonly body: Html;
+  /** Why the last answer was not taken. */
+  readonly failure?: string | undefined;
+  /** Loads what makes and uses passkeys. */
+  readonly hasPasskeys?: boolean;
+}
+
+/** What the pages between the password and the session have in common. */
+export const secondStepFrame = ({ nonce, title, body, failure, hasPasskeys }: Framed) =>
+  carrierPage({
+    nonce,
+    title: failure ? `Error: ${title}` : title,
+    styles: secondStepStyles,
+    body: html`${banner}
+      <main>
+        <section class="card" aria-labelledby="title">${body}</section>
+      </main>
+      ${helpDeskFooter}
+      ${hasPasskeys ? html`<script nonce="${nonce}" src="${secondStepPath}/passkey.js"></script>` : ''}
+      ${
+        failure
+          ? html`<script nonce="${nonce}">
+              document.getElementById('failure').focus();
+            </script>`
+          : ''
+      }`,
+  });
+
+/** What was wrong with the last answer; it takes the focus. */
+export const failureBox = (failure: string | undefined) =>
+  failure
+    ? html`<div class="failure" id="failure" role="alert" tabindex="-1">
+        ${warning}
+        <p><strong>Error:</strong> ${failure}</p>
+      </div>`
+    : '';
+
+/** Where the sign-in begins anew. */
+export const startAgain = html`<p class="other">
+  <a href="/auth/login">Log in as another user</a>
+</p>`;

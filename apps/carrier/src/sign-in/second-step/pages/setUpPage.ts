@@ -1,0 +1,84 @@
+import { html } from 'hono/html';
+import type { QrCode } from '../totp/qrCode.ts';
+import { grouped } from '../totp/totp.ts';
+import { codeField } from './codeField.ts';
+import { passkeyForm } from './passkeyForm.ts';
+import { failureBox, secondStepFrame, startAgain } from './secondStepFrame.ts';
+import { secondStepPath } from './secondStepPath.ts';
+import { requiredLabel } from '../../page/requiredLabel.ts';
+
+/** What the page shows where somebody has to set a second step up. */
+export interface SetUpPage {
+  readonly nonce: string;
+  /** Who asks for it, in words. */
+  readonly requiredBy: string;
+  readonly secret: string;
+  readonly qr: QrCode;
+  /** What the browser makes a passkey with; undefined where none can be used here. */
+  readonly registration: object | undefined;
+  /** What the passkey is called unless told: 'Chrome on Windows'. */
+  readonly device: string;
+  readonly failure?: { readonly of: 'code' | 'recovery code' | 'passkey'; readonly text: string };
+}
+
+const nameField = (device: string) =>
+  html`<div>
+    ${requiredLabel('name', 'Name of the passkey')}
+    <div class="control">
+      <input id="name" name="name" value="${device}" autocomplete="off" maxlength="50" required />
+    </div>
+  </div>`;
+
+/** Sets a second step up before the session begins; an app works without JavaScript. */
+export function setUpPage(page: SetUpPage) {
+  const { nonce, requiredBy, secret, qr, registration, device, failure } = page;
+  const title = 'Set up a second step';
+  return secondStepFrame({
+    nonce,
+    title,
+    failure: failure?.text,
+    hasPasskeys: registration !== undefined,
+    body: html`<h1 id="title">${title}</h1>
+      <p class="lead">
+        ${requiredBy} requires a second step at each login. It protects your account if someone
+        learns your password.
+      </p>
+      ${failureBox(failure?.text)}
+      <ol class="steps">
+        <li>
+          Open an authenticator app on your phone and scan this code.
+          <svg
+            class="qr"
+            viewBox="0 0 ${qr.size} ${qr.size}"
+            role="img"
+            aria-label="QR code for the app"
+          >
+            <path d="${qr.path}" />
+          </svg>
+          <p class="help">If you cannot scan it, enter this key in the app:</p>
+          <strong class="key" translate="no">${grouped(secret)}</strong>
+        </li>
+        <li>
+          Enter the code that the app shows.
+          <form class="login" method="post" action="${secondStepPath}">
+            ${codeField(failure?.of === 'code')}
+            <button class="primary" type="submit">Turn on and log in</button>
+          </form>
+        </li>
+      </ol>
+      ${
+        registration
+          ? html`<div class="ways">
+              <h2>Or use a passkey</h2>
+              ${passkeyForm({
+                does: 'registration',
+                options: registration,
+                words: 'Add a passkey and log in',
+                fields: nameField(device),
+              })}
+            </div>`
+          : ''
+      }
+      ${startAgain}`,
+  });
+}

@@ -1,0 +1,214 @@
+import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connection.ts';
+import { isAnyOf } from '../../../db/queries.ts';
+import type { AgentCaller } from '../../../session/caller.ts';
+import { sessions, users } from '../../../session/tables.ts';
+import { authenticators, passkeys, recoveryCodes } from '../tables.ts';
+
+/** What a user has turned on. */
+export async function findMethods(db: Database, userId: number) {
+  const [authenticator] = await db
+    .select()
+    .from(authenticators)
+    .where(eq(authenticators.userId, userId));
+  const keys = await db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.passkeyId));
+  return { authenticator, passkeys: keys };
+}
+
+/** Recovery codes that were not used yet. */
+export async function countRecoveryCodes(db: Database, userId: number): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  return found?.count ?? 0;
+}
+
+/** Whether the agent whose sub-account a user is asks for a second step. */
+export async function isRequiredByAgent(
+  db: Database,
+  parentUserId: number | null,
+): Promise<boolean> {
+  if (parentUserId === null) return false;
+  const [agent] = await db
+    .select({ requires: users.requiresSecondStep })
+    .from(users)
+    .where(eq(users.userId, parentUserId));
+  return agent?.requires ?? false;
+}
+
+/** Whether an agent asks for a second step of its sub-accounts, with whichever account it signed in. */
+export async function doesAgentRequire(
+  db: Database,
+  { agentIds }: Pick<AgentCaller, 'agentIds'>,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(users)
+    .where(
+      and(
+        eq(users.kind, 'agent'),
+        isAnyOf(users.agentId, agentIds),
+        eq(users.requiresSecondStep, true),
+      ),
+    );
+  return (found?.count ?? 0) > 0;
+}
+
+/** Asks for a second step of an agent's sub-accounts, or no more. */
+export async function setRequired(
+  tx: Database,
+  { agentIds }: Pick<AgentCaller, 'agentIds'>,
+  isRequired: boolean,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ requiresSecondStep: isRequired })
+    .where(and(eq(users.kind, 'agent'), isAnyOf(users.agentId, agentIds)));
+}
+
+/** Those of the users who have a second step. */
+export async function findWithSecondStep(
+  db: Database,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (userIds.length === 0) return new Set();
+  const ids = [...userIds];
+  const apps = await db
+    .select({ userId: authenticators.userId })
+    .from(authenticators)
+    .where(inArray(authenticators.userId, ids));
+  const keys = await db
+    .select({ userId: passkeys.userId })
+    .from(passkeys)
+    .where(inArray(passkeys.userId, ids));
+  return new Set([...apps, ...keys].map(({ userId }) => userId));
+}
+
+/** Puts an authenticator app in the place of a former one. */
+export async function writeAuthenticator(
+  tx: Database,
+  row: typeof authenticators.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(authenticators)
+    .values(row)
+    .onConflictDoUpdate({ target: authenticators.userId, set: { ...row, lastUsedAt: null } });
+}
+
+/** Counts a code of the app, once: false where it, or a later one, counted already. */
+export async function takeStep(
+  tx: Database,
+  userId: number,
+  { step, at, secret }: { step: number; at: Date; secret: string },
+): Promise<boolean> {
+  const taken = await tx
+    .update(authenticators)
+    .set({ lastStep: step, lastUsedAt: at, secret })
+    .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)))
+    .returning({ userId: authenticators.userId });
+  return taken.length > 0;
+}
+
+export async function deleteAuthenticator(tx: Database, userId: number): Promise<void> {
+  await tx.delete(authenticators).where(eq(authenticators.userId, userId));
+}
+
+/** Adds a passkey. Gives false where the device is known already. */
+export async function insertPasskey(
+  tx: Database,
+  row: typeof passkeys.$inferInsert,
+): Promise<boolean> {
+  const added = await tx
+    .insert(passkeys)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ passkeyId: passkeys.passkeyId });
+  return added.length > 0;
+}
+
+/** Counts a use of a passkey: false where somebody else counted one meanwhile. */
+export async function countPasskey(
+  tx: Database,
+  { passkeyId, counter }: Pick<typeof passkeys.$inferSelect, 'passkeyId' | 'counter'>,
+  { newCounter, at }: { newCounter: number; at: Date },
+): Promise<boolean> {
+  const used = await tx
+    .update(passkeys)
+    .set({ counter: newCounter, lastUsedAt: at })
+    .where(and(eq(passkeys.passkeyId, passkeyId), eq(passkeys.counter, counter)))
+    .returning({ passkeyId: passkeys.passkeyId });
+  return used.length > 0;
+}
+
+/** Removes a passkey of a user, and gives its name; undefined where it has no such one. */
+export async function deletePasskey(
+  tx: Database,
+  userId: number,
+  passkeyId: number,
+): Promise<string | undefined> {
+  const [removed] = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.passkeyId, passkeyId)))
+    .returning({ name: passkeys.name });
+  return removed?.name;
+}
+
+/** Puts codes in the place of all former ones. */
+export async function replaceRecoveryCodes(
+  tx: Database,
+  userId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  if (hashes.length > 0)
+    await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+/** Uses a recovery code up: false where there is none like it, or it was used. */
+export async function takeRecoveryCode(
+  tx: Database,
+  userId: number,
+  codeHash: string,
+  at: Date,
+): Promise<boolean> {
+  const taken = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, codeHash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ codeHash: recoveryCodes.codeHash });
+  return taken.length > 0;
+}
+
+/** Takes the whole second step of a user away. */
+export async function deleteSecondStep(tx: Database, userId: number): Promise<void> {
+  await deleteAuthenticator(tx, userId);
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await replaceRecoveryCodes(tx, userId, []);
+}
+
+/** Ends the other sessions of a user. */
+export async function deleteOtherSessions(
+  tx: Database,
+  userId: number,
+  tokenHash: string,
+): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), sql`${sessions.tokenHash} <> ${tokenHash}`));
+}
+
+export async function findUserById(db: Database, userId: number) {
+  const [user] = await db.select().from(users).where(eq(users.userId, userId));
+  return user;
+}

@@ -1,0 +1,44 @@
+import { formatMoment } from '@agent-portal/ui/format';
+import type { AuditAction } from '../../activity/kinds.ts';
+import type { Database } from '../../db/connection.ts';
+import { sendEmail } from '../../outbox/queries.ts';
+import { helpDesk } from '../../session/helpDesk.ts';
+import { insertAuditEntry } from '../../session/queries.ts';
+import { deleteOtherSessions } from './queries/methods.ts';
+import { deletePendingOf } from './queries/waiting.ts';
+
+/** A change of somebody's second step. */
+export interface SecondStepChange {
+  readonly user: { readonly userId: number; readonly username: string; readonly firstName: string };
+  /** As the audit log names it: 'passkey added'. */
+  readonly action: AuditAction;
+  /** The name of the passkey, where it is about one. */
+  readonly detail?: string;
+  readonly at: Date;
+  readonly requestId: string;
+  /** The session that goes on; all others of the user end, and every sign-in that waits. */
+  readonly sessionHash: string;
+}
+
+/** Tells of a change: in the audit log, and by e-mail to whom it is of. The other sessions end. */
+export async function recordChange(
+  tx: Database,
+  { user, action, detail, at, requestId, sessionHash }: SecondStepChange,
+): Promise<void> {
+  const { userId, username, firstName } = user;
+  await insertAuditEntry(tx, { at, action, userId, detail: detail ?? null, requestId });
+  await deleteOtherSessions(tx, userId, sessionHash);
+  await deletePendingOf(tx, userId);
+  await sendEmail(tx, {
+    sentAt: at,
+    sentTo: username,
+    subject: 'Your sign-in security was changed',
+    body:
+      `Dear ${firstName},\n\n` +
+      `On ${formatMoment(at.toISOString(), 'UTC')} this was changed ` +
+      `for your account of the agent portal: ${action}${detail ? ` (${detail})` : ''}. ` +
+      `Your other sessions were logged out.\n\n` +
+      `If that was not you, call the help desk at ${helpDesk.phone} (${helpDesk.hours}).\n\n` +
+      `Northfield Mutual`,
+  });
+}

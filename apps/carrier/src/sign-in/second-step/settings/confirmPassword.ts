@@ -1,0 +1,35 @@
+import { badRequest } from '../../../http/answers/problems.ts';
+import type { Deps } from '../../../http/appEnv.ts';
+import { isPassword } from '../../../session/password.ts';
+import { shortAddress } from '../../../session/device/shortAddress.ts';
+import { insertAuditEntry } from '../../../session/queries.ts';
+import { findUserById } from '../queries/methods.ts';
+import type { SecondStep } from '../SecondStep.ts';
+
+/** Who asks for a change, and from where. */
+interface Asking {
+  readonly userId: number;
+  readonly address: string;
+  readonly password: string;
+  readonly requestId: string;
+}
+
+/**
+ * Asks for the user's password again: a session that was left open changes nothing. A wrong one is a
+ * line of the audit log (docs/audit.md).
+ * @throws {Problem} 400 for a wrong one, 429 after too many
+ */
+export async function confirmPassword(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { passwords }: Pick<SecondStep, 'passwords'>,
+  { userId, address, password, requestId }: Asking,
+): Promise<void> {
+  await passwords.judge(String(userId), address, async (decide) => {
+    const user = await findUserById(db, userId);
+    if (await isPassword(password, user?.passwordHash)) return decide('right');
+    decide('wrong');
+    const entry = { at: now(), requestId, userId, address: shortAddress(address) };
+    await insertAuditEntry(db, { ...entry, action: 'password refused' });
+    throw badRequest([{ field: 'password', message: 'is incorrect' }]);
+  });
+}

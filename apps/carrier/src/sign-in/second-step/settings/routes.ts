@@ -1,0 +1,120 @@
+import {
+  addPasskey,
+  confirmAuthenticator,
+  getSecondStep,
+  removeAuthenticator,
+  removePasskey,
+  renewRecoveryCodes,
+  requireOfSubAccounts,
+  startAuthenticator,
+  startPasskey,
+} from '@agent-portal/data/second-step/contract';
+import type { Endpoint } from '@agent-portal/data/endpoint';
+import { conflict } from '../../../http/answers/problems.ts';
+import { type Call, type Route, route } from '../../../http/route.ts';
+import { insertAuditEntry } from '../../../session/queries.ts';
+import { addKey, type Changer, confirmApp, removeApp, removeKey, renewCodes } from './changes.ts';
+import { confirmPassword } from './confirmPassword.ts';
+import { offerRegistration } from '../../passkeys/passkeys.ts';
+import { qrCode } from '../totp/qrCode.ts';
+import { setRequired } from '../queries/methods.ts';
+import { readJson } from '../readJson.ts';
+import { refusedChange } from './refusedChange.ts';
+import type { SecondStep } from '../SecondStep.ts';
+import { stateOf } from './stateOf.ts';
+import { appAddress } from '../totp/totp.ts';
+import { secretToSetUp } from '../turnOn.ts';
+
+const attempted: NonNullable<Route['attempted']> = async (c) => refusedChange(c.get('caller'));
+
+type OwnCall = Pick<Call<typeof getSecondStep>, 'caller' | 'requestId' | 'client' | 'deps'>;
+
+const changerOf = ({ caller, requestId, client }: OwnCall): Changer => ({
+  caller,
+  requestId,
+  address: client.address,
+});
+
+/** A user's own second step, and what an agent asks of its sub-accounts. */
+export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route[] {
+  const change = <const E extends Endpoint>(...parts: Parameters<typeof route<E>>): Route => ({
+    ...route(...parts),
+    attempted,
+  });
+
+  const confirm = (
+    { deps, caller: { userId }, client: { address }, requestId }: OwnCall,
+    password: string,
+  ) => confirmPassword(deps, secondStep, { userId, address, password, requestId });
+
+  const partyOf = (call: Pick<Call<typeof getSecondStep>, 'client' | 'isOnThisMachine'>) =>
+    secondStep.partyOf(call.client, call.isOnThisMachine());
+
+  const ownerOf = ({ caller, deps }: OwnCall) => ({
+    userId: caller.userId,
+    ownerHash: caller.session.tokenHash,
+    now: deps.now(),
+  });
+
+  return [
+    route(getSecondStep, async (call) => stateOf(call.deps, call.caller, partyOf(call))),
+
+    change(startAuthenticator, async ({ input, ...call }) => {
+      await confirm(call, input.body.password);
+      const secret = await secretToSetUp(call.deps.db, secondStep, ownerOf(call), true);
+      return { secret, qr: qrCode(appAddress(secret, call.caller.username)) };
+    }),
+
+    change(confirmAuthenticator, async ({ input, ...call }) => ({
+      recoveryCodes: [
+        ...(await confirmApp(call.deps, secondStep, changerOf(call), input.body.code)),
+      ],
+    })),
+
+    change(removeAuthenticator, async ({ input, ...call }) => {
+      await confirm(call, input.body.password);
+      return removeApp(call.deps, changerOf(call));
+    }),
+
+    change(startPasskey, async ({ input, ...call }) => {
+      await confirm(call, input.body.password);
+      const party = partyOf(call);
+      if (!party) throw conflict('Passkeys cannot be used at this address of the portal.');
+      const { db } = call.deps;
+      const options = await offerRegistration(db, ownerOf(call), call.caller.username, party);
+      return { options: JSON.stringify(options) };
+    }),
+
+    change(addPasskey, async ({ input: { body }, ...call }) => ({
+      recoveryCodes: [
+        ...(await addKey(call.deps, changerOf(call), {
+          name: body.name,
+          response: readJson(body.response),
+          party: partyOf(call),
+        })),
+      ],
+    })),
+
+    change(removePasskey, async ({ input, ...call }) => {
+      await confirm(call, input.body.password);
+      return removeKey(call.deps, changerOf(call), input.params.passkeyId);
+    }),
+
+    change(renewRecoveryCodes, async ({ input, ...call }) => {
+      await confirm(call, input.body.password);
+      return { recoveryCodes: [...(await renewCodes(call.deps, changerOf(call)))] };
+    }),
+
+    change(requireOfSubAccounts, async ({ input: { body }, deps, caller, requestId }) => {
+      const action = body.isRequired
+        ? 'second step of sub-accounts required'
+        : 'second step of sub-accounts no longer required';
+      await deps.db.transaction(async (tx) => {
+        await setRequired(tx, caller, body.isRequired);
+        const { userId, agentId } = caller;
+        await insertAuditEntry(tx, { at: deps.now(), action, userId, agentId, requestId });
+      });
+      return { isRequiredOfSubAccounts: body.isRequired };
+    }),
+  ];
+}

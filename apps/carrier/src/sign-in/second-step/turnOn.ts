@@ -1,0 +1,93 @@
+import type { Database } from '../../db/connection.ts';
+import { lockUser } from '../../session/queries.ts';
+import type { ChallengeOwner } from '../passkeys/passkeys.ts';
+import { readRegistration } from '../passkeys/passkeys.ts';
+import {
+  countRecoveryCodes,
+  findMethods,
+  insertPasskey,
+  replaceRecoveryCodes,
+  writeAuthenticator,
+} from './queries/methods.ts';
+import { findChallenge, takeChallenge, writeChallenge } from './queries/waiting.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
+import type { RelyingParty, SecondStep } from './SecondStep.ts';
+import { newSecret, stepOf } from './totp/totp.ts';
+import { endOfWait } from './waits.ts';
+
+type Seals = Pick<SecondStep, 'seal'>;
+
+/** Makes new recovery codes in the place of all former ones. */
+export async function makeRecoveryCodes(tx: Database, userId: number): Promise<readonly string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode));
+  return codes;
+}
+
+/** The first way to sign in brings recovery codes with it; another one none. */
+async function firstCodes(tx: Database, userId: number): Promise<readonly string[]> {
+  return (await countRecoveryCodes(tx, userId)) > 0 ? [] : makeRecoveryCodes(tx, userId);
+}
+
+/** The secret that an app is being set up with: the same for as long as the set-up may take. */
+export async function secretToSetUp(
+  tx: Database,
+  { seal }: Seals,
+  { userId, ownerHash, now }: ChallengeOwner,
+  isNew: boolean,
+): Promise<string> {
+  const purpose = 'authenticator';
+  const there = isNew ? undefined : await findChallenge(tx, { ownerHash, purpose, now });
+  if (there !== undefined) return seal.open(there, userId);
+  const secret = newSecret();
+  const value = seal.close(secret, userId);
+  await writeChallenge(tx, { userId, ownerHash, purpose, value, expiresAt: endOfWait(now) });
+  return secret;
+}
+
+/** What came of turning a way on: 'wrong' can be tried again, 'gone' begins anew. */
+export type TurnedOn = 'wrong' | 'gone' | { readonly recoveryCodes: readonly string[] };
+
+/** Turns an app on by its first code, which counts: nobody signs in with that one. */
+export async function turnOnAuthenticator(
+  tx: Database,
+  { seal }: Seals,
+  owner: ChallengeOwner,
+  code: string,
+): Promise<TurnedOn> {
+  const { userId, ownerHash, now } = owner;
+  await lockUser(tx, userId);
+  const asked = { ownerHash, purpose: 'authenticator', now } as const;
+  const kept = await findChallenge(tx, asked);
+  if (kept === undefined) return 'gone';
+  const secret = seal.open(kept, userId);
+  const lastStep = stepOf(secret, code, now);
+  if (lastStep === undefined) return 'wrong';
+  if ((await takeChallenge(tx, asked)) === undefined) return 'gone';
+  await writeAuthenticator(tx, {
+    userId,
+    secret: seal.close(secret, userId),
+    lastStep,
+    addedAt: now,
+  });
+  return { recoveryCodes: await firstCodes(tx, userId) };
+}
+
+/** Passkeys that a user may have. */
+export const mostPasskeys = 20;
+
+/** Adds the passkey that a browser made. */
+export async function turnOnPasskey(
+  tx: Database,
+  owner: ChallengeOwner,
+  { name, response, party }: { name: string; response: unknown; party: RelyingParty },
+): Promise<TurnedOn> {
+  const { userId, now } = owner;
+  await lockUser(tx, userId);
+  const made = await readRegistration(tx, owner, response, party);
+  if (!made) return 'gone';
+  const { passkeys } = await findMethods(tx, userId);
+  if (passkeys.length >= mostPasskeys) return 'gone';
+  if (!(await insertPasskey(tx, { ...made, userId, name, addedAt: now }))) return 'gone';
+  return { recoveryCodes: await firstCodes(tx, userId) };
+}

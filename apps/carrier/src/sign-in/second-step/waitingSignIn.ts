@@ -1,0 +1,61 @@
+import type { Database } from '../../db/connection.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { isLetIn } from '../../session/isLetIn.ts';
+import { insertAuditEntry } from '../../session/queries.ts';
+import { shortAddress } from '../../session/device/shortAddress.ts';
+import type { users } from '../../session/tables.ts';
+import { hashToken, newToken } from '../../session/tokens.ts';
+import { findMethods } from './queries/methods.ts';
+import { deletePassed, findPendingRow, insertPending } from './queries/waiting.ts';
+import { requiredBy } from './requiredBy.ts';
+import { endOfWait, forgottenBefore } from './waits.ts';
+
+/** A right password, and where it was given. */
+interface Waiting {
+  readonly user: typeof users.$inferSelect;
+  readonly audience: 'normal' | 'sso';
+  readonly returnUrl: string;
+  readonly address: string;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
+/**
+ * Lets a sign-in wait for its second step, where the user has one or has to set one up.
+ * @returns the token that it goes on with; undefined where the password is enough
+ */
+export async function waitForSecondStep(
+  tx: Database,
+  { user, audience, returnUrl, address, requestId, at }: Waiting,
+): Promise<string | undefined> {
+  const { userId } = user;
+  const { authenticator, passkeys } = await findMethods(tx, userId);
+  const isOn = authenticator !== undefined || passkeys.length > 0;
+  if (!isOn && (await requiredBy(tx, user)) === null) return undefined;
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  await deletePassed(tx, forgottenBefore(at));
+  await insertPending(tx, { tokenHash, userId, audience, returnUrl, expiresAt: endOfWait(at) });
+  const from = shortAddress(address);
+  await insertAuditEntry(tx, { at, requestId, userId, address: from, action: 'password accepted' });
+  return token;
+}
+
+/**
+ * The sign-in that a token goes on with, what its user has turned on, and whether it still waits: one
+ * that ended knows where somebody wanted to go.
+ */
+export async function findPending(
+  { db, now, today }: Pick<Deps, 'db' | 'now' | 'today'>,
+  isDemo: boolean,
+  token: string | undefined,
+) {
+  const row = token ? await findPendingRow(db, hashToken(token)) : undefined;
+  if (!row) return undefined;
+  const methods = await findMethods(db, row.user.userId);
+  const isOn = methods.authenticator !== undefined || methods.passkeys.length > 0;
+  const isWaiting = row.pending.expiresAt > now() && isLetIn(row.user, today, isDemo);
+  return { ...row, ...methods, isOn, isWaiting };
+}
+
+export type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
