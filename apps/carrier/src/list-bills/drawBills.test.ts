@@ -63,6 +63,15 @@ describe('the bills to a group', () => {
     expect(line).toMatchObject({ isPaid: false, note: 'Not paid yet' });
   });
 
+  it('are past due on the day after their due date, and not on it', () => {
+    const noteOf = (dueDay: number) =>
+      draw({ dueDay, policies: [pastDue] })
+        .at(-1)
+        ?.lines.map(({ isPaid, note }) => [isPaid, note]);
+    expect(noteOf(17)).toEqual([[false, 'Past due']]);
+    expect(noteOf(18)).toEqual([[false, 'Not paid yet']]);
+  });
+
   it('have an employee from the issue of the policy to its end, and name both', () => {
     const short = {
       issueDate: '2026-03-20',

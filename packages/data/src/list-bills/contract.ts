@@ -13,7 +13,10 @@ export const billGroupSortFields = ['nextDueDate', 'amountDue', 'groupNumber'] a
 /** Sortable columns (decisions, 3); `billNumber` is the order of an unsorted list. */
 export const listBillSortFields = ['period', 'dueDate', 'billed', 'paid', 'billNumber'] as const;
 
-/** How far a bill is paid. One past its due date is overdue until all of it is. */
+/**
+ * How far a bill is paid. From the business date after its due date, a bill is overdue until all of it is
+ * paid; a bill that is due today is not.
+ */
 export const listBillStatuses = ['Billed', 'Partly Paid', 'Paid', 'Overdue'] as const;
 
 /** A group that is billed for its employees (decisions, 3). */
@@ -27,7 +30,7 @@ const billGroup = z.object({
   /** When the first of them is due, which may be past; null where all is paid. */
   nextDueDate: z.nullable(isoDate),
   amountDue: money,
-  /** What of it is past its due date; ours. */
+  /** What of it is past its due date, bills due today not included; ours. */
   pastDue: z.optional(money),
   /** The first due date that passed without being paid in full; ours. */
   pastDueSince: z.optional(z.nullable(isoDate)),

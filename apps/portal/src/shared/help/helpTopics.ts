@@ -155,7 +155,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'Why is a bill partly paid or overdue?',
         answer:
-          'The premium of at least one employee is missing. The bill lists those employees first, as not paid yet or past due.',
+          'The premium of at least one employee is missing. The bill lists those employees first, as not paid yet or past due. A bill that is due today is not overdue yet.',
       },
       {
         question: 'How do I send a bill to an employer?',
