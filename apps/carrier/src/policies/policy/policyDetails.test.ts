@@ -2,9 +2,11 @@ import { getPolicy, getStatusCounts } from '@agent-portal/data/policies/contract
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { centsOf } from '../../db/cents.ts';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase, testToday } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
+import { findStatusCounts } from '../queries/statusCounts.ts';
 import { getPolicyDetails } from './policyDetails.ts';
 import { getCounts } from '../lists/getCounts.ts';
 
@@ -129,6 +131,26 @@ describe('status counts', () => {
     expect(counts.activePolicies.annualizedPremium).toBe(rows[0]?.['premium']);
     expect(counts.pendingPolicies.underwritingRequirements).toBe(rows[0]?.['asked']);
     expect(counts.terminatedPolicies.declinedInitialPremiumPayments).toBe(rows[0]?.['declined']);
+  });
+
+  it('count a premium as past due from the day after it was due, and not on that day', async () => {
+    const { rows } = await database.db.execute<{ n: string; premium: string; paidTo: string }>(
+      sql`SELECT policy_number AS n, modal_premium::text AS premium, paid_to_date AS "paidTo"
+        FROM policies WHERE agent_id = ${june.agentIds[0]} AND status = 'Active'
+        ORDER BY paid_to_date DESC LIMIT 1`,
+    );
+    const [policy] = rows;
+    const pastDueOn = async (paidTo: string | undefined) => {
+      await database.db.execute(
+        sql`UPDATE policies SET paid_to_date = ${paidTo} WHERE policy_number = ${policy?.n}`,
+      );
+      const { activePolicies } = await findStatusCounts(database.db, june.agentIds, testToday);
+      return centsOf(activePolicies.pastDuePremium);
+    };
+    const before = await pastDueOn(policy?.paidTo);
+    expect(await pastDueOn(testToday)).toBe(before);
+    expect(await pastDueOn('2026-11-17')).toBe(before + centsOf(policy?.premium ?? ''));
+    await pastDueOn(policy?.paidTo);
   });
 
   it('are zero for an agent without policies', async () => {
