@@ -139,6 +139,23 @@ describe('cases', () => {
     );
   });
 
+  it('need somebody from the seventh day after they were sent, and not on the sixth', async () => {
+    const { db } = server.database;
+    const { id, eventAt } = mine.find(({ event }) => event === 'Sent')!;
+    const moveTo = (time: string) =>
+      db.execute(
+        sql`UPDATE cases SET event_at = ${`${time}Z`}::timestamptz WHERE envelope_id = ${id}`,
+      );
+    const attentionAt = async (time: string) => {
+      await moveTo(time);
+      const page = await pageOf({ NeedsAttention: 'true', SortColumn: 'envelopeId' });
+      return page.cases.find(({ envelopeId }) => envelopeId === id)?.attention;
+    };
+    expect(await attentionAt(`${addDays(today, -7)}T23:59:59`)).toBe('NotViewed');
+    expect(await attentionAt(`${addDays(today, -6)}T00:00:00`)).toBeUndefined();
+    await moveTo(eventAt);
+  });
+
   it('offer what there is on the book to their filters', async () => {
     const options = (await (await ask({}, 'FilterOptions')).json()) as {
       productTypeFilterValues: string[];
