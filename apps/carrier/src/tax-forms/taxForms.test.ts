@@ -92,6 +92,10 @@ describe('tax forms', () => {
     });
     expect(late.status).toBe(404);
     expect((await ask('/4471902-2024-NEC')).status).toBe(404);
+    await db.execute(
+      sql`UPDATE tax_forms SET issued_on = '2026-11-18' WHERE form_id = '4471902-2023-NEC'`,
+    );
+    expect((await ask('/4471902-2023-NEC')).status).toBe(200);
     await db.execute(sql`UPDATE tax_forms SET tax_year = 2024 WHERE form_id = '4471902-2024-NEC'`);
     await db.execute(
       sql`UPDATE tax_forms SET issued_on = '2024-01-30' WHERE form_id = '4471902-2023-NEC'`,
