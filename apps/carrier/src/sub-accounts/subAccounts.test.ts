@@ -183,6 +183,7 @@ describe('a change', () => {
       200,
     );
     expect(await whoIs(delegate)).toMatchObject({ isAuthenticated: true });
+    expect(await find(agent)).toMatchObject({ state: 'Active', endsOn: '2026-11-18' });
     await change(sql`UPDATE users SET ends_on = '2026-11-17' WHERE username = ${nora}`);
     expect(await whoIs(delegate)).toMatchObject({ isAuthenticated: false });
     expect((await logIn()).status).toBe(401);
