@@ -36,6 +36,11 @@ const exceptions = [
     reason: 'Lists of data that tools read; nothing of them is sent to a browser.',
   },
   {
+    packages: /^@cspell\/dict-(django|en-common-misspellings)$/,
+    licences: ['WTFPL', 'CC BY-SA 4.0'],
+    reason: 'Dictionaries that come with cspell; it reads none of them here, and none is sent.',
+  },
+  {
     packages: /^focus-visible$/,
     licences: ['W3C'],
     reason: 'Comes with @primer/react, which import sizes are measured against; never sent.',
