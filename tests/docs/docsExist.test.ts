@@ -13,14 +13,28 @@ const pages = [
     .map((name) => `docs/${name}`),
 ];
 
-const textOf = (page: string) => readFileSync(path.join(root, page), 'utf8');
+const textOf = (page: string): string => readFileSync(path.join(root, page), 'utf8');
+
+/** Every file of the repository that people write, with `/` between its folders. */
+const files = ['apps', 'packages', 'tests', 'scripts', 'docs', '.storybook', '.']
+  .flatMap((folder) => filesIn(folder, folder !== '.'))
+  .toSorted();
+
+function filesIn(folder: string, isDeep: boolean): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isFile()) return [name];
+    const isSource = !['node_modules', 'dist', 'storybook-static'].includes(entry.name);
+    return isDeep && isSource ? filesIn(name, true) : [];
+  });
+}
 
 /** A path that begins at the root of the repository, as a page writes it: `apps/carrier/src/listen.ts`. */
 const fromRoot =
   /(?:^|[\s`(])((?:apps|packages|tests|scripts|docs|\.storybook|\.ci)\/(?:\{[^}]*\}|[^\s`),;:{])*)/g;
 
-/** What commands write, so that a fresh clone does not have it. */
-const written = new Set(['packages/ui/dist', 'packages/ui/CHANGELOG.md']);
+/** What commands write, so that a fresh clone does not contain it. */
+const written = new Set(['packages/ui/dist', 'packages/ui/CHANGELOG.md', 'sbom.cdx.json']);
 
 /** Paths of the root, without those that are patterns or examples. */
 function pathsIn(text: string): string[] {
@@ -39,6 +53,38 @@ function isThere(pattern: string): boolean {
   const parent = pattern.slice(0, pattern.indexOf('*')).replace(/[^/]*$/, '');
   return existsSync(path.join(root, parent));
 }
+
+/** A file named by the end of its path, such as `testing/asSeeded.ts`. */
+const sourceFile =
+  /(?<![\w/.*<>…@}-])[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|m[jt]s|cjs|mdx?|sql|json|html)\b/g;
+
+/** A folder named by a part of its path, such as `second-step/login`. */
+const sourceFolder = /`([a-z][\w-]*(?:\/[\w-]+)+)\/?`/g;
+
+/** Paths without the start at the root that no file of the repository has. */
+function missingPartsIn(text: string): string[] {
+  const names = [...text.matchAll(sourceFile)].map(([name]) => name.replace(/^\.\//, ''));
+  const folders = [...text.matchAll(sourceFolder)].map(([, folder = '']) => folder);
+  return [
+    ...names.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`))),
+    ...folders.filter((folder) => !files.some((file) => `/${file}`.includes(`/${folder}/`))),
+  ].filter((each) => !written.has(each));
+}
+
+/** Environment variables as a page writes them: `PORT` or `CARRIER_FEATURES=claims=off`. */
+function variablesIn(text: string): string[] {
+  const found = [
+    ...text.matchAll(/`([A-Z][A-Z0-9_]{3,})(?:`|=)/g),
+    ...text.matchAll(/(?<![\w-])([A-Z][A-Z0-9]*_[A-Z0-9_]+)=/g),
+  ];
+  return [...new Set(found.map(([, name = '']) => name))];
+}
+
+/** The whole code, to look for names in it. */
+const code = files
+  .filter((file) => /\.(?:tsx?|m[jt]s|cjs)$/.test(file) && !file.startsWith('tests/docs/'))
+  .map(textOf)
+  .join('\n');
 
 /** The rows of the table 'One guess' of docs/architecture.md: what is looked for, and where it is. */
 const guesses = () =>
@@ -61,7 +107,7 @@ const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<stri
 const ofNpm = new Set(['install', 'ci', 'pack', 'rebuild', 'sbom', 'audit', 'view']);
 
 function commandsIn(text: string): string[] {
-  const found = [...text.matchAll(/`(?:[A-Z_]+=\S+ )*npm (run )?([a-z][\w:-]*)/g)];
+  const found = [...text.matchAll(/(?:`|^|&& |\S=\S+ )npm (run )?([a-z][\w:-]*)/gm)];
   return found
     .filter(([, run, name = '']) => run || !ofNpm.has(name))
     .map(([, , name = '']) => name);
@@ -72,6 +118,15 @@ describe.each(pages)('%s', (page) => {
 
   test('names only paths that exist', () => {
     expect(pathsIn(text).filter((each) => !isThere(each))).toEqual([]);
+  });
+
+  test('names only files and folders that exist', () => {
+    expect(missingPartsIn(text)).toEqual([]);
+  });
+
+  test('names only environment variables that the code reads', () => {
+    const missing = variablesIn(text).filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
+    expect(missing).toEqual([]);
   });
 
   test('links only to files that exist', () => {
@@ -103,4 +158,5 @@ test('the pages name many paths and commands, so this test reads them', () => {
   const all = pages.map(textOf);
   expect(all.flatMap(pathsIn).length).toBeGreaterThan(80);
   expect(all.flatMap(commandsIn).length).toBeGreaterThan(20);
+  expect(all.flatMap(variablesIn).length).toBeGreaterThan(30);
 });
