@@ -70,7 +70,7 @@ export default {
       severity: 'error',
       from: { path: '^apps/carrier/src/' },
       to: {
-        path: '^(apps/portal|tests)/|^packages/data/src/(client|swr)/|^packages/data/src/.*/use[A-Z]|^packages/ui/src/components/',
+        path: '^(apps/portal|tests)/|^packages/data/src/(client|swr)/|/hooks\\.ts$|^packages/ui/src/components/',
       },
     },
     {

@@ -23,7 +23,7 @@ const together = {
     'apps/portal/src/areas/content/components/Blocks',
     'apps/portal/src/areas/content/components/lateParts.ts',
     'packages/ui/src/components/Skeleton/',
-    'packages/data/src/content/useContentPage.ts',
+    'packages/data/src/content/hooks.ts',
   ],
   parts: ['packages/ui/src/components/Banner/', 'packages/ui/src/components/Badge/'],
   list: [

@@ -15,7 +15,7 @@ describe('the stories of a change', () => {
     ['an area and a component', [`${claims}/a.ts`, `${button}/b.ts`], [`${claims}/`, `${button}/`]],
     ['what all areas share', [`${claims}/a.ts`, 'apps/portal/src/shared/listOf.ts'], undefined],
     ['a theme', ['packages/ui/src/theme/tokens.ts'], undefined],
-    ['a hook', ['packages/data/src/claims/useClaims.ts'], undefined],
+    ['a hook', ['packages/data/src/claims/hooks.ts'], undefined],
     ['the carrier and words', ['apps/carrier/src/server.ts', 'docs/operations.md'], []],
     ['a unit test', ['apps/portal/src/access/guards.test.ts'], []],
   ])('are told by the folder of %s', (_, files, folders) => {

@@ -1,5 +1,5 @@
-import { useSessions } from '@agent-portal/data/activity/useSessions';
-import { useSecondStep } from '@agent-portal/data/second-step/useSecondStep';
+import { useSessions } from '@agent-portal/data/activity/hooks';
+import { useSecondStep } from '@agent-portal/data/second-step/hooks';
 import { useMemo } from 'react';
 import { useSession } from '../session/SessionContext.ts';
 import { type ExtraPage, extraSettings, settingsTabs } from './settingsTabs.ts';

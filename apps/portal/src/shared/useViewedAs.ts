@@ -1,4 +1,4 @@
-import { useViewAsAgents } from '@agent-portal/data/user-data/useViewAsAgents';
+import { useViewAsAgents } from '@agent-portal/data/user-data/hooks';
 import { onlyMark, viewedAs, viewText } from '@agent-portal/data/user-data/viewAs';
 
 /**

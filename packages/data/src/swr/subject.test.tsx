@@ -24,7 +24,8 @@ it('a former answer stays for the same subject, and not for another', async () =
     </DataProvider>
   );
   const { result, rerender } = renderHook(
-    ({ id, subject }) => useEndpoint(getPolicy, { params: { id } }, { keepsFormer: true, subject }),
+    ({ id, subject }) =>
+      useEndpoint(getPolicy, { params: { id } }, { keepPreviousData: true, subject }),
     { wrapper, initialProps: { id: 'A', subject: 'Reyes' } },
   );
   await act(settled);

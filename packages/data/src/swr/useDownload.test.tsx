@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useExportPendingPolicyRequirements } from '../policies/useExportPendingPolicyRequirements.ts';
+import { useExportPendingPolicyRequirements } from '../policies/hooks.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { DataProvider } from './DataProvider.tsx';
 

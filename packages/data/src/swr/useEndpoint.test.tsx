@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client/Client.ts';
 import { getPolicy, getStatusCounts } from '../policies/contract.ts';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
-import { usePolicy } from '../policies/usePolicy.ts';
+import { usePolicy } from '../policies/hooks.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { turnTimers } from '../testing/turnTimers.ts';
 import { DataProvider } from './DataProvider.tsx';
@@ -99,7 +99,7 @@ describe('useEndpoint', () => {
   it('keeps the former answer where told so, marked as refreshing, while the next one loads', async () => {
     const { waiting } = slowCarrier();
     const { result, rerender } = renderHook(
-      ({ id }) => useEndpoint(getPolicy, { params: { id } }, { keepsFormer: true }),
+      ({ id }) => useEndpoint(getPolicy, { params: { id } }, { keepPreviousData: true }),
       { wrapper: wrapperOf(testClient().client), initialProps: { id: 'A' } },
     );
     await answerAll(waiting);

@@ -9,7 +9,7 @@ import { useData } from './DataContext.ts';
 
 /** What a read has come to. */
 export interface Answer<Output> {
-  /** The answer; after a failure, nothing [S4]. While another input's loads: see `keepsFormer`. */
+  /** The answer; after a failure, nothing [S4]. While another input's loads: see `keepPreviousData`. */
   readonly data: Output | undefined;
   readonly error: ApiError | undefined;
   /** Nothing to show yet: the first answer, or the next after a failure, is on its way. */
@@ -33,20 +33,17 @@ function want<E extends ReadEndpoint>(endpoint: E, input: InputOf<E> | null): Wa
   }
 }
 
-/** How long an answer of the content service is good for, in milliseconds [S9]. */
-export const keptFor = 300_000;
-
-interface ReadOptions {
+export interface ReadOptions {
   /** Milliseconds for which an answer is good: it is not asked for again. @default 2 s */
-  readonly keptFor?: number;
+  readonly freshForMs?: number;
   /** Milliseconds after which it is asked for again, while the page is in sight. @default never */
-  readonly everyMs?: number;
+  readonly pollEveryMs?: number;
   /**
    * The answer to the former input stays while the next one loads. For lists and what is typed: rows
    * of a former page or search. Never for one thing: it would show one client's data as another's.
    * @default false
    */
-  readonly keepsFormer?: boolean;
+  readonly keepPreviousData?: boolean;
   /** The agent that the data is about. When it changes, the previous data is hidden. */
   readonly subject?: string | undefined;
 }
@@ -75,9 +72,9 @@ export function useEndpoint<E extends ReadEndpoint>(
       reads.make(wanted, (signal) => client.read(endpoint, input as InputOf<E>, { signal })),
     {
       revalidateIfStale: key === null || !reads.isFresh(key),
-      keepPreviousData: options.keepsFormer ?? false,
-      ...(options.keptFor && { dedupingInterval: options.keptFor }),
-      ...(options.everyMs && { refreshInterval: options.everyMs }),
+      keepPreviousData: options.keepPreviousData ?? false,
+      ...(options.freshForMs && { dedupingInterval: options.freshForMs }),
+      ...(options.pollEveryMs && { refreshInterval: options.pollEveryMs }),
     },
   );
 

@@ -47,7 +47,7 @@ function renderScreen(options?: Options) {
 
 describe('an answer', () => {
   it('that is good for a minute is not asked for again before', async () => {
-    const { asked, leaveFor, pass, result } = renderScreen({ keptFor: 60_000 });
+    const { asked, leaveFor, pass, result } = renderScreen({ freshForMs: 60_000 });
     await pass(0);
     await leaveFor(50_000);
     expect(result.current.data).toEqual(counts);
@@ -67,7 +67,7 @@ describe('an answer', () => {
   });
 
   it('is asked for again every minute where told so, and never by itself where not', async () => {
-    const often = renderScreen({ everyMs: 60_000 });
+    const often = renderScreen({ pollEveryMs: 60_000 });
     await often.pass(0);
     await often.pass(119_999);
     expect(often.asked).toHaveLength(2);

@@ -31,18 +31,24 @@ export interface Mutation<Input, Output> extends MutationState {
   readonly clear: () => void;
 }
 
-/** The answer is what a read would answer now: whoever shows that read shows it at once. */
-interface Replaces<E extends Endpoint, R extends ReadEndpoint> {
+/** The answer replaces the cached answer of a read, and the parts that show that read show it at once. */
+type Replaces<E extends Endpoint, R extends ReadEndpoint> = {
   readonly replaces: R & { readonly response: { readonly _zod: { readonly output: OutputOf<E> } } };
-  /** The input of that read. */
-  readonly readWith: (input: InputOf<E>) => InputOf<R>;
-}
+} & (unknown extends InputOf<R>
+  ? { readonly readWith?: undefined }
+  : {
+      /** The input of that read. */
+      readonly readWith: (input: InputOf<E>) => InputOf<R>;
+    });
 
-/** The change makes reads out of date: they are forgotten, and asked anew where one is on screen. */
-interface Invalidates {
-  /** Says which reads, by their key. */
-  readonly invalidates: (key: string) => boolean;
-}
+/** What a change does to cached reads. */
+export type ChangeEffects<E extends Endpoint, R extends ReadEndpoint> = {
+  /**
+   * Reads whose path starts with one of these are out of date. Those on screen are requested again,
+   * the others are dropped.
+   */
+  readonly invalidates?: readonly `/${string}`[];
+} & (Replaces<E, R> | { readonly replaces?: undefined; readonly readWith?: undefined });
 
 const idle: MutationState = {
   isRunning: false,
@@ -65,7 +71,7 @@ function failed(failure: ApiError): MutationState {
  */
 export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
   endpoint: E,
-  effects: Replaces<E, R> | Invalidates,
+  effects: ChangeEffects<E, R>,
 ): Mutation<InputOf<E>, OutputOf<E>> {
   const { client } = useData();
   const { mutate } = useSWRConfig();
@@ -73,15 +79,18 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
   const isUnderWay = useRef(false);
 
   const forget = () => {
-    if (!('invalidates' in effects)) return;
+    const { invalidates } = effects;
+    if (!invalidates) return;
     client.cancelAhead();
-    void mutate((key) => typeof key === 'string' && effects.invalidates(key));
+    const isStale = (key: unknown) =>
+      invalidates.some((path) => typeof key === 'string' && key.startsWith(`GET ${path}`));
+    void mutate(isStale);
   };
 
   async function settle(input: InputOf<E>, answer: OutputOf<E>): Promise<void> {
     forget();
-    if (!('replaces' in effects)) return;
-    const key = keyOf<Endpoint>(effects.replaces, effects.readWith(input));
+    if (!effects.replaces) return;
+    const key = keyOf<Endpoint>(effects.replaces, effects.readWith?.(input) ?? {});
     await mutate(key, answer, { revalidate: false });
   }
 

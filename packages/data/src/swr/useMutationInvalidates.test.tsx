@@ -2,10 +2,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keyOf } from '../client/callOf.ts';
 import { getStatusCounts } from '../policies/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
-import { useStatusCounts } from '../policies/useStatusCounts.ts';
+import { useStatusCounts } from '../policies/hooks.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { watchPolicy } from '../watches/contract.ts';
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
@@ -20,14 +19,14 @@ afterEach(() => {
 const input = { body: { policyNumber: 'NL0018O0142' } };
 const idle = { isRunning: false, isRefused: false, isMissing: false, error: undefined };
 
-/** A read on screen, and something to send that makes the given reads out of date. */
-function renderForm(makesStale: (key: string) => boolean) {
+/** A read on screen, and a form that makes the reads of some paths out of date. */
+function renderForm(invalidates: readonly `/${string}`[]) {
   const { client } = testClient();
   const cancelAhead = vi.spyOn(client, 'cancelAhead');
   const hook = renderHook(
     () => ({
       read: useStatusCounts(),
-      form: useMutation(watchPolicy, { invalidates: makesStale }),
+      form: useMutation(watchPolicy, { invalidates }),
     }),
     {
       wrapper: ({ children }: { readonly children: ReactNode }) => (
@@ -49,7 +48,7 @@ describe('a change that makes reads out of date', () => {
     const asked = fakeCarrier(({ method }) =>
       method === 'POST' ? promise : Response.json(counts),
     );
-    const { result, cancelAhead } = renderForm((key) => key === keyOf(getStatusCounts, {}));
+    const { result, cancelAhead } = renderForm([getStatusCounts.path]);
     await act(settled);
     expect(result.current.form).toMatchObject(idle);
     expect(get(asked)).toBe(1);
@@ -70,7 +69,7 @@ describe('a change that makes reads out of date', () => {
 
   it('leaves the other reads as they are', async () => {
     const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
-    const { result } = renderForm(() => false);
+    const { result } = renderForm(['/API/Other']);
     await act(settled);
     await act(async () => {
       await result.current.form.make(input);
@@ -86,7 +85,7 @@ describe('a change that makes reads out of date', () => {
     fakeCarrier(({ method }) =>
       method === 'POST' ? new Response('{}', { status }) : Response.json(counts),
     );
-    const { result, cancelAhead } = renderForm(() => true);
+    const { result, cancelAhead } = renderForm(['/']);
     await act(settled);
     await act(async () => expect(await result.current.form.make(input)).toBe(false));
     expect(result.current.form).toMatchObject({ ...idle, ...outcome });
@@ -98,7 +97,7 @@ describe('a change that makes reads out of date', () => {
     const asked = fakeCarrier(({ method }) =>
       method === 'POST' ? (answers.shift() ?? Response.error()) : Response.json(counts),
     );
-    const { result } = renderForm(() => false);
+    const { result } = renderForm(['/API/Other']);
     await act(settled);
     await act(async () => expect(await result.current.form.make(input)).toBe(false));
     expect(result.current.form).toMatchObject({ isRunning: false, isRefused: false });
@@ -110,7 +109,7 @@ describe('a change that makes reads out of date', () => {
 
   it('is sent once however often it is asked for at the same time', async () => {
     const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
-    const { result } = renderForm(() => false);
+    const { result } = renderForm(['/API/Other']);
     await act(settled);
     const { make } = result.current.form;
     await act(async () => {

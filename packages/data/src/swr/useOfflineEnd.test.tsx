@@ -2,10 +2,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useExportPendingPolicyRequirements } from '../policies/useExportPendingPolicyRequirements.ts';
+import { useExportPendingPolicyRequirements } from '../policies/hooks.ts';
 import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
-import { useWatchPolicy } from '../watches/useWatchPolicy.ts';
+import { useWatchPolicy } from '../watches/hooks.ts';
 import { DataProvider } from './DataProvider.tsx';
 
 afterEach(() => {

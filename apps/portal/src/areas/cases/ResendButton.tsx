@@ -1,5 +1,5 @@
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
-import { useResendEmail } from '@agent-portal/data/cases/useResendEmail';
+import { useResendEmail } from '@agent-portal/data/cases/hooks';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
 import { toast } from '@agent-portal/ui/Toast';

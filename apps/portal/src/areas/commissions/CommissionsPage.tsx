@@ -1,4 +1,4 @@
-import { useCommissionSummary } from '@agent-portal/data/commissions/explained/useCommissionSummary';
+import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/ui/format';

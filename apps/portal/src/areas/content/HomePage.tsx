@@ -1,4 +1,4 @@
-import { useContentPage } from '@agent-portal/data/content/useContentPage';
+import { useContentPage } from '@agent-portal/data/content/hooks';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { useAgentInformation } from '@agent-portal/data/hierarchy/useAgentInformation';
+import { useAgentInformation } from '@agent-portal/data/hierarchy/hooks';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '@agent-portal/ui/PageHeader';

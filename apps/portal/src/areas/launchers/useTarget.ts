@@ -1,8 +1,10 @@
 import type { ApiError } from '@agent-portal/data';
-import { useApplicationConfig } from '@agent-portal/data/config/useApplicationConfig';
-import { useIllustrationProAccountId } from '@agent-portal/data/launchers/useIllustrationProAccountId';
-import { useIPipelineResponse } from '@agent-portal/data/launchers/useIPipelineResponse';
-import { useLifePortraitsRedirectUrl } from '@agent-portal/data/launchers/useLifePortraitsRedirectUrl';
+import { useApplicationConfig } from '@agent-portal/data/config/hooks';
+import {
+  useIllustrationProAccountId,
+  useIPipelineResponse,
+  useLifePortraitsRedirectUrl,
+} from '@agent-portal/data/launchers/hooks';
 import type { Target } from './openTool.ts';
 import type { Tool } from './tools.ts';
 

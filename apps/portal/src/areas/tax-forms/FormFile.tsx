@@ -1,5 +1,5 @@
 import type { TaxForm } from '@agent-portal/data/tax-forms/contract';
-import { useTaxForm } from '@agent-portal/data/tax-forms/useTaxForm';
+import { useTaxForm } from '@agent-portal/data/tax-forms/hooks';
 import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';
 import { Download } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { ApiError, type IdentityClient } from '@agent-portal/data';
 import { impersonate, resumeHomeOffice } from '@agent-portal/data/impersonation/contract';
-import { inPlace } from '@agent-portal/data/inPlace';
+import { withInlineErrors } from '@agent-portal/data/withInlineErrors';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import { paths } from '../../paths.ts';
 import { listMemory } from '../../shared/list/address/listMemory.ts';
@@ -19,7 +19,7 @@ export interface SwitchTools {
   readonly navigate: (to: string) => void | Promise<void>;
 }
 
-const getUser = inPlace(getUserInfo);
+const getUser = withInlineErrors(getUserInfo);
 
 /** Whether a change was made whose answer was lost: the user record tells whom the session stands for. */
 async function isMade(next: NextIdentity, client: IdentityClient): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { CommissionTrace } from '@agent-portal/data/commissions/explained/contract';
-import { useCommissionTrace } from '@agent-portal/data/commissions/explained/useCommissionTrace';
+import { useCommissionTrace } from '@agent-portal/data/commissions/explained/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { formatDate, formatMoney } from '@agent-portal/ui/format';

@@ -1,5 +1,5 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
-import { useSaveFollowUp } from '@agent-portal/data/follow-ups/useSaveFollowUp';
+import { useSaveFollowUp } from '@agent-portal/data/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

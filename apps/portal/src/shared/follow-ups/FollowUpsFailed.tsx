@@ -1,4 +1,4 @@
-import { usePolicyFollowUps } from '@agent-portal/data/follow-ups/usePolicyFollowUps';
+import { usePolicyFollowUps } from '@agent-portal/data/follow-ups/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 

@@ -1,4 +1,4 @@
-import { usePolicyFollowUps } from '@agent-portal/data/follow-ups/usePolicyFollowUps';
+import { usePolicyFollowUps } from '@agent-portal/data/follow-ups/hooks';
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { Card } from '@agent-portal/ui/Card';
 import { useState } from 'react';

@@ -1,6 +1,5 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
-import { useDeleteFollowUp } from '@agent-portal/data/follow-ups/useDeleteFollowUp';
-import { usePolicyFollowUps } from '@agent-portal/data/follow-ups/usePolicyFollowUps';
+import { useDeleteFollowUp, usePolicyFollowUps } from '@agent-portal/data/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { late } from '@agent-portal/ui/late';

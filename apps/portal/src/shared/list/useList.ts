@@ -50,7 +50,7 @@ export function useList<Row extends object, Field extends string, Page>(
   }, [keepsQuery, pathname, list.id, own]);
 
   const answer = useEndpoint(list.endpoint, list.query(state, included, others) as never, {
-    keepsFormer: true,
+    keepPreviousData: true,
     subject: list.clearsOnViewAs ? chosenView : undefined,
   });
   const isNone = list.isNoneOn404 && answer.error?.kind === 'not-found';

@@ -1,4 +1,4 @@
-import { useFooters } from '@agent-portal/data/content/useFooters';
+import { useFooters } from '@agent-portal/data/content/hooks';
 import { formatPhone } from '@agent-portal/ui/format';
 import { Footer as Foot } from '@agent-portal/ui/Footer';
 import { Link } from '@agent-portal/ui/Link';

@@ -1,7 +1,9 @@
 import type { Answer } from '@agent-portal/data';
 import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
-import { useRecentImpersonations } from '@agent-portal/data/impersonation/useRecentImpersonations';
-import { useSearchImpersonations } from '@agent-portal/data/impersonation/useSearchImpersonations';
+import {
+  useRecentImpersonations,
+  useSearchImpersonations,
+} from '@agent-portal/data/impersonation/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Dialog } from '@agent-portal/ui/Dialog';

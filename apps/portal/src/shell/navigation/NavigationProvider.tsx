@@ -1,4 +1,4 @@
-import { useNavigation } from '@agent-portal/data/content/useNavigation';
+import { useNavigation } from '@agent-portal/data/content/hooks';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../session/useFeatures.ts';

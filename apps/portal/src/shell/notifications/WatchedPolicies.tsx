@@ -1,5 +1,5 @@
 import type { Watch } from '@agent-portal/data/watches/contract';
-import { useStopWatching } from '@agent-portal/data/watches/useStopWatching';
+import { useStopWatching } from '@agent-portal/data/watches/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

@@ -1,13 +1,11 @@
-import { useTemporaryMessages } from '@agent-portal/data/content/useTemporaryMessages';
+import { useTemporaryMessages } from '@agent-portal/data/content/hooks';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
-import { useWatches } from '@agent-portal/data/watches/useWatches';
+import { useWatches } from '@agent-portal/data/watches/hooks';
 import { accessRules } from '../../access/accessRules.ts';
 import { decide } from '../../access/guards.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { notificationsOf } from './notificationEntries.ts';
 import { useReadKeys } from './useReadKeys.ts';
-
-const nothing = {};
 
 /** Whoever may see policies may watch them [S4, S6]. */
 function mayWatch(user: CurrentUser): boolean {
@@ -19,7 +17,7 @@ function mayWatch(user: CurrentUser): boolean {
 export function useNotifications() {
   const { user } = useSession();
   const messages = useTemporaryMessages();
-  const asked = useWatches(mayWatch(user) ? nothing : null);
+  const asked = useWatches(mayWatch(user));
   // A carrier without watches has nothing to say of them.
   const watches = asked.error?.kind === 'not-offered' ? { ...asked, error: undefined } : asked;
   const entries = notificationsOf(messages.data ?? [], watches.data?.notices ?? []);

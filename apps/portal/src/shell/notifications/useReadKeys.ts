@@ -1,9 +1,9 @@
 import { mostMarked } from '@agent-portal/data/read-notifications/contract';
-import { useMarkNotificationsRead } from '@agent-portal/data/read-notifications/useMarkNotificationsRead';
-import { useReadNotifications } from '@agent-portal/data/read-notifications/useReadNotifications';
+import {
+  useMarkNotificationsRead,
+  useReadNotifications,
+} from '@agent-portal/data/read-notifications/hooks';
 import { markReadHere, useReadHere } from './readNotifications.ts';
-
-const nothing = {};
 
 /** What the user has read, and how to mark more of it. */
 interface ReadKeys {
@@ -20,7 +20,7 @@ interface ReadKeys {
  */
 export function useReadKeys(isSignedIn: boolean): ReadKeys {
   const here = useReadHere();
-  const kept = useReadNotifications(isSignedIn ? nothing : null);
+  const kept = useReadNotifications(isSignedIn);
   const { make, failure } = useMarkNotificationsRead();
   if (!isSignedIn || kept.error) return { keys: here, mark: markReadHere };
   return {

@@ -1,5 +1,5 @@
 import { useClient } from '@agent-portal/data';
-import { useApplicationConfig } from '@agent-portal/data/config/useApplicationConfig';
+import { useApplicationConfig } from '@agent-portal/data/config/hooks';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/useCasesNeedingAttention';
+import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
 import { useMemo } from 'react';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@agent-portal/data';
 import { shortestTerm } from '@agent-portal/data/search/contract';
-import { useSearch } from '@agent-portal/data/search/useSearch';
+import { useSearch } from '@agent-portal/data/search/hooks';
 import { useMemo, useSyncExternalStore } from 'react';
 import { online } from '../../shared/online.ts';
 import { useDebounced } from '../../shared/useDebounced.ts';

@@ -1,4 +1,4 @@
-import { useAgentStatementOptions } from '@agent-portal/data/commissions/useAgentStatementOptions';
+import { useAgentStatementOptions } from '@agent-portal/data/commissions/hooks';
 import { formatDate } from '@agent-portal/ui/format';
 import { useMemo } from 'react';
 import { accessRules } from '../../access/accessRules.ts';

@@ -1,8 +1,8 @@
-import { usePendingPolicyRequirementsCard } from '@agent-portal/data/business/usePendingPolicyRequirementsCard';
-import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/useCasesNeedingAttention';
-import { useDueFollowUps } from '@agent-portal/data/follow-ups/useDueFollowUps';
-import { useEndings } from '@agent-portal/data/hierarchy/useEndings';
-import { usePastDueGroups } from '@agent-portal/data/list-bills/usePastDueGroups';
+import { usePendingPolicyRequirementsCard } from '@agent-portal/data/business/hooks';
+import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
+import { useDueFollowUps } from '@agent-portal/data/follow-ups/hooks';
+import { useEndings } from '@agent-portal/data/hierarchy/hooks';
+import { usePastDueGroups } from '@agent-portal/data/list-bills/hooks';
 import { formatCount } from '@agent-portal/ui/format';
 import { useMemo } from 'react';
 import { accessRules } from '../../access/accessRules.ts';

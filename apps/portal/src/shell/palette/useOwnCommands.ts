@@ -1,6 +1,6 @@
 import { savedViewLists } from '@agent-portal/data/saved-views/contract';
-import { useSavedViews } from '@agent-portal/data/saved-views/useSavedViews';
-import { useViewAsAgents } from '@agent-portal/data/user-data/useViewAsAgents';
+import { useSavedViews } from '@agent-portal/data/saved-views/hooks';
+import { useViewAsAgents } from '@agent-portal/data/user-data/hooks';
 import { useMemo } from 'react';
 import { routes } from '../../routes.ts';
 import { ownerOf } from '../../session/session.ts';

@@ -1,5 +1,5 @@
 import type { TaxForm } from '@agent-portal/data/tax-forms/contract';
-import { useTaxForms } from '@agent-portal/data/tax-forms/useTaxForms';
+import { useTaxForms } from '@agent-portal/data/tax-forms/hooks';
 import { useMemo } from 'react';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';

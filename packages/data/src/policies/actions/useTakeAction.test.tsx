@@ -3,8 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { policyActionsTaken } from '../mocks.ts';
-import { usePolicyActions } from './usePolicyActions.ts';
-import { useTakeAction } from './useTakeAction.ts';
+import { usePolicyActions, useTakeAction } from './hooks.ts';
 import { fakeCarrier, settled, testClient } from '../../testing/fakeCarrier.ts';
 import { DataProvider } from '../../swr/DataProvider.tsx';
 

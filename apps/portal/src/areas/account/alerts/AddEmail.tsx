@@ -1,5 +1,5 @@
 import type { DistributionEmail } from '@agent-portal/data/alerts/contract';
-import { useAddDistributionEmail } from '@agent-portal/data/alerts/useAddDistributionEmail';
+import { useAddDistributionEmail } from '@agent-portal/data/alerts/hooks';
 import { emailAddress } from '@agent-portal/data/emailAddress';
 import { Button } from '@agent-portal/ui/Button';
 import { TextField } from '@agent-portal/ui/form';

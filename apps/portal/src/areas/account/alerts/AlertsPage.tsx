@@ -1,5 +1,4 @@
-import { useAlertPreferences } from '@agent-portal/data/alerts/useAlertPreferences';
-import { useDistributionEmails } from '@agent-portal/data/alerts/useDistributionEmails';
+import { useAlertPreferences, useDistributionEmails } from '@agent-portal/data/alerts/hooks';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { SettingsFrame } from '../SettingsFrame.tsx';

@@ -1,4 +1,4 @@
-import { useDeleteAlertPreferences } from '@agent-portal/data/alerts/useDeleteAlertPreferences';
+import { useDeleteAlertPreferences } from '@agent-portal/data/alerts/hooks';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';

@@ -1,6 +1,5 @@
 import { type DistributionEmail, mostDistributionEmails } from '@agent-portal/data/alerts/contract';
-import { useDeleteDistributionEmail } from '@agent-portal/data/alerts/useDeleteDistributionEmail';
-import { useSendTestMessage } from '@agent-portal/data/alerts/useSendTestMessage';
+import { useDeleteDistributionEmail, useSendTestMessage } from '@agent-portal/data/alerts/hooks';
 import { Button } from '@agent-portal/ui/Button';
 import { formatMoment } from '@agent-portal/ui/format';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { AlertPreference, getAlertPreferences } from '@agent-portal/data/alerts/contract';
-import { useSaveAlertPreferences } from '@agent-portal/data/alerts/useSaveAlertPreferences';
+import { useSaveAlertPreferences } from '@agent-portal/data/alerts/hooks';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { Button } from '@agent-portal/ui/Button';
 import { formatMoment } from '@agent-portal/ui/format';

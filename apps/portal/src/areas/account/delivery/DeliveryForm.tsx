@@ -1,6 +1,8 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
-import type { DeliveryQuery } from '@agent-portal/data/delivery/usePolicyDeliveryOptions';
-import { useUpdatePolicyDeliveryOptions } from '@agent-portal/data/delivery/useUpdatePolicyDeliveryOptions';
+import {
+  type DeliveryQuery,
+  useUpdatePolicyDeliveryOptions,
+} from '@agent-portal/data/delivery/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { formatMoment } from '@agent-portal/ui/format';

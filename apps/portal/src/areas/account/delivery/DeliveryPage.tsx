@@ -1,4 +1,4 @@
-import { usePolicyDeliveryOptions } from '@agent-portal/data/delivery/usePolicyDeliveryOptions';
+import { usePolicyDeliveryOptions } from '@agent-portal/data/delivery/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
 import { Select } from '@agent-portal/ui/Select';

@@ -1,4 +1,4 @@
-import { useViewAsAgents } from '@agent-portal/data/user-data/useViewAsAgents';
+import { useViewAsAgents } from '@agent-portal/data/user-data/hooks';
 import { viewedAs } from '@agent-portal/data/user-data/viewAs';
 import { useSearchParams } from 'react-router-dom';
 import { viewAs } from '../../../session/identity/viewAs.ts';

@@ -1,6 +1,8 @@
-import { useActiveContracts } from '@agent-portal/data/profile/useActiveContracts';
-import { useAdditionalAgentIds } from '@agent-portal/data/profile/useAdditionalAgentIds';
-import { useVertaforeInformation } from '@agent-portal/data/profile/useVertaforeInformation';
+import {
+  useActiveContracts,
+  useAdditionalAgentIds,
+  useVertaforeInformation,
+} from '@agent-portal/data/profile/hooks';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';

@@ -1,4 +1,4 @@
-import { useRegionCodeInformation } from '@agent-portal/data/profile/useRegionCodeInformation';
+import { useRegionCodeInformation } from '@agent-portal/data/profile/hooks';
 import { Card } from '@agent-portal/ui/Card';
 import { formatPhone } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';

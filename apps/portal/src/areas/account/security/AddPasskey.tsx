@@ -1,6 +1,5 @@
 import { longestPasskeyName } from '@agent-portal/data/second-step/contract';
-import { useAddPasskey } from '@agent-portal/data/second-step/useAddPasskey';
-import { useStartPasskey } from '@agent-portal/data/second-step/useStartPasskey';
+import { useAddPasskey, useStartPasskey } from '@agent-portal/data/second-step/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import {

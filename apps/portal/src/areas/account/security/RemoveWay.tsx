@@ -1,6 +1,5 @@
 import type { Passkey } from '@agent-portal/data/second-step/contract';
-import { useRemoveAuthenticator } from '@agent-portal/data/second-step/useRemoveAuthenticator';
-import { useRemovePasskey } from '@agent-portal/data/second-step/useRemovePasskey';
+import { useRemoveAuthenticator, useRemovePasskey } from '@agent-portal/data/second-step/hooks';
 import { ByPassword } from './ByPassword.tsx';
 
 interface RemoveWayProps {

@@ -1,4 +1,4 @@
-import { useRenewRecoveryCodes } from '@agent-portal/data/second-step/useRenewRecoveryCodes';
+import { useRenewRecoveryCodes } from '@agent-portal/data/second-step/hooks';
 import { ByPassword } from './ByPassword.tsx';
 
 interface RenewCodesProps {

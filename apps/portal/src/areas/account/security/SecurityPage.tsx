@@ -1,4 +1,4 @@
-import { useSecondStep } from '@agent-portal/data/second-step/useSecondStep';
+import { useSecondStep } from '@agent-portal/data/second-step/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';

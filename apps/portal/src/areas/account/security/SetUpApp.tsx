@@ -1,7 +1,9 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { startAuthenticator } from '@agent-portal/data/second-step/contract';
-import { useConfirmAuthenticator } from '@agent-portal/data/second-step/useConfirmAuthenticator';
-import { useStartAuthenticator } from '@agent-portal/data/second-step/useStartAuthenticator';
+import {
+  useConfirmAuthenticator,
+  useStartAuthenticator,
+} from '@agent-portal/data/second-step/hooks';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { useId, useState } from 'react';

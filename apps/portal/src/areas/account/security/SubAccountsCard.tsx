@@ -1,4 +1,4 @@
-import { useRequireOfSubAccounts } from '@agent-portal/data/second-step/useRequireOfSubAccounts';
+import { useRequireOfSubAccounts } from '@agent-portal/data/second-step/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
 import { Link } from '@agent-portal/ui/Link';

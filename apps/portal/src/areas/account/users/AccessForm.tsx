@@ -1,5 +1,5 @@
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
-import { useChangeSubAccount } from '@agent-portal/data/sub-accounts/useChangeSubAccount';
+import { useChangeSubAccount } from '@agent-portal/data/sub-accounts/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';

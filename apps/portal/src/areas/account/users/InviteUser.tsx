@@ -1,6 +1,6 @@
 import { emailAddress } from '@agent-portal/data/emailAddress';
 import { longestName } from '@agent-portal/data/sub-accounts/contract';
-import { useInviteSubAccount } from '@agent-portal/data/sub-accounts/useInviteSubAccount';
+import { useInviteSubAccount } from '@agent-portal/data/sub-accounts/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';

@@ -1,8 +1,10 @@
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
-import { useChangeSubAccount } from '@agent-portal/data/sub-accounts/useChangeSubAccount';
-import { useInviteAgain } from '@agent-portal/data/sub-accounts/useInviteAgain';
-import { useRemoveSubAccount } from '@agent-portal/data/sub-accounts/useRemoveSubAccount';
-import { useResetSecondStep } from '@agent-portal/data/sub-accounts/useResetSecondStep';
+import {
+  useChangeSubAccount,
+  useInviteAgain,
+  useRemoveSubAccount,
+  useResetSecondStep,
+} from '@agent-portal/data/sub-accounts/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';

@@ -1,4 +1,4 @@
-import { useSubAccounts } from '@agent-portal/data/sub-accounts/useSubAccounts';
+import { useSubAccounts } from '@agent-portal/data/sub-accounts/hooks';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { DataTable } from '@agent-portal/ui/DataTable';

@@ -1,4 +1,4 @@
-import { useCommissionSummary } from '@agent-portal/data/commissions/explained/useCommissionSummary';
+import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
 import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';

@@ -1,5 +1,5 @@
-import { useDebtCard } from '@agent-portal/data/business/useDebtCard';
-import { useDebtAtRisk } from '@agent-portal/data/debt/useDebtAtRisk';
+import { useDebtCard } from '@agent-portal/data/business/hooks';
+import { useDebtAtRisk } from '@agent-portal/data/debt/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Link } from '@agent-portal/ui/Link';

@@ -1,4 +1,4 @@
-import { useEndings } from '@agent-portal/data/hierarchy/useEndings';
+import { useEndings } from '@agent-portal/data/hierarchy/hooks';
 import type { Ending } from '@agent-portal/data/hierarchy/shapes';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';

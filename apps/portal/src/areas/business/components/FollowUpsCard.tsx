@@ -1,5 +1,5 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
-import { useDueFollowUps } from '@agent-portal/data/follow-ups/useDueFollowUps';
+import { useDueFollowUps } from '@agent-portal/data/follow-ups/hooks';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
 import { FollowUpBadge } from '../../../shared/follow-ups/FollowUpBadge.tsx';

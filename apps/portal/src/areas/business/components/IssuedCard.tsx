@@ -1,4 +1,4 @@
-import { useIssuedByMonth } from '@agent-portal/data/business/useIssuedByMonth';
+import { useIssuedByMonth } from '@agent-portal/data/business/hooks';
 import { BarChart } from '@agent-portal/ui/BarChart';
 import { Card } from '@agent-portal/ui/Card';
 import { formatMoney, formatShortMoney } from '@agent-portal/ui/format';

@@ -1,4 +1,4 @@
-import { usePastDueGroups } from '@agent-portal/data/list-bills/usePastDueGroups';
+import { usePastDueGroups } from '@agent-portal/data/list-bills/hooks';
 import { formatCount, formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';

@@ -1,4 +1,4 @@
-import { useProductionCard } from '@agent-portal/data/business/useProductionCard';
+import { useProductionCard } from '@agent-portal/data/business/hooks';
 import type { BusinessType } from '@agent-portal/data/endpoint';
 import { BarChart } from '@agent-portal/ui/BarChart';
 import { Card } from '@agent-portal/ui/Card';

@@ -1,4 +1,4 @@
-import { usePendingPolicyRequirementsCard } from '@agent-portal/data/business/usePendingPolicyRequirementsCard';
+import { usePendingPolicyRequirementsCard } from '@agent-portal/data/business/hooks';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate } from '@agent-portal/ui/format';

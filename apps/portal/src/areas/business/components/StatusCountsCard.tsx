@@ -1,4 +1,4 @@
-import { useStatusCountsCard } from '@agent-portal/data/business/useStatusCountsCard';
+import { useStatusCountsCard } from '@agent-portal/data/business/hooks';
 import { formatCount } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';

@@ -1,4 +1,4 @@
-import { useCase } from '@agent-portal/data/cases/desk/useCase';
+import { useCase } from '@agent-portal/data/cases/desk/hooks';
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDay } from '@agent-portal/ui/format';

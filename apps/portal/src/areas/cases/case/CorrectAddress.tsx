@@ -1,4 +1,4 @@
-import { useCorrectRecipient } from '@agent-portal/data/cases/desk/useCorrectRecipient';
+import { useCorrectRecipient } from '@agent-portal/data/cases/desk/hooks';
 import { emailAddress } from '@agent-portal/data/emailAddress';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

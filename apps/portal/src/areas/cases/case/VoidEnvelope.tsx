@@ -1,6 +1,6 @@
 import { longestVoidReason } from '@agent-portal/data/cases/desk/contract';
 import { asOneLine } from '@agent-portal/data/textParams';
-import { useVoidCase } from '@agent-portal/data/cases/desk/useVoidCase';
+import { useVoidCase } from '@agent-portal/data/cases/desk/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';

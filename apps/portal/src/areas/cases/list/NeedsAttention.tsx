@@ -1,4 +1,4 @@
-import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/useCasesNeedingAttention';
+import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Link } from '@agent-portal/ui/Link';

@@ -1,5 +1,5 @@
 import type { DebtAtRisk } from '@agent-portal/data/debt/contract';
-import { useDebtAtRisk } from '@agent-portal/data/debt/useDebtAtRisk';
+import { useDebtAtRisk } from '@agent-portal/data/debt/hooks';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
 import { useId } from 'react';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';

@@ -1,7 +1,6 @@
 import { type ApiError, unexpectedError } from '@agent-portal/data';
 import type { getAgentStatementOptions } from '@agent-portal/data/commissions/contract';
-import { useAgentStatement } from '@agent-portal/data/commissions/useAgentStatement';
-import { useAgentStatementOptions } from '@agent-portal/data/commissions/useAgentStatementOptions';
+import { useAgentStatement, useAgentStatementOptions } from '@agent-portal/data/commissions/hooks';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

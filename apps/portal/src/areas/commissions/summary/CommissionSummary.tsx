@@ -1,4 +1,4 @@
-import { useCommissionSummary } from '@agent-portal/data/commissions/explained/useCommissionSummary';
+import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
 import { Badge } from '@agent-portal/ui/Badge';
 import { Banner } from '@agent-portal/ui/Banner';
 import { BarChart } from '@agent-portal/ui/BarChart';

@@ -1,4 +1,4 @@
-import { useCommissionSummary } from '@agent-portal/data/commissions/explained/useCommissionSummary';
+import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
 import { formatDate } from '@agent-portal/ui/format';
 import { Select } from '@agent-portal/ui/Select';
 import { useSearchParams } from 'react-router-dom';

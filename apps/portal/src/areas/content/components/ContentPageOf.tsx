@@ -1,4 +1,4 @@
-import { useContentPage } from '@agent-portal/data/content/useContentPage';
+import { useContentPage } from '@agent-portal/data/content/hooks';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useEffect } from 'react';
 import { appStatus } from '../../../session/appStatus.ts';

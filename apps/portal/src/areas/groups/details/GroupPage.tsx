@@ -1,5 +1,4 @@
-import { useExportGroupDetails } from '@agent-portal/data/groups/useExportGroupDetails';
-import { useGroupDetails } from '@agent-portal/data/groups/useGroupDetails';
+import { useExportGroupDetails, useGroupDetails } from '@agent-portal/data/groups/hooks';
 import { Link } from '@agent-portal/ui/Link';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import { useAgentInformation } from '@agent-portal/data/hierarchy/useAgentInformation';
+import { useAgentInformation } from '@agent-portal/data/hierarchy/hooks';
 import type { AgentInformation } from '@agent-portal/data/hierarchy/shapes';
 import { formatCount, formatDate } from '@agent-portal/ui/format';
 import { Link } from '@agent-portal/ui/Link';

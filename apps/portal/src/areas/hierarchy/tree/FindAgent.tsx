@@ -1,5 +1,4 @@
-import { useHasDownline } from '@agent-portal/data/hierarchy/useHasDownline';
-import { useHierarchyViewAs } from '@agent-portal/data/hierarchy/useHierarchyViewAs';
+import { useHasDownline, useHierarchyViewAs } from '@agent-portal/data/hierarchy/hooks';
 import type { Answer } from '@agent-portal/data';
 import { Combobox } from '@agent-portal/ui/Combobox';
 import { formatAgent } from '@agent-portal/ui/format';

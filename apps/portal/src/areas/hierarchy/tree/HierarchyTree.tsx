@@ -1,7 +1,7 @@
 import { useClient } from '@agent-portal/data';
 import { getActiveHierarchy } from '@agent-portal/data/hierarchy/contract';
 import type { HierarchyAgent } from '@agent-portal/data/hierarchy/shapes';
-import { useAgentInformation } from '@agent-portal/data/hierarchy/useAgentInformation';
+import { useAgentInformation } from '@agent-portal/data/hierarchy/hooks';
 import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { TreeTable } from '@agent-portal/ui/TreeTable';

@@ -1,4 +1,4 @@
-import { useStatusCounts } from '@agent-portal/data/policies/useStatusCounts';
+import { useStatusCounts } from '@agent-portal/data/policies/hooks';
 import { paths } from '../../../paths.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { StatusCard } from './StatusCard.tsx';

@@ -1,6 +1,5 @@
-import { useExportApplication } from '@agent-portal/data/policies/documents/useExportApplication';
-import { useExportPolicy } from '@agent-portal/data/policies/documents/useExportPolicy';
-import { useExportPolicyDetail } from '@agent-portal/data/policies/v2/useExportPolicyDetail';
+import { useExportApplication, useExportPolicy } from '@agent-portal/data/policies/documents/hooks';
+import { useExportPolicyDetail } from '@agent-portal/data/policies/v2/hooks';
 import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 import { useIsV2 } from '../v2/useIsV2.ts';
 import { Files } from './PolicyFiles.styles.ts';

@@ -1,5 +1,5 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
-import { usePolicy } from '@agent-portal/data/policies/usePolicy';
+import { usePolicy } from '@agent-portal/data/policies/hooks';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,4 @@
-import { useStopWatching } from '@agent-portal/data/watches/useStopWatching';
-import { useWatches } from '@agent-portal/data/watches/useWatches';
-import { useWatchPolicy } from '@agent-portal/data/watches/useWatchPolicy';
+import { useStopWatching, useWatches, useWatchPolicy } from '@agent-portal/data/watches/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Bell, BellRing } from 'lucide-react';

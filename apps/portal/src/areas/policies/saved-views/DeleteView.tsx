@@ -1,5 +1,5 @@
 import type { SavedViewList } from '@agent-portal/data/saved-views/contract';
-import { useDeleteView } from '@agent-portal/data/saved-views/useDeleteView';
+import { useDeleteView } from '@agent-portal/data/saved-views/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Button } from '@agent-portal/ui/Button';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { longestViewName, type SavedViewList } from '@agent-portal/data/saved-views/contract';
-import { useSaveView } from '@agent-portal/data/saved-views/useSaveView';
+import { useSaveView } from '@agent-portal/data/saved-views/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Button } from '@agent-portal/ui/Button';
 import { TextInput } from '@agent-portal/ui/TextInput';

@@ -1,5 +1,5 @@
 import type { SavedView, SavedViewList } from '@agent-portal/data/saved-views/contract';
-import { useSavedViews } from '@agent-portal/data/saved-views/useSavedViews';
+import { useSavedViews } from '@agent-portal/data/saved-views/hooks';
 import { readTableView } from '@agent-portal/ui/DataTable';
 import { late } from '@agent-portal/ui/late';
 import { Bookmark } from 'lucide-react';

@@ -4,7 +4,7 @@ import {
   type SavedView,
   type SavedViewList,
 } from '@agent-portal/data/saved-views/contract';
-import { useSaveView } from '@agent-portal/data/saved-views/useSaveView';
+import { useSaveView } from '@agent-portal/data/saved-views/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

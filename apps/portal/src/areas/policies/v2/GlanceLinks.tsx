@@ -1,5 +1,5 @@
-import { useCasesOfPolicy } from '@agent-portal/data/cases/desk/useCasesOfPolicy';
-import { usePolicyAtAGlance } from '@agent-portal/data/policies/v2/usePolicyAtAGlance';
+import { useCasesOfPolicy } from '@agent-portal/data/cases/desk/hooks';
+import { usePolicyAtAGlance } from '@agent-portal/data/policies/v2/hooks';
 import { formatDay } from '@agent-portal/ui/format';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';

@@ -1,5 +1,4 @@
-import { usePendingPolicyDetail } from '@agent-portal/data/policies/v2/usePendingPolicyDetail';
-import { usePolicyDetail } from '@agent-portal/data/policies/v2/usePolicyDetail';
+import { usePendingPolicyDetail, usePolicyDetail } from '@agent-portal/data/policies/v2/hooks';
 
 /**
  * A policy that the address says is pending, or not. One that is pending no longer is asked for

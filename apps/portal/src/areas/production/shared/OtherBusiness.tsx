@@ -1,4 +1,4 @@
-import { useBusinessTypes } from '@agent-portal/data/production/useBusinessTypes';
+import { useBusinessTypes } from '@agent-portal/data/production/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { useSession } from '../../../session/SessionContext.ts';
 import { type BranchName, branches } from './branches.ts';

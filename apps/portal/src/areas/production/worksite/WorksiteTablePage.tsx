@@ -1,7 +1,7 @@
 import { exportWorksiteSummary, type WorksiteTab } from '@agent-portal/data/production/contract';
 import { hasNegativeCredit } from '@agent-portal/data/production/creditShares';
 import type { ProductionSums } from '@agent-portal/data/production/shapes';
-import { useWorksiteTable } from '@agent-portal/data/production/useWorksiteTable';
+import { useWorksiteTable } from '@agent-portal/data/production/hooks';
 import { useMemo } from 'react';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { ProductionExport } from '../shared/ProductionExport.tsx';

@@ -1,4 +1,4 @@
-import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/useCasesNeedingAttention';
+import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
 import { NavigationCount } from '@agent-portal/ui/NavigationCount';
 import { useKeptView } from './useKeptView.ts';
 

@@ -1,4 +1,4 @@
-import { useEndings } from '@agent-portal/data/hierarchy/useEndings';
+import { useEndings } from '@agent-portal/data/hierarchy/hooks';
 import { viewedAs } from '@agent-portal/data/user-data/viewAs';
 import { NavigationCount } from '@agent-portal/ui/NavigationCount';
 import { useKeptView } from './useKeptView.ts';

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@agent-portal/data/activity/contract';
-import { useEndOtherSessions } from '@agent-portal/data/activity/useEndOtherSessions';
+import { useEndOtherSessions } from '@agent-portal/data/activity/hooks';
 import { EndButton } from './EndButton.tsx';
 
 /** `3 sessions` */

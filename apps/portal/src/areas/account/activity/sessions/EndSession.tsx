@@ -1,5 +1,5 @@
 import type { OpenSession } from '@agent-portal/data/activity/contract';
-import { useEndSession } from '@agent-portal/data/activity/useEndSession';
+import { useEndSession } from '@agent-portal/data/activity/hooks';
 import { EndButton } from './EndButton.tsx';
 
 interface EndSessionProps {

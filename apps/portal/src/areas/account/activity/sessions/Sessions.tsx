@@ -1,5 +1,5 @@
 import type { OpenSession } from '@agent-portal/data/activity/contract';
-import { useSessions } from '@agent-portal/data/activity/useSessions';
+import { useSessions } from '@agent-portal/data/activity/hooks';
 import { Badge } from '@agent-portal/ui/Badge';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

@@ -1,4 +1,4 @@
-import { usePolicyActions } from '@agent-portal/data/policies/actions/usePolicyActions';
+import { usePolicyActions } from '@agent-portal/data/policies/actions/hooks';
 import { Card } from '@agent-portal/ui/Card';
 import { formatMoment } from '@agent-portal/ui/format';
 import { Skeleton } from '@agent-portal/ui/Skeleton';

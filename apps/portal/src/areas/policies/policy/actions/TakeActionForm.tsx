@@ -1,6 +1,6 @@
 import { type ActionItem, longestNote } from '@agent-portal/data/policies/actions/contract';
 import type { Policy } from '@agent-portal/data/policies/shapes';
-import { useTakeAction } from '@agent-portal/data/policies/actions/useTakeAction';
+import { useTakeAction } from '@agent-portal/data/policies/actions/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

@@ -1,4 +1,4 @@
-import { useCasesOfPolicy } from '@agent-portal/data/cases/desk/useCasesOfPolicy';
+import { useCasesOfPolicy } from '@agent-portal/data/cases/desk/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';

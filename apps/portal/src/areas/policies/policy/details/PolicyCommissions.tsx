@@ -1,5 +1,5 @@
 import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
-import { usePolicyCommissions } from '@agent-portal/data/commissions/explained/usePolicyCommissions';
+import { usePolicyCommissions } from '@agent-portal/data/commissions/explained/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';

@@ -1,0 +1,4 @@
+import { readHook } from '../swr/readHook.ts';
+import { getPastDueGroups } from './contract.ts';
+
+export const usePastDueGroups = readHook(getPastDueGroups);

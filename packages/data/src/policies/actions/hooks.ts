@@ -1,0 +1,7 @@
+import { changeHook } from '../../swr/changeHook.ts';
+import { readHook } from '../../swr/readHook.ts';
+import { getPolicyActions, takeAction } from './contract.ts';
+
+export const usePolicyActions = readHook(getPolicyActions);
+/** An action changes the policy, its list of actions and the policy lists [S7]. */
+export const useTakeAction = changeHook(takeAction, { invalidates: ['/API/PolicyInfo/'] });

@@ -1,0 +1,14 @@
+import { downloadHook } from '../swr/downloadHook.ts';
+import { listHook } from '../swr/listHook.ts';
+import { readHook } from '../swr/readHook.ts';
+import {
+  exportPendingPolicyRequirements,
+  getPendingPolicyRequirements,
+  getPolicy,
+  getStatusCounts,
+} from './contract.ts';
+
+export const useExportPendingPolicyRequirements = downloadHook(exportPendingPolicyRequirements);
+export const usePendingPolicyRequirements = listHook(getPendingPolicyRequirements);
+export const usePolicy = readHook(getPolicy);
+export const useStatusCounts = readHook(getStatusCounts);

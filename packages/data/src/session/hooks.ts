@@ -1,0 +1,5 @@
+import { readHook } from '../swr/readHook.ts';
+import { getAgentAccess, getUserInfo } from './contract.ts';
+
+export const useAgentAccess = readHook(getAgentAccess);
+export const useUserInfo = readHook(getUserInfo);

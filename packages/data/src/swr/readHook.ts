@@ -1,0 +1,55 @@
+import type { ReadEndpoint } from '../client/Client.ts';
+import type { InputOf, OutputOf } from '../endpoint.ts';
+import { type Answer, type ReadOptions, useEndpoint } from './useEndpoint.ts';
+
+/** What a hook takes: whether to send the request for a call without input, otherwise the input. */
+type DefaultArguments<E extends ReadEndpoint> =
+  unknown extends InputOf<E> ? [isWanted?: boolean] : [input: InputOf<E> | null];
+
+export interface ReadHookOptions<
+  E extends ReadEndpoint,
+  Arguments extends readonly unknown[],
+  Data,
+> extends Omit<ReadOptions, 'subject'> {
+  /** Makes the call's input from the hook's arguments; null sends no request. */
+  readonly input?: (...args: Arguments) => InputOf<E> | null;
+  /** The agent that the data is about. When it changes, the previous data is hidden. */
+  readonly subject?: (input: InputOf<E>) => string | undefined;
+  /** Takes from the answer what the hook returns as data. @default the answer */
+  readonly select?: (answer: OutputOf<E>) => Data;
+}
+
+/** `useX()`, `useX(isWanted)` and `useX(input)`. */
+const defaultInput = (given: object | boolean | null = true) =>
+  given === true ? {} : given || null;
+
+/**
+ * Makes the hook of an endpoint that reads. The hook takes the call's input, and null sends no request;
+ * for a call without input it takes `isWanted`, which is true by default.
+ *
+ * @example
+ * export const useSessions = readHook(getSessions);
+ * export const useCase = readHook(getCase, {
+ *   input: (envelopeId: string) => ({ params: { envelopeId } }),
+ * });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function readHook<
+  E extends ReadEndpoint,
+  Arguments extends readonly unknown[] = DefaultArguments<E>,
+  Data = OutputOf<E>,
+>(
+  endpoint: E,
+  { input, subject, select, ...options }: ReadHookOptions<E, Arguments, Data> = {},
+): (...args: Arguments) => Answer<Data> {
+  const inputOf = (input ?? defaultInput) as (...args: Arguments) => InputOf<E> | null;
+  return function useRead(...args) {
+    const wanted = inputOf(...args);
+    const answer = useEndpoint(endpoint, wanted, {
+      ...options,
+      subject: wanted === null ? undefined : subject?.(wanted),
+    });
+    const data = select && answer.data !== undefined ? select(answer.data) : answer.data;
+    return { ...answer, data: data as Data | undefined };
+  };
+}

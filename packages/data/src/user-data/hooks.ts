@@ -1,0 +1,4 @@
+import { readHook } from '../swr/readHook.ts';
+import { getViewAsAgents } from './contract.ts';
+
+export const useViewAsAgents = readHook(getViewAsAgents);
