@@ -12,6 +12,13 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'format-imports-nothing',
+      comment: 'packages/format is pure functions that run in every part: it has no dependencies.',
+      severity: 'error',
+      from: { path: '^packages/format/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/format/src/' },
+    },
+    {
       name: 'ui-knows-no-portal',
       comment: 'packages/ui is a design system: it knows no data, no router and no app.',
       severity: 'error',

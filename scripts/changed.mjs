@@ -40,7 +40,10 @@ const touches = (pattern) => files.some((file) => pattern.test(file));
 const specs = specsOf(files);
 const stories = storiesOf(files);
 
-const unit = ['ui', 'data', 'portal', 'carrier'].flatMap((project) => ['--project', project]);
+const unit = ['format', 'ui', 'data', 'portal', 'carrier'].flatMap((project) => [
+  '--project',
+  project,
+]);
 const related = ['--changed', since, '--passWithNoTests'];
 /** Tests that start carriers take minutes: they run when they are what changed. */
 const own = there.filter((file) => /^tests\/(?!e2e|browsers|visual).*\.test\.ts$/.test(file));

@@ -2,7 +2,7 @@
 const ownStories =
   /^(apps\/portal\/src\/(?:areas|shell)\/[^/]+|packages\/ui\/src\/components\/[^/]+)\//;
 
-const ofProduct = /^(packages\/(ui|data)|apps\/portal)\/.*\.(tsx?|css|json|html)$/;
+const ofProduct = /^(packages\/(format|ui|data)|apps\/portal)\/.*\.(tsx?|css|json|html)$/;
 const ofUnitTests = /\.test\.tsx?$/;
 
 /**

@@ -68,8 +68,8 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [`${carrier}/db/SnapshotCache*.test.ts`],
   },
   formats: {
-    mutate: ['packages/ui/src/format/*.ts'],
-    tests: ['packages/ui/src/format/*.test.ts'],
+    mutate: ['packages/format/src/*.ts'],
+    tests: ['packages/format/src/*.test.ts'],
   },
   client: {
     mutate: [`${client}/client/**/*.ts`],

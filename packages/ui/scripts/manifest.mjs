@@ -9,6 +9,9 @@ const inside = new Set(['devDependencies', 'publishConfig', 'scripts']);
 /** What of `src` is in the package: no tests, no stories, no docs. */
 const isPublic = (file) => !/\.test\.|foundations|docs|sample/.test(file);
 
+/** What comes from another workspace; within the workspace it has its own name. */
+const fromOthers = { './format': './src/format/index.ts' };
+
 /** An address within the package, with a `*` spelled out. */
 function addresses([address, file]) {
   if (!address.includes('*')) return [[address, file]];
@@ -41,7 +44,11 @@ export function manifest() {
     ...Object.fromEntries(Object.entries(source).filter(([name]) => !inside.has(name))),
     sideEffects: ['./theme.css', './frame.css'],
     exports: {
-      ...Object.fromEntries(Object.entries(source.exports).flatMap(addresses).map(built)),
+      ...Object.fromEntries(
+        Object.entries({ ...source.exports, ...fromOthers })
+          .flatMap(addresses)
+          .map(built),
+      ),
       './theme.css': './theme.css',
       './frame.css': './frame.css',
       './fonts/*': './fonts/*',

@@ -22,12 +22,32 @@ const folder = path.join(import.meta.dirname, '..');
 const dist = path.join(folder, 'dist');
 const require = createRequire(import.meta.url);
 
-rmSync(dist, { recursive: true, force: true });
+const format = path.join(folder, '../format');
 const compiler = require.resolve('typescript/package.json').replace('package.json', 'bin/tsc');
-execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
-  cwd: folder,
-  stdio: 'inherit',
-});
+const writeTypes = (project, outDir) =>
+  execFileSync(process.execPath, [compiler, '-p', project, '--outDir', outDir], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+
+rmSync(dist, { recursive: true, force: true });
+writeTypes('tsconfig.build.json', dist);
+// The formatters are a workspace of their own, which no registry has: they come in the tarball.
+writeTypes(path.join(format, 'tsconfig.build.json'), path.join(dist, 'format'));
+
+/** The text of a module in `dist` that imports the formatters from where they are in `dist`. */
+function withFormat(module, text, extension) {
+  const place = path.posix.relative(path.posix.dirname(module), `format/index.${extension}`);
+  const relative = place.startsWith('.') ? place : `./${place}`;
+  return text.replaceAll(`'@agent-portal/format'`, `'${relative}'`);
+}
+
+/** Where the source of a module of `dist` is. */
+function sourceOf(module) {
+  const [, inFormat] = /^format\/(.+)$/.exec(module) ?? [];
+  const place = inFormat ? path.join(format, 'src', inFormat) : path.join(folder, 'src', module);
+  return ['.ts', '.tsx'].map((extension) => place + extension).find((file) => existsSync(file));
+}
 
 /**
  * What draws or keeps state runs in browsers: a server component may show it, not run it. Formats,
@@ -43,10 +63,8 @@ const isForClients = (module, text) =>
  * in another way than its server still has the same ones in both places.
  */
 async function writeModule(module) {
-  const source = ['.ts', '.tsx']
-    .map((extension) => path.join(folder, 'src', `${module}${extension}`))
-    .find((file) => existsSync(file));
-  const text = readFileSync(source, 'utf8');
+  const source = sourceOf(module);
+  const text = withFormat(module, readFileSync(source, 'utf8'), 'ts');
   const place = path.join(dist, `${module}.js`);
   const directive = isForClients(module, text) ? `'use client'; ` : '';
   const { code, map } = await transformWithOxc(directive + text, source, {
@@ -59,10 +77,11 @@ async function writeModule(module) {
   writeFileSync(place, `${code}\n//# sourceMappingURL=${path.basename(place)}.map\n`);
 }
 
-for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+for (const found of globSync('**/*.d.ts', { cwd: dist })) {
+  const file = found.replaceAll(path.sep, '/');
   const place = path.join(dist, file);
-  const text = readFileSync(place, 'utf8');
   // The compiler does not rename what types import.
+  const text = withFormat(file, readFileSync(place, 'utf8'), 'js');
   writeFileSync(
     place,
     text.replaceAll(/((?:from|import\() ?['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js'),

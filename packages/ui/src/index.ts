@@ -64,6 +64,6 @@ export * from './components/TreeTable/index.ts';
 export * from './components/UnauthorizedPage/index.ts';
 export * from './components/UnsavedQuestion/index.ts';
 export * from './filters/index.ts';
-export * from './format/index.ts';
+export * from '@agent-portal/format';
 export { colorTokens, densityTokens, sizeTokens, token } from './theme/tokens.ts';
 export type { ColorToken, Token } from './theme/tokens.ts';

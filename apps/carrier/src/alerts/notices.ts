@@ -1,7 +1,7 @@
 import { alertEvents } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
-import { formatCount } from '@agent-portal/ui/format';
+import { formatCount } from '@agent-portal/format';
 import { few, snapshotOf } from '../book/snapshots.ts';
 import { areFeaturesOn, type IsFeatureOn } from '../features/features.ts';
 import { addDays } from '../db/dates.ts';

@@ -1,5 +1,5 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
-import { formatMoney } from '@agent-portal/ui/format';
+import { formatMoney } from '@agent-portal/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyOf } from '../db/cents.ts';
 import { alertsOn } from '../alerts/testing.ts';

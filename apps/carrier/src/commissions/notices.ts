@@ -1,7 +1,7 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import { commissionsAccess } from '@agent-portal/data/commissions/access';
-import { formatDate, formatMoney } from '@agent-portal/ui/format';
+import { formatDate, formatMoney } from '@agent-portal/format';
 import { moneyOf } from '../db/cents.ts';
 import { findEventsInPortal } from '../alerts/findEventsInPortal.ts';
 import type { IsFeatureOn } from '../features/features.ts';

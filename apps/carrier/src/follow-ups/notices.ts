@@ -1,6 +1,6 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { policiesAccess } from '@agent-portal/data/policies/access';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { escapeXml } from '../documents/escapeXml.ts';
 import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';

@@ -1,5 +1,5 @@
 import type { GroupDetails, GroupProduct } from '@agent-portal/data/groups/contract';
-import { formatAgent, formatPercent, formatPhone } from '@agent-portal/ui/format';
+import { formatAgent, formatPercent, formatPhone } from '@agent-portal/format';
 import type { BookOwner } from '../book/scope.ts';
 import { streamWorkbook, type WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';

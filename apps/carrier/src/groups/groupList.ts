@@ -1,6 +1,6 @@
 import type { getGroupSummary, GroupRow } from '@agent-portal/data/groups/contract';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import { formatAgent } from '@agent-portal/ui/format';
+import { formatAgent } from '@agent-portal/format';
 import type { BookOwner } from '../book/scope.ts';
 import { few, snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';

@@ -1,6 +1,6 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { hierarchyAccess } from '@agent-portal/data/hierarchy/access';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { few, snapshotOf } from '../book/snapshots.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';

@@ -1,5 +1,5 @@
 import type { billingModes } from '@agent-portal/data/policies/shapes';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { centsOf } from '../db/cents.ts';
 import { addDays, addMonths, monthStart } from '../db/dates.ts';
 

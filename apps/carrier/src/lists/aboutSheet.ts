@@ -1,4 +1,4 @@
-import { formatDate, formatMoment } from '@agent-portal/ui/format';
+import { formatDate, formatMoment } from '@agent-portal/format';
 import type { Sheet } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { BookOwner } from '../book/scope.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 import { html } from 'hono/html';
 import { carrierPage } from '../http/answers/carrierPage.ts';
 import { standInStyles } from '../launchers/standInStyles.ts';

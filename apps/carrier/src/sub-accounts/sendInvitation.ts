@@ -1,5 +1,5 @@
 import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 import type { Database } from '../db/connection.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { hashToken, newToken } from '../session/tokens.ts';

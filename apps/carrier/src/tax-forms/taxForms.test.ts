@@ -1,6 +1,6 @@
 import type { getTaxForms, TaxForm } from '@agent-portal/data/tax-forms/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import { formatMoney } from '@agent-portal/ui/format';
+import { formatMoney } from '@agent-portal/format';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyOf } from '../db/cents.ts';

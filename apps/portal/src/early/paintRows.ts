@@ -1,5 +1,5 @@
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { type Placeholder, placeholders, variantOf } from './sampleRows.ts';
 
 const anyPlaceholder = new RegExp(Object.values(placeholders).join('|'), 'g');

@@ -4,7 +4,7 @@ import {
   type AlertFrequency,
 } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
-import { formatCount, formatDate, formatMoney } from '@agent-portal/ui/format';
+import { formatCount, formatDate, formatMoney } from '@agent-portal/format';
 import { moneyOf } from '../../db/cents.ts';
 import type { Email } from '../../outbox/queries.ts';
 import { lastDayTold, weeklyOn } from './days.ts';

@@ -1,6 +1,6 @@
 import type { getAgentStatementOptions } from '@agent-portal/data/commissions/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import { formatDate, formatMoney } from '@agent-portal/ui/format';
+import { formatDate, formatMoney } from '@agent-portal/format';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyOf } from '../../db/cents.ts';

@@ -4,7 +4,7 @@ import type {
   getAgentStatementOptions,
 } from '@agent-portal/data/commissions/contract';
 import { fileDate } from '@agent-portal/data/files';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { type BookOwner, scopeOf } from '../../book/scope.ts';
 import { writePdf } from '../../documents/pdf.ts';
 import { findAgentNames, findDownline } from '../../hierarchy/queries.ts';

@@ -1,5 +1,5 @@
 import { transactions } from '@agent-portal/data/commissions/shapes';
-import { formatDate, formatMoney, formatPercent } from '@agent-portal/ui/format';
+import { formatDate, formatMoney, formatPercent } from '@agent-portal/format';
 import { moneyOf } from '../../db/cents.ts';
 import type { LedgerColumn, PdfSection } from '../../documents/pdf.ts';
 import type { FoundLine } from '../queries/lines.ts';

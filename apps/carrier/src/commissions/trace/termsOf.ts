@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatPercent } from '@agent-portal/ui/format';
+import { formatDate, formatMoney, formatPercent } from '@agent-portal/format';
 import { moneyOf } from '../../db/cents.ts';
 import { advanceOf, type Basis, commissionOf, wholeCommission } from '../amounts.ts';
 import { installments } from '../life/layLife.ts';

@@ -1,6 +1,6 @@
 import { clientNames } from '@agent-portal/data/policies/clientNames';
 import type { Policy } from '@agent-portal/data/policies/shapes';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { writePdf } from '../../documents/pdf.ts';
 import type { FileAnswer } from '../../http/answers/answer.ts';
 import type { Deps } from '../../http/appEnv.ts';

@@ -5,7 +5,7 @@ import {
   formatMoney,
   formatPercent,
   formatPhone,
-} from '@agent-portal/ui/format';
+} from '@agent-portal/format';
 import type { PdfBlock, PdfColumn, PdfSection } from '../../documents/pdf.ts';
 
 /** Everything that the page of a policy shows (decisions, 3). */

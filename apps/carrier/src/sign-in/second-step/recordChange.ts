@@ -1,4 +1,4 @@
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 import type { AuditAction } from '../../activity/kinds.ts';
 import type { Database } from '../../db/connection.ts';
 import { sendEmail } from '../../outbox/queries.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import type { BookOwner } from '../../book/scope.ts';
 import { writePdf } from '../../documents/pdf.ts';
 import type { FileAnswer } from '../../http/answers/answer.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@agent-portal/ui/format';
+import { formatMoney } from '@agent-portal/format';
 import { moneyOf } from '../../db/cents.ts';
 import type { FormBox, PdfForm } from '../../documents/pdf.ts';
 import type { FullForm } from '../queries.ts';

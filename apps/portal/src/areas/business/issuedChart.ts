@@ -1,5 +1,5 @@
 import type { IssuedByMonth } from '@agent-portal/data/business/contract';
-import { formatCount, formatDate, formatMoney } from '@agent-portal/ui/format';
+import { formatCount, formatDate, formatMoney } from '@agent-portal/format';
 import type { ChartCategory, ChartSeriesList } from '@agent-portal/ui/BarChart';
 
 const nameOf = (month: string, length: 'long' | 'short') =>

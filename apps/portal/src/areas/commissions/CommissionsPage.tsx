@@ -1,7 +1,7 @@
 import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { useSearchParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { GroupRow } from '@agent-portal/data/groups/contract';
 import { Badge } from '@agent-portal/ui/Badge';
-import { formatPercent, formatShare } from '@agent-portal/ui/format';
+import { formatPercent, formatShare } from '@agent-portal/format';
 import { ParticipationElement } from './participation.styles.ts';
 
 type Figures = Pick<GroupRow, 'participation' | 'minimumParticipation' | 'shortBy'>;

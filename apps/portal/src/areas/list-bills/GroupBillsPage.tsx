@@ -1,4 +1,4 @@
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { Money } from '@agent-portal/ui/Money';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';

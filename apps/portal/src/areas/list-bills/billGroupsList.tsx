@@ -3,7 +3,7 @@ import {
   type billGroupSortFields,
   getBillGroups,
 } from '@agent-portal/data/list-bills/contract';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { mark } from '@agent-portal/ui/filters/address';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../paths.ts';

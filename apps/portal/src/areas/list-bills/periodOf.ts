@@ -1,5 +1,5 @@
 import type { ListBillRow } from '@agent-portal/data/list-bills/contract';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 
 /** The months of a bill: `11/01/2026 – 11/30/2026`; a carrier need not say where they end. */
 export const periodOf = ({ period, periodEnd }: Pick<ListBillRow, 'period' | 'periodEnd'>) =>

@@ -1,5 +1,5 @@
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
-import { formatDay } from '@agent-portal/ui/format';
+import { formatDay } from '@agent-portal/format';
 
 const dayMs = 86_400_000;
 

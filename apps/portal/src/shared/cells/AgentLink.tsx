@@ -1,4 +1,4 @@
-import { formatAgent } from '@agent-portal/ui/format';
+import { formatAgent } from '@agent-portal/format';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
 import { useMayOpen } from '../useMayOpen.ts';

@@ -2,7 +2,7 @@ import type { CommissionTrace } from '@agent-portal/data/commissions/explained/c
 import { useCommissionTrace } from '@agent-portal/data/commissions/explained/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { formatDate, formatMoney } from '@agent-portal/ui/format';
+import { formatDate, formatMoney } from '@agent-portal/format';
 import { Money } from '@agent-portal/ui/Money';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';

@@ -1,6 +1,6 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { Badge } from '@agent-portal/ui/Badge';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 
 /** Why a follow-up is closed, and since when: 'Requirement met 11/17/2026'. */
 export const closedText = ({ closedBecause, closedOn }: FollowUp) =>

@@ -1,5 +1,5 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 
 interface FollowUpConflictProps {

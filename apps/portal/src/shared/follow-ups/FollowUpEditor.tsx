@@ -5,7 +5,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { DateField, TextAreaField } from '@agent-portal/ui/form';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';

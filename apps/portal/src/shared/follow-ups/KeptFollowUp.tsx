@@ -1,6 +1,6 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { FollowUpBadge } from './FollowUpBadge.tsx';
 
 interface KeptFollowUpProps {

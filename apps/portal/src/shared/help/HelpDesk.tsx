@@ -1,4 +1,4 @@
-import { formatPhone } from '@agent-portal/ui/format';
+import { formatPhone } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { helpDesk } from '../carrier.ts';
 

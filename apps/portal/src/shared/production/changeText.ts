@@ -1,4 +1,4 @@
-import { formatPercent } from '@agent-portal/ui/format';
+import { formatPercent } from '@agent-portal/format';
 
 /** How an amount stands against the one of last year, a fraction: 0.125 is an eighth more. */
 export function changeOf(now: string, before: string | undefined): number | null {

@@ -1,6 +1,6 @@
 import type { WorksiteSummary } from '@agent-portal/data/production/shapes';
 import type { BarChartProps } from '@agent-portal/ui/BarChart';
-import { formatMoney } from '@agent-portal/ui/format';
+import { formatMoney } from '@agent-portal/format';
 import { changeText } from './changeText.ts';
 
 type Periods = NonNullable<WorksiteSummary['periods']>;

@@ -1,5 +1,5 @@
 import { useFooters } from '@agent-portal/data/content/hooks';
-import { formatPhone } from '@agent-portal/ui/format';
+import { formatPhone } from '@agent-portal/format';
 import { Footer as Foot } from '@agent-portal/ui/Footer';
 import { Link } from '@agent-portal/ui/Link';
 import { useLocation } from 'react-router-dom';

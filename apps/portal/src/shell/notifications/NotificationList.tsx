@@ -1,7 +1,7 @@
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { formatCount } from '@agent-portal/ui/format';
+import { formatCount } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { NotificationEntries } from '@agent-portal/ui/NotificationsPanel';
 import { Select } from '@agent-portal/ui/Select';

@@ -1,5 +1,5 @@
 import type { WatchChange } from '@agent-portal/data/watches/contract';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 
 /** What has changed in a watched policy, as a sentence. */
 export function changeText(change: WatchChange): string {

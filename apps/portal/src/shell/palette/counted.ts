@@ -1,4 +1,4 @@
-import { formatCount } from '@agent-portal/ui/format';
+import { formatCount } from '@agent-portal/format';
 import type { CommandGroup } from './commandResults.ts';
 
 /** The carrier counts no further than this beyond the rows that it sends. */

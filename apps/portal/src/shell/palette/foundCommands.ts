@@ -4,7 +4,7 @@ import type {
   FoundClient,
   FoundPolicy,
 } from '@agent-portal/data/search/contract';
-import { formatPhone } from '@agent-portal/ui/format';
+import { formatPhone } from '@agent-portal/format';
 import { paths } from '../../paths.ts';
 import type { Command } from './commandResults.ts';
 

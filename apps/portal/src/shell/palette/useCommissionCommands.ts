@@ -1,5 +1,5 @@
 import { useAgentStatementOptions } from '@agent-portal/data/commissions/hooks';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { useMemo } from 'react';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';

@@ -3,7 +3,7 @@ import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
 import { useDueFollowUps } from '@agent-portal/data/follow-ups/hooks';
 import { useEndings } from '@agent-portal/data/hierarchy/hooks';
 import { usePastDueGroups } from '@agent-portal/data/list-bills/hooks';
-import { formatCount } from '@agent-portal/ui/format';
+import { formatCount } from '@agent-portal/format';
 import { useMemo } from 'react';
 import { accessRules } from '../../access/accessRules.ts';
 import { listLinks } from '../../shared/business/listLinks.ts';

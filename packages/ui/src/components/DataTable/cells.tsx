@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatAgent } from '../../format/agent.ts';
+import { formatAgent } from '@agent-portal/format';
 import type { Column, Sort } from './Column.ts';
 import { type CardPlace, type CellValue, columnKinds, type KindOfColumn } from './columnKinds.tsx';
 import { noValue } from './noValue.tsx';

@@ -1,8 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { formatAgent } from '../../format/agent.ts';
-import { formatCount } from '../../format/count.ts';
-import { formatDay } from '../../format/moment.ts';
-import { formatRate, formatShare, fractionOf } from '../../format/percent.ts';
+import {
+  formatAgent,
+  formatCount,
+  formatDay,
+  formatRate,
+  formatShare,
+  fractionOf,
+} from '@agent-portal/format';
 import { Money } from '../Money/Money.tsx';
 import { noValue } from './noValue.tsx';
 

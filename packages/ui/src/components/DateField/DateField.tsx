@@ -1,6 +1,6 @@
 import { Calendar } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
-import { formatDate } from '../../format/date.ts';
+import { formatDate } from '@agent-portal/format';
 import { FieldFrame } from '../Field/Field.styles.ts';
 import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { late } from '../late/late.ts';

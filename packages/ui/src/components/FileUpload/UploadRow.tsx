@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { formatFileSize } from '../../format/fileSize.ts';
+import { formatFileSize } from '@agent-portal/format';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { UploadFile } from './UploadFile.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFileSize } from '../../format/fileSize.ts';
+import { formatFileSize } from '@agent-portal/format';
 import { checkFiles, limitsText } from './checkFiles.ts';
 
 const file = (name: string, size = 1_000, type = '') => ({ name, size, type });

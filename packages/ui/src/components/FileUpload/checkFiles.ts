@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../format/fileSize.ts';
+import { formatFileSize } from '@agent-portal/format';
 
 /** What files a field takes. */
 export interface FileLimits {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { formatMoney } from '../../format/money.ts';
-import { formatShortMoney } from '../../format/shortMoney.ts';
+import { formatMoney, formatShortMoney } from '@agent-portal/format';
 import { setChartView } from '../BarChart/chartView.ts';
 import { Card } from '../Card/Card.tsx';
 import { LineChart } from './LineChart.tsx';

@@ -1,4 +1,4 @@
-import { formatMoney, spokenMoney } from '../../format/money.ts';
+import { formatMoney, spokenMoney } from '@agent-portal/format';
 
 export interface MoneyProps {
   /** US dollars, decimal text or number; missing is `-- --` [S9]. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../../format/count.ts';
+import { formatCount } from '@agent-portal/format';
 
 export interface NavigationCountProps {
   /** Undefined until it is known, and where it never will be. */

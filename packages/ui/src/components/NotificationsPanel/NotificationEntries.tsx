@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../format/moment.ts';
+import { formatDay } from '@agent-portal/format';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { EntryList } from './NotificationEntries.styles.ts';
 import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';

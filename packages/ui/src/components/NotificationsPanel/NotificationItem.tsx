@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { formatDay } from '../../format/moment.ts';
+import { formatDay } from '@agent-portal/format';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { formatCount } from '../../format/count.ts';
+import { formatCount } from '@agent-portal/format';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
 
 export interface NotificationsPanelProps extends Pick<PopoverProps, 'children' | 'offsets'> {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../format/count.ts';
+import { formatCount } from '@agent-portal/format';
 
 /** 'Showing 11 to 20 of 143 requirements'; the noun is the plural, and may be left out. */
 export function rangeText(page: number, pageSize: number, total: number, noun?: string): string {

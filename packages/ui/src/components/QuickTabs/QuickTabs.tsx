@@ -1,4 +1,4 @@
-import { formatCount } from '../../format/count.ts';
+import { formatCount } from '@agent-portal/format';
 import { TabGroup } from './QuickTabs.styles.ts';
 import { useInSight } from './useInSight.ts';
 

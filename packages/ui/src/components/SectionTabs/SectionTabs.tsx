@@ -1,4 +1,4 @@
-import { formatCount } from '../../format/count.ts';
+import { formatCount } from '@agent-portal/format';
 import { TabBar } from './SectionTabs.styles.ts';
 
 /** One of the pages that belong together. */

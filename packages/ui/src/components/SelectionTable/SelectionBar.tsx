@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../format/count.ts';
+import { formatCount } from '@agent-portal/format';
 import { Button } from '../Button/Button.tsx';
 import { SelectionBarFrame } from './SelectionTable.styles.ts';
 

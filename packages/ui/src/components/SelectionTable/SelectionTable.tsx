@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { formatCount } from '../../format/count.ts';
+import { formatCount } from '@agent-portal/format';
 import { announce } from '../Announcer/announce.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { valueOf } from '../DataTable/cells.tsx';

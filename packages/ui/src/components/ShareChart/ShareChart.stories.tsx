@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { formatMoney } from '../../format/money.ts';
+import { formatMoney } from '@agent-portal/format';
 import { setChartView } from '../BarChart/chartView.ts';
 import { ShareChart } from './ShareChart.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatPercent } from '../../format/percent.ts';
+import { formatPercent } from '@agent-portal/format';
 import { ChartFrame, type ChartFrameProps } from '../BarChart/ChartFrame.tsx';
 import { ChartStage } from '../BarChart/ChartStage.tsx';
 import { FigureTable } from '../BarChart/ChartTable.styles.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../format/count.ts';
+import { formatCount } from '@agent-portal/format';
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { TextAreaElement } from './TextArea.styles.ts';

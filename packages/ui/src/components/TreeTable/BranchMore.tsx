@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatCount } from '../../format/count.ts';
+import { formatCount } from '@agent-portal/format';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { BranchLine } from './BranchLine.tsx';

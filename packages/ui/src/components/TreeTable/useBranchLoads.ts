@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatCount } from '../../format/count.ts';
+import { formatCount } from '@agent-portal/format';
 import { announce } from '../Announcer/announce.ts';
 import type { Branch, BranchStore, LoadChildren } from './branches.ts';
 import type { TreeEntry } from './treeEntries.ts';

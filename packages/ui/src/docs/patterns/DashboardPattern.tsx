@@ -5,8 +5,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { ShareChart } from '../../components/ShareChart/ShareChart.tsx';
 import { StatTile, StatTiles } from '../../components/StatTile/StatTile.tsx';
-import { formatMoney } from '../../format/money.ts';
-import { formatShortMoney } from '../../format/shortMoney.ts';
+import { formatMoney, formatShortMoney } from '@agent-portal/format';
 import { token } from '../../theme/tokens.ts';
 
 const Cards = styled.div`

@@ -1,4 +1,4 @@
-import { formatDate } from '../../format/date.ts';
+import { formatDate } from '@agent-portal/format';
 import type { FilterValues } from '../filterDefinition.ts';
 import { textOf } from '../filterValues.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../format/date.ts';
+import { formatDate } from '@agent-portal/format';
 import { datesInForce } from '../date-range/datesInForce.ts';
 import type { FilterValues } from '../filterDefinition.ts';
 import { productionShapes } from './productionShapes.ts';

@@ -1,7 +1,7 @@
 import { endOtherSessions, getActivity, getSessions } from '@agent-portal/data/activity/contract';
 import { activityPages } from '@agent-portal/data/activity/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accessRules } from '../../../access/accessRules.ts';

@@ -11,7 +11,7 @@ import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.t
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
 import { activityFilterAddress, activityFilters } from './activityFilters.ts';
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 
 type SortField = (typeof activitySortFields)[number];
 type Filters = NonNullable<InputOf<typeof getActivity>['query']['filters']>;

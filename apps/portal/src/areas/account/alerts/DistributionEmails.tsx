@@ -1,7 +1,7 @@
 import { type DistributionEmail, mostDistributionEmails } from '@agent-portal/data/alerts/contract';
 import { useDeleteDistributionEmail, useSendTestMessage } from '@agent-portal/data/alerts/hooks';
 import { Button } from '@agent-portal/ui/Button';
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { AddEmail } from './AddEmail.tsx';

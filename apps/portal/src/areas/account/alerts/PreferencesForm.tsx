@@ -2,7 +2,7 @@ import type { AlertPreference, getAlertPreferences } from '@agent-portal/data/al
 import { useSaveAlertPreferences } from '@agent-portal/data/alerts/hooks';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { Button } from '@agent-portal/ui/Button';
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 import { useState } from 'react';
 import { asSentence } from '../../../shared/asSentence.ts';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';

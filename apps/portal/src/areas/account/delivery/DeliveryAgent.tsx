@@ -1,4 +1,4 @@
-import { formatAgent } from '@agent-portal/ui/format';
+import { formatAgent } from '@agent-portal/format';
 import { Combobox } from '@agent-portal/ui/Combobox';
 import { useMemo } from 'react';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';

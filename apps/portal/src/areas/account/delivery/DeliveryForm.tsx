@@ -5,7 +5,7 @@ import {
 } from '@agent-portal/data/delivery/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 import { SwitchField, TextField } from '@agent-portal/ui/form';
 import { toast } from '@agent-portal/ui/Toast';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import type { VertaforeInformation } from '@agent-portal/data/profile/contract';
-import { formatDate, formatPhone } from '@agent-portal/ui/format';
+import { formatDate, formatPhone } from '@agent-portal/format';
 import { EmailText } from '../../../shared/cells/EmailText.tsx';
 import { Link } from '@agent-portal/ui/Link';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';

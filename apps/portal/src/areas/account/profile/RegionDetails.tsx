@@ -1,6 +1,6 @@
 import { useRegionCodeInformation } from '@agent-portal/data/profile/hooks';
 import { Card } from '@agent-portal/ui/Card';
-import { formatPhone } from '@agent-portal/ui/format';
+import { formatPhone } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';

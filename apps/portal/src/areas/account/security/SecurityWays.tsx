@@ -5,7 +5,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { loadDialog } from '@agent-portal/ui/Dialog';
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 import { asSentence } from '../../../shared/asSentence.ts';
 import { EntryList } from '../EntryList.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { rolesText } from './roleLabels.ts';
 import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 

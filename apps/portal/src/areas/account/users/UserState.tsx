@@ -1,6 +1,6 @@
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { Badge } from '@agent-portal/ui/Badge';
-import { formatDate, formatMoment } from '@agent-portal/ui/format';
+import { formatDate, formatMoment } from '@agent-portal/format';
 
 /** Whether the link of an invitation ended before the business date. */
 export const hasExpired = (

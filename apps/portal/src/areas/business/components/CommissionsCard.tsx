@@ -1,6 +1,6 @@
 import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
 import { Badge } from '@agent-portal/ui/Badge';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';
 import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';

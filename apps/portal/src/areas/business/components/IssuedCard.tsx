@@ -1,7 +1,7 @@
 import { useIssuedByMonth } from '@agent-portal/data/business/hooks';
 import { BarChart } from '@agent-portal/ui/BarChart';
 import { Card } from '@agent-portal/ui/Card';
-import { formatMoney, formatShortMoney } from '@agent-portal/ui/format';
+import { formatMoney, formatShortMoney } from '@agent-portal/format';
 import { issuedChart } from '../issuedChart.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 

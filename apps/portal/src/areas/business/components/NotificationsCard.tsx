@@ -1,6 +1,6 @@
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { formatCount } from '@agent-portal/ui/format';
+import { formatCount } from '@agent-portal/format';
 import { NotificationItem } from '@agent-portal/ui/NotificationsPanel';
 import { useRef, useState } from 'react';
 import { entryOf } from '../../../shell/notifications/entryOf.tsx';

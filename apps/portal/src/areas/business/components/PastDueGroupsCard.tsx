@@ -1,5 +1,5 @@
 import { usePastDueGroups } from '@agent-portal/data/list-bills/hooks';
-import { formatCount, formatDate } from '@agent-portal/ui/format';
+import { formatCount, formatDate } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';
 import { paths } from '../../../paths.ts';

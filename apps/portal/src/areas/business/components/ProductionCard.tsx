@@ -2,7 +2,7 @@ import { useProductionCard } from '@agent-portal/data/business/hooks';
 import type { BusinessType } from '@agent-portal/data/endpoint';
 import { BarChart } from '@agent-portal/ui/BarChart';
 import { Card } from '@agent-portal/ui/Card';
-import { formatMoney, formatShortMoney } from '@agent-portal/ui/format';
+import { formatMoney, formatShortMoney } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
 import { productionChart } from '../../../shared/production/productionChart.ts';

@@ -1,7 +1,7 @@
 import { usePendingPolicyRequirementsCard } from '@agent-portal/data/business/hooks';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { Badge } from '@agent-portal/ui/Badge';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';

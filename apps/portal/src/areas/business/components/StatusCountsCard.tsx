@@ -1,5 +1,5 @@
 import { useStatusCountsCard } from '@agent-portal/data/business/hooks';
-import { formatCount } from '@agent-portal/ui/format';
+import { formatCount } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';
 import { StatTile } from '@agent-portal/ui/StatTile';

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@agent-portal/data/cases/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { EmailText } from '../../../shared/cells/EmailText.tsx';
 import { Timeline } from './CasePage.styles.ts';
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 
 const whoOf = ({ by, byHomeOffice }: HistoryEntry) =>
   by && `by ${by}${byHomeOffice ? ', home office' : ''}`;

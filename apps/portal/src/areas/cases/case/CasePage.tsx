@@ -1,7 +1,7 @@
 import { useCase } from '@agent-portal/data/cases/desk/hooks';
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { Card } from '@agent-portal/ui/Card';
-import { formatDay } from '@agent-portal/ui/format';
+import { formatDay } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { Navigate, useParams } from 'react-router-dom';

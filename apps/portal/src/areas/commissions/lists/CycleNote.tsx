@@ -1,4 +1,4 @@
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { useSearchParams } from 'react-router-dom';
 import { Note } from './CycleNote.styles.ts';
 import { allCycles, cycleOfAddress, oneCycleOf } from './cycleOfAddress.ts';

@@ -4,7 +4,7 @@ import { useAgentStatement, useAgentStatementOptions } from '@agent-portal/data/
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { formatAgent, formatDate } from '@agent-portal/ui/format';
+import { formatAgent, formatDate } from '@agent-portal/format';
 import { Select } from '@agent-portal/ui/Select';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { toast } from '@agent-portal/ui/Toast';

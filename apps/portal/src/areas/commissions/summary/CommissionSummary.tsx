@@ -4,7 +4,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { BarChart } from '@agent-portal/ui/BarChart';
 import { Button } from '@agent-portal/ui/Button';
 import { Disclosure } from '@agent-portal/ui/Disclosure';
-import { formatDate, formatMoney, formatShortMoney } from '@agent-portal/ui/format';
+import { formatDate, formatMoney, formatShortMoney } from '@agent-portal/format';
 import { Money } from '@agent-portal/ui/Money';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useSearchParams } from 'react-router-dom';

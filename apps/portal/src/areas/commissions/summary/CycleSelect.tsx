@@ -1,5 +1,5 @@
 import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { Select } from '@agent-portal/ui/Select';
 import { useSearchParams } from 'react-router-dom';
 import { useFeature } from '../../../session/useFeature.ts';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getCommissionSummary } from '@agent-portal/data/commissions/explained/contract';
 import type { ChartCategory, ChartSeriesList } from '@agent-portal/ui/BarChart';
-import { formatDate, formatMoney } from '@agent-portal/ui/format';
+import { formatDate, formatMoney } from '@agent-portal/format';
 
 export type Summary = OutputOf<typeof getCommissionSummary>;
 

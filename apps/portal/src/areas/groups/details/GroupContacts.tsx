@@ -1,6 +1,6 @@
 import type { GroupContact } from '@agent-portal/data/groups/contract';
 import { Card } from '@agent-portal/ui/Card';
-import { formatPhone } from '@agent-portal/ui/format';
+import { formatPhone } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Contacts } from './GroupPage.styles.ts';
 

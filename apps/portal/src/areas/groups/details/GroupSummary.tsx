@@ -1,7 +1,7 @@
 import type { GroupDetails } from '@agent-portal/data/groups/contract';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
-import { formatCount, formatMoney, formatPercent, formatShare } from '@agent-portal/ui/format';
+import { formatCount, formatMoney, formatPercent, formatShare } from '@agent-portal/format';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { GroupBillsLink } from '../../../shared/cells/GroupBillsLink.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';

@@ -1,6 +1,6 @@
 import { useAgentInformation } from '@agent-portal/data/hierarchy/hooks';
 import type { AgentInformation } from '@agent-portal/data/hierarchy/shapes';
-import { formatCount, formatDate } from '@agent-portal/ui/format';
+import { formatCount, formatDate } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';

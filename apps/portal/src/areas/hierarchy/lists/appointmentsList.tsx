@@ -6,7 +6,7 @@ import {
 import type { Appointment } from '@agent-portal/data/hierarchy/shapes';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import { one } from '@agent-portal/ui/filters/address';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';

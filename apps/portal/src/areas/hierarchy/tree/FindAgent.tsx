@@ -1,7 +1,7 @@
 import { useHasDownline, useHierarchyViewAs } from '@agent-portal/data/hierarchy/hooks';
 import type { Answer } from '@agent-portal/data';
 import { Combobox } from '@agent-portal/ui/Combobox';
-import { formatAgent } from '@agent-portal/ui/format';
+import { formatAgent } from '@agent-portal/format';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';

@@ -1,7 +1,7 @@
 import type { HierarchyAgent } from '@agent-portal/data/hierarchy/shapes';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import type { Column } from '@agent-portal/ui/DataTable';
-import { formatAgent } from '@agent-portal/ui/format';
+import { formatAgent } from '@agent-portal/format';
 import { AgentCell } from './AgentCell.tsx';
 
 const tones: Readonly<Record<HierarchyAgent['contractStatus'], BadgeTone>> = {

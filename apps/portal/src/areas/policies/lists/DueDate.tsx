@@ -1,6 +1,6 @@
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { noValue } from '@agent-portal/ui/DataTable';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 
 type Due = Pick<RequirementSummary, 'dueDate' | 'daysOverdue' | 'met'>;
 

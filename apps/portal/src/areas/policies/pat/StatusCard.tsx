@@ -1,7 +1,7 @@
 import type { ApiError } from '@agent-portal/data';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { formatCount } from '@agent-portal/ui/format';
+import { formatCount } from '@agent-portal/format';
 import { Money } from '@agent-portal/ui/Money';
 import { useId } from 'react';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';

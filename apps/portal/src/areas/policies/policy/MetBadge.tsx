@@ -1,6 +1,6 @@
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { Badge } from '@agent-portal/ui/Badge';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 
 /** How far a requirement has come: the column Met [S2]. */
 export function MetBadge({

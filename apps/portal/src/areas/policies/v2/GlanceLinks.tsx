@@ -1,6 +1,6 @@
 import { useCasesOfPolicy } from '@agent-portal/data/cases/desk/hooks';
 import { usePolicyAtAGlance } from '@agent-portal/data/policies/v2/hooks';
-import { formatDay } from '@agent-portal/ui/format';
+import { formatDay } from '@agent-portal/format';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';

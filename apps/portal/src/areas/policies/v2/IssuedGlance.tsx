@@ -1,5 +1,5 @@
 import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/rows';
-import { formatDate, formatMoney } from '@agent-portal/ui/format';
+import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { LateGlanceLinks } from './lateGlanceLinks.ts';
 

@@ -1,5 +1,5 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { late } from '@agent-portal/ui/late';
 import { Link } from '@agent-portal/ui/Link';
 import type { RequirementFollowUpProps } from '../../../shared/follow-ups/RequirementFollowUp.tsx';

@@ -2,7 +2,7 @@ import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/po
 import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import {

@@ -1,5 +1,5 @@
 import { productionFilter, productionShapes } from '@agent-portal/ui/filters';
-import { formatAgent } from '@agent-portal/ui/format';
+import { formatAgent } from '@agent-portal/format';
 import type { ListFilter, Offered } from '../../../shared/list/address/listFilters.ts';
 
 interface Agent {

@@ -1,6 +1,6 @@
 import type { AgentProduction } from '@agent-portal/data/production/shapes';
 import type { Column } from '@agent-portal/ui/DataTable';
-import { formatAgent } from '@agent-portal/ui/format';
+import { formatAgent } from '@agent-portal/format';
 import { amountColumns, changeColumn } from '../shared/sumColumns.tsx';
 import { AgentCell } from './AgentCell.tsx';
 

@@ -1,7 +1,7 @@
 import type { WorksiteSummary } from '@agent-portal/data/production/shapes';
 import { BarChart } from '@agent-portal/ui/BarChart';
 import { Card } from '@agent-portal/ui/Card';
-import { formatMoney, formatShortMoney } from '@agent-portal/ui/format';
+import { formatMoney, formatShortMoney } from '@agent-portal/format';
 import { productionChart } from '../../../shared/production/productionChart.ts';
 
 /** This year against last, as a chart and as a table; nothing where a carrier does not say it. */

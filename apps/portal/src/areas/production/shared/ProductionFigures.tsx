@@ -1,6 +1,6 @@
 import type { ProductionSums } from '@agent-portal/data/production/shapes';
 import { Card } from '@agent-portal/ui/Card';
-import { formatCount, formatMoney } from '@agent-portal/ui/format';
+import { formatCount, formatMoney } from '@agent-portal/format';
 import { Money } from '@agent-portal/ui/Money';
 import { StatTile } from '@agent-portal/ui/StatTile';
 import { changeText } from '../../../shared/production/changeText.ts';

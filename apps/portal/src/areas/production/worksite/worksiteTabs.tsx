@@ -1,6 +1,6 @@
 import type { WorksiteTab } from '@agent-portal/data/production/contract';
 import type { Column } from '@agent-portal/ui/DataTable';
-import { formatAgent } from '@agent-portal/ui/format';
+import { formatAgent } from '@agent-portal/format';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { amountColumns, changeColumn } from '../shared/sumColumns.tsx';
 import { GroupLink } from '../../../shared/cells/GroupLink.tsx';

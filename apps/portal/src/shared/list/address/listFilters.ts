@@ -1,6 +1,6 @@
 import { onlyMark } from '@agent-portal/data/user-data/viewAs';
 import type { FilterDefinition } from '@agent-portal/ui/filters';
-import { formatAgent } from '@agent-portal/ui/format';
+import { formatAgent } from '@agent-portal/format';
 import type { FilterState } from './listState.ts';
 import type { idLabels } from '../head/agentLabels.ts';
 import { type OfferState, optionsOf } from '../head/optionsOf.ts';

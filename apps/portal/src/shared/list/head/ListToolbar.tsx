@@ -3,7 +3,7 @@ import { QuickTabs } from '@agent-portal/ui/QuickTabs';
 import { late } from '@agent-portal/ui/late';
 import { useIsSlow } from '@agent-portal/ui/Spinner';
 import type { TableView } from '@agent-portal/ui/DataTable';
-import { formatDay } from '@agent-portal/ui/format';
+import { formatDay } from '@agent-portal/format';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { asOfText } from '../rows/asOfText.ts';
 import { countOf } from '../rows/countOf.ts';

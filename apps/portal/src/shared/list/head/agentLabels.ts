@@ -1,4 +1,4 @@
-import { formatAgent } from '@agent-portal/ui/format';
+import { formatAgent } from '@agent-portal/format';
 
 interface Agent {
   /** 'Reyes, Marco'. */

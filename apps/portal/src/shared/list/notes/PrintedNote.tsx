@@ -1,6 +1,6 @@
 import type { Column, Sort } from '@agent-portal/ui/DataTable';
 import { type FilterDefinition, filtersInWords } from '@agent-portal/ui/filters';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import type { FilterState } from '../address/listState.ts';

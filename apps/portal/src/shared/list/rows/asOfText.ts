@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, formatTime } from '@agent-portal/ui/format';
+import { formatDay, formatMoment, formatTime } from '@agent-portal/format';
 
 /** When rows were true, where the reader is: `9:42 a.m.`, with its day where it is not today. */
 export function asOfText(asOf: string, now: Date = new Date()): string {

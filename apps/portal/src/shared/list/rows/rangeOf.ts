@@ -1,4 +1,4 @@
-import { formatCount } from '@agent-portal/ui/format';
+import { formatCount } from '@agent-portal/format';
 import type { List, RowsOfPage } from '../List.ts';
 import { countOf } from './countOf.ts';
 

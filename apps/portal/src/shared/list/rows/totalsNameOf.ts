@@ -1,4 +1,4 @@
-import { formatCount } from '@agent-portal/ui/format';
+import { formatCount } from '@agent-portal/format';
 import type { RowsOfPage } from '../List.ts';
 
 /** Names the sums under the rows: those of a page are of all rows of the filter, not of the page alone. */

@@ -1,5 +1,4 @@
-import { fractionOf } from '../../../format/percent.ts';
-import { once } from '../../../format/once.ts';
+import { fractionOf } from '@agent-portal/format';
 import { valueOf } from '../../DataTable/cells.tsx';
 import type { Column } from '../../DataTable/Column.ts';
 import { asText } from '../../DataTable/columnKinds.tsx';
@@ -7,7 +6,13 @@ import { asText } from '../../DataTable/columnKinds.tsx';
 /** What a cell is sorted by; undefined where its value is missing, which stands last. */
 export type SortKey = string | number | undefined;
 
-const words = once(() => new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }));
+let collator: Intl.Collator | undefined;
+
+/** Compares words; made at the first sort, since `Intl` is slow to start. */
+function compareWords(one: string, other: string): number {
+  collator ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+  return collator.compare(one, other);
+}
 
 /** The key of a row in a column: amounts and counts by their size, all else as words. */
 export function sortKeyOf<Row>(column: Column<Row>, row: Row): SortKey {
@@ -27,5 +32,5 @@ function numberOf(value: unknown): number | undefined {
 /** The ascending order of two keys; numbers within words count as numbers. */
 export function compareKeys(one: SortKey, other: SortKey): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return words().compare(String(one), String(other));
+  return compareWords(String(one), String(other));
 }

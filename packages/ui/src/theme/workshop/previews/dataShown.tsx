@@ -18,8 +18,7 @@ import { StatTile, StatTiles } from '../../../components/StatTile/StatTile.tsx';
 import { TableSettings } from '../../../components/TableSettings/TableSettings.tsx';
 import { TreeTable } from '../../../components/TreeTable/TreeTable.tsx';
 import type { FilterValues } from '../../../filters/filterDefinition.ts';
-import { formatMoney } from '../../../format/money.ts';
-import { formatShortMoney } from '../../../format/shortMoney.ts';
+import { formatMoney, formatShortMoney } from '@agent-portal/format';
 import { Kept } from './Kept.tsx';
 import { nothing, type Shown } from './Shown.ts';
 

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { asSentence } from '../../../../shared/asSentence.ts';
 import { useSession } from '../../../../session/SessionContext.ts';
 import { SectionHead } from '../../../../shared/list/ListSection.styles.ts';
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { EndSession } from './EndSession.tsx';
 import { EntryList } from '../../EntryList.styles.ts';

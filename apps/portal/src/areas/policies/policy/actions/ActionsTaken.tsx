@@ -1,6 +1,6 @@
 import { usePolicyActions } from '@agent-portal/data/policies/actions/hooks';
 import { Card } from '@agent-portal/ui/Card';
-import { formatMoment } from '@agent-portal/ui/format';
+import { formatMoment } from '@agent-portal/format';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ListError } from '../../../../shared/list/notes/ListError.tsx';
 import { actionNames } from './actionNames.ts';

@@ -1,6 +1,6 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { Card } from '@agent-portal/ui/Card';
-import { formatDate, formatMoney } from '@agent-portal/ui/format';
+import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Parties } from './ClientInformation.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { Party } from '@agent-portal/data/policies/shapes';
-import { formatDate, formatPercent, formatPhone } from '@agent-portal/ui/format';
+import { formatDate, formatPercent, formatPhone } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { PartyAddress } from './PartyDetails.styles.ts';
 

@@ -2,7 +2,7 @@ import { useCasesOfPolicy } from '@agent-portal/data/cases/desk/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
-import { formatDay } from '@agent-portal/ui/format';
+import { formatDay } from '@agent-portal/format';
 import { accessRules } from '../../../../access/accessRules.ts';
 import { paths } from '../../../../paths.ts';
 import { CaseEventBadge } from '../../../../shared/cases/CaseEventBadge.tsx';

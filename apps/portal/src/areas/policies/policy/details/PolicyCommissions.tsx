@@ -4,7 +4,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
-import { formatMoney } from '@agent-portal/ui/format';
+import { formatMoney } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { accessRules } from '../../../../access/accessRules.ts';
 import { paths } from '../../../../paths.ts';

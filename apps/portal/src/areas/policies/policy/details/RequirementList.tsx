@@ -1,7 +1,7 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
-import { formatDate } from '@agent-portal/ui/format';
+import { formatDate } from '@agent-portal/format';
 import { FollowUpsFailed } from '../../../../shared/follow-ups/FollowUpsFailed.tsx';
 import { RequirementFollowUp } from '../../../../shared/follow-ups/RequirementFollowUp.tsx';
 import { MetBadge } from '../MetBadge.tsx';

@@ -1,6 +1,6 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { Card } from '@agent-portal/ui/Card';
-import { formatPercent } from '@agent-portal/ui/format';
+import { formatPercent } from '@agent-portal/format';
 import { AgentLink } from '../../../../shared/cells/AgentLink.tsx';
 
 /** Who wrote the policy, and each one's share of the commission (decisions, 3). */

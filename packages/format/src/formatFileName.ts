@@ -1,4 +1,4 @@
-import { formatDate } from './date.ts';
+import { formatDate } from './formatDate.ts';
 
 /**
  * The name of a download [S9]: `SecuredDebt-11-18-2026.xlsx`. A name that the server gives in

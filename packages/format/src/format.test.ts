@@ -15,7 +15,7 @@ import {
   spokenMoney,
   formatShare,
 } from './index.ts';
-import { formatRate } from './percent.ts';
+import { formatRate } from './formatPercent.ts';
 
 describe('formatMoney', () => {
   it.each([

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TokenTable } from '../theme/foundations/foundations.styles.ts';
 import {
   formatAgent,
   formatDate,
@@ -9,7 +8,8 @@ import {
   formatPercent,
   formatPhone,
   spokenMoney,
-} from './index.ts';
+} from '@agent-portal/format';
+import { TokenTable } from './foundations.styles.ts';
 
 const meta = {
   title: 'Foundations/Formatters',

@@ -1,4 +1,4 @@
-import { formatDate } from './date.ts';
+import { formatDate } from './formatDate.ts';
 
 type Parts = Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>>;
 

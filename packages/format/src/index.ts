@@ -1,0 +1,10 @@
+export { formatAgent } from './formatAgent.ts';
+export { formatCount } from './formatCount.ts';
+export { formatDate } from './formatDate.ts';
+export { formatFileName } from './formatFileName.ts';
+export { formatFileSize } from './formatFileSize.ts';
+export { formatDay, formatMoment, formatTime } from './formatMoment.ts';
+export { formatMoney, missingAmount, spokenMoney } from './formatMoney.ts';
+export { formatPercent, formatRate, formatShare, fractionOf } from './formatPercent.ts';
+export { formatPhone } from './formatPhone.ts';
+export { formatShortMoney } from './formatShortMoney.ts';
