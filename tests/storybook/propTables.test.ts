@@ -88,7 +88,7 @@ describe('a prop table', () => {
     ['Button', 'pendingText', 'string'],
     ['Button', 'pending', 'boolean'],
     ['TextArea', 'rows', 'number'],
-    ['Select', 'errorText', 'string'],
+    ['Select', 'error', 'string'],
   ])('of %s lets a designer set %s, which may be left out', (component, prop, kind) => {
     const row = rowsOf(component)[prop];
     expect(row).toMatchObject({ type: { name: kind } });

@@ -47,12 +47,12 @@ export function Page({ hint, variant }: PageProps) {
       <DataTable name="Policies" columns={columns} rows={[{ policy: 'NL0018O0142', premium: 5 }]} />
       <Combobox
         label="Employer"
-        help={hint}
+        hint={hint}
         options={[{ value: 'acme', label: 'Acme' }]}
         value={null}
         onChange={() => undefined}
       />
-      <TextInput label="Name" value="" onChange={() => undefined} help={hint} />
+      <TextInput label="Name" value="" onChange={() => undefined} hint={hint} />
       <TextField control={control} name="name" label="Name" />
       {/* @ts-expect-error -- the form has no such field */}
       <TextField control={control} name="nobody" label="Nobody" />

@@ -18,17 +18,16 @@ export interface Binding<Values extends FieldValues, Name extends FieldPath<Valu
 type OfForm =
   | 'name'
   | 'value'
-  | 'values'
-  | 'isOn'
-  | 'isChecked'
+  | 'defaultValue'
+  | 'checked'
+  | 'defaultChecked'
   | 'onChange'
   | 'onBlur'
   | 'ref'
-  | 'errorText'
+  | 'error'
   | 'isValid'
   | 'validators'
   | 'required'
-  | 'isRequired'
   | 'draft'
   | 'onDraft';
 

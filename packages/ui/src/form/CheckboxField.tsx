@@ -10,9 +10,6 @@ export function CheckboxField<Values extends FieldValues, Name extends NameOf<Va
   rules,
   ...box
 }: FieldProps<CheckboxProps, Values, Name>) {
-  const { value, isRequired, ...field } = useField<boolean, Values, Name>(
-    { name, control, rules },
-    box.label,
-  );
-  return <Checkbox {...box} {...field} isChecked={value} aria-required={isRequired || undefined} />;
+  const { value, ...field } = useField<boolean, Values, Name>({ name, control, rules }, box.label);
+  return <Checkbox {...box} {...field} checked={value} />;
 }

@@ -11,9 +11,6 @@ export function CheckboxGroupField<
   Values extends FieldValues,
   Name extends NameOf<Values, readonly string[]>,
 >({ name, control, rules, ...group }: FieldProps<CheckboxGroupProps, Values, Name>) {
-  const { value, ...field } = useField<readonly string[], Values, Name>(
-    { name, control, rules },
-    group.label,
-  );
-  return <CheckboxGroup {...group} {...field} values={value} />;
+  const field = useField<readonly string[], Values, Name>({ name, control, rules }, group.label);
+  return <CheckboxGroup {...group} {...field} />;
 }

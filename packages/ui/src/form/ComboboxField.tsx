@@ -8,10 +8,9 @@ export function ComboboxField<
   Values extends FieldValues,
   Name extends NameOf<Values, string | null>,
 >({ name, control, rules, ...box }: FieldProps<ComboboxProps, Values, Name>) {
-  const {
-    value,
-    name: _,
-    ...field
-  } = useField<string | null, Values, Name>({ name, control, rules }, box.label);
-  return <Combobox {...box} {...field} value={value} />;
+  const { name: _, ...field } = useField<string | null, Values, Name>(
+    { name, control, rules },
+    box.label,
+  );
+  return <Combobox {...box} {...field} />;
 }

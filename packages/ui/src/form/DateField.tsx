@@ -32,7 +32,7 @@ function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>
   onDraft,
   ...input
 }: BoundProps<Values, Name> & Draft) {
-  const { value, onChange, ref, errorText, isRequired } = useField<string | null, Values, Name>(
+  const { value, onChange, ref, error, required } = useField<string | null, Values, Name>(
     { name, control, rules },
     input.label,
     { draftError: () => dateError(input.label, draft ?? '') },
@@ -43,8 +43,8 @@ function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>
       ref={ref}
       value={value}
       onChange={onChange}
-      errorText={errorText}
-      isRequired={isRequired}
+      error={error}
+      required={required}
       draft={draft}
       onDraft={(typed) => {
         setDraft(typed);

@@ -19,7 +19,7 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
   rules,
   ...range
 }: FieldProps<DateRangeInputProps, Values, Name>) {
-  const { errorText, value, onChange, ref, isRequired } = useField<DateRange, Values, Name>(
+  const { error, value, onChange, ref, required } = useField<DateRange, Values, Name>(
     { name, control, rules },
     range.label,
     { isEmpty: isOpen },
@@ -30,8 +30,8 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
       ref={ref}
       value={value}
       onChange={onChange}
-      errorText={errorText}
-      isRequired={isRequired}
+      error={error}
+      required={required}
     />
   );
 }

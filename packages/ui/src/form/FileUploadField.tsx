@@ -10,7 +10,7 @@ export function FileUploadField<
   Values extends FieldValues,
   Name extends NameOf<Values, readonly File[]>,
 >({ name, control, rules, ...upload }: FieldProps<OwnProps, Values, Name>) {
-  const { value, onChange, ref, errorText, isRequired } = useField<readonly File[], Values, Name>(
+  const { value, onChange, ref, error, required } = useField<readonly File[], Values, Name>(
     { name, control, rules },
     upload.label,
   );
@@ -18,8 +18,8 @@ export function FileUploadField<
     <FileUpload
       {...upload}
       ref={ref}
-      errorText={errorText}
-      isRequired={isRequired}
+      error={error}
+      required={required}
       files={value.map((file, index) => ({
         id: `${index}`,
         name: file.name,

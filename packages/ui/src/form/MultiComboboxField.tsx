@@ -11,10 +11,9 @@ export function MultiComboboxField<
   Values extends FieldValues,
   Name extends NameOf<Values, readonly string[]>,
 >({ name, control, rules, ...box }: FieldProps<MultiComboboxProps, Values, Name>) {
-  const {
-    value,
-    name: _,
-    ...field
-  } = useField<readonly string[], Values, Name>({ name, control, rules }, box.label);
-  return <MultiCombobox {...box} {...field} values={value} />;
+  const { name: _, ...field } = useField<readonly string[], Values, Name>(
+    { name, control, rules },
+    box.label,
+  );
+  return <MultiCombobox {...box} {...field} />;
 }

@@ -10,9 +10,6 @@ export function SelectField<Values extends FieldValues, Name extends NameOf<Valu
   rules,
   ...input
 }: FieldProps<SelectProps, Values, Name>) {
-  const { isRequired, ...field } = useField<string, Values, Name>(
-    { name, control, rules },
-    input.label,
-  );
-  return <Select {...input} {...field} aria-required={isRequired || undefined} />;
+  const field = useField<string, Values, Name>({ name, control, rules }, input.label);
+  return <Select {...input} {...field} />;
 }

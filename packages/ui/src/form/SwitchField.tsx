@@ -10,9 +10,18 @@ export function SwitchField<Values extends FieldValues, Name extends NameOf<Valu
   rules,
   ...props
 }: FieldProps<SwitchProps, Values, Name>) {
-  const { value, onChange, ref, errorText } = useField<boolean, Values, Name>(
+  const { value, onChange, ref, error, required } = useField<boolean, Values, Name>(
     { name, control, rules },
     props.label,
   );
-  return <Switch {...props} ref={ref} isOn={value} onChange={onChange} errorText={errorText} />;
+  return (
+    <Switch
+      {...props}
+      ref={ref}
+      checked={value}
+      onChange={onChange}
+      error={error}
+      required={required}
+    />
+  );
 }

@@ -10,9 +10,6 @@ export function TextAreaField<Values extends FieldValues, Name extends NameOf<Va
   rules,
   ...input
 }: FieldProps<TextAreaProps, Values, Name>) {
-  const { isRequired, ...field } = useField<string, Values, Name>(
-    { name, control, rules },
-    input.label,
-  );
-  return <TextArea {...input} {...field} aria-required={isRequired || undefined} />;
+  const field = useField<string, Values, Name>({ name, control, rules }, input.label);
+  return <TextArea {...input} {...field} />;
 }

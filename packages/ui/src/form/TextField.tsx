@@ -10,17 +10,6 @@ export function TextField<Values extends FieldValues, Name extends NameOf<Values
   rules,
   ...input
 }: FieldProps<TextInputProps, Values, Name>) {
-  const { errorText, isRequired, ...field } = useField<string, Values, Name>(
-    { name, control, rules },
-    input.label,
-  );
-  return (
-    <TextInput
-      {...input}
-      {...field}
-      aria-required={isRequired || undefined}
-      isValid={errorText === undefined}
-      errorText={errorText ?? ''}
-    />
-  );
+  const field = useField<string, Values, Name>({ name, control, rules }, input.label);
+  return <TextInput {...input} {...field} isValid={field.error === undefined} />;
 }

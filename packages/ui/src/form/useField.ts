@@ -11,8 +11,8 @@ export interface BoundField<Value> {
   /** Where the form puts the focus when the field is the first that is wrong. */
   readonly ref: (element: HTMLElement | null) => void;
   /** What is wrong with it; undefined while nothing is. */
-  readonly errorText: string | undefined;
-  readonly isRequired: boolean;
+  readonly error: string | undefined;
+  readonly required: boolean;
 }
 
 /**
@@ -36,7 +36,7 @@ export function useField<Value, Values extends FieldValues, Name extends FieldPa
     onChange: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
-    errorText: error && (error.message || `Look at ${label} once more.`),
-    isRequired: requiredText(rules, label) !== undefined,
+    error: error && (error.message || `Look at ${label} once more.`),
+    required: requiredText(rules, label) !== undefined,
   };
 }

@@ -156,7 +156,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
             },
           }}
           label={labels.note}
-          help="Only you can see it."
+          hint="Only you can see it."
           rows={4}
           most={longestFollowUpNote}
         />

@@ -6,11 +6,11 @@ import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/M
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 function StatefulCheckbox(props: CheckboxProps) {
-  const [isChecked, setIsChecked] = useState(props.isChecked ?? false);
+  const [checked, setIsChecked] = useState(props.checked ?? false);
   return (
     <Checkbox
       {...props}
-      isChecked={isChecked}
+      checked={checked}
       onChange={(next) => {
         props.onChange?.(next);
         setIsChecked(next);
@@ -23,7 +23,7 @@ const meta = {
   title: 'Components/Inputs/Checkbox',
   component: Checkbox,
   render: (args) => <StatefulCheckbox {...args} />,
-  args: { label: 'Include the downline', isChecked: false, onChange: fn() },
+  args: { label: 'Include the downline', checked: false, onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 
@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 const looks: Readonly<Record<string, Partial<CheckboxProps>>> = {
   off: {},
-  on: { isChecked: true },
+  on: { checked: true },
   mixed: { isMixed: true },
-  hinted: { help: 'Policies of agents under you count too.' },
+  hinted: { hint: 'Policies of agents under you count too.' },
   required: { required: true },
-  invalid: { errorText: 'Say yes to go on.' },
-  'read-only': { isChecked: true, isReadOnly: true },
+  invalid: { error: 'Say yes to go on.' },
+  'read-only': { checked: true, readOnly: true },
 };
 
 /** Every look in every state. */
@@ -82,7 +82,7 @@ export const Mixed: Story = {
 
 /** What cannot be changed can still be reached and read. */
 export const ReadOnly: Story = {
-  args: { isChecked: true, isReadOnly: true },
+  args: { checked: true, readOnly: true },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox');
     await userEvent.tab();
@@ -97,7 +97,7 @@ export const ReadOnly: Story = {
 
 /** A hint and an error are read with it. */
 export const Invalid: Story = {
-  args: { help: 'The client has read them.', errorText: 'Say yes to go on.', required: true },
+  args: { hint: 'The client has read them.', error: 'Say yes to go on.', required: true },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Include the downline' });
     await expect(box).toBeInvalid();

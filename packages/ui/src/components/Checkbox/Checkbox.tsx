@@ -1,39 +1,34 @@
 import { type InputHTMLAttributes, type Ref, useId, useLayoutEffect, useRef } from 'react';
-import { RequiredMark } from '../Field/RequiredMark.tsx';
+import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { unchanged } from '../Field/unchanged.ts';
 import { CheckboxFrame } from './Checkbox.styles.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'checked' | 'onChange' | 'readOnly'
+  keyof FieldProps | 'type' | 'onChange'
 >;
 
-export interface CheckboxProps extends NativeProps {
-  /** Always visible, beside the box. */
-  readonly label: string;
+export interface CheckboxProps extends NativeProps, FieldProps {
   /** Left out, the box keeps its state itself (`defaultChecked`), and a reset of its form brings it back. */
-  readonly isChecked?: boolean | undefined;
-  readonly onChange?: ((isChecked: boolean) => void) | undefined;
+  readonly checked?: boolean | undefined;
+  readonly onChange?: ((checked: boolean) => void) | undefined;
   /** Some of what it stands for is chosen and some is not. @default false */
   readonly isMixed?: boolean | undefined;
   /** The box can be read and reached, but not changed. @default false */
-  readonly isReadOnly?: boolean | undefined;
-  /** A hint under the label that stays. */
-  readonly help?: string | undefined;
-  /** What is wrong, and what to do; shows while it is there. @default none */
-  readonly errorText?: string | undefined;
+  readonly readOnly?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Something to say yes to, a native checkbox with its label. */
 export function Checkbox({
   label,
-  isChecked,
+  checked,
   onChange,
   isMixed = false,
-  isReadOnly = false,
-  help,
-  errorText,
+  readOnly = false,
+  hint,
+  error,
+  required,
   className,
   style,
   id,
@@ -42,9 +37,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const isRequired = rest.required || rest['aria-required'];
   const input = useRef<HTMLInputElement>(null);
-  const describedBy = [help && `${inputId}-help`, errorText && `${inputId}-error`];
 
   // Mixed is a property alone; a press takes it away, so it is set again each time.
   useLayoutEffect(() => {
@@ -52,39 +45,29 @@ export function Checkbox({
   });
 
   return (
-    <CheckboxFrame className={className} style={style}>
-      <label>
-        <input
-          {...rest}
-          ref={(element) => {
-            input.current = element;
-            if (typeof ref === 'function') return ref(element);
-            if (ref) ref.current = element;
-            return undefined;
-          }}
-          id={inputId}
-          type="checkbox"
-          checked={isChecked}
-          aria-invalid={errorText !== undefined || undefined}
-          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-          onChange={({ target }) => onChange?.(target.checked)}
-          {...(isReadOnly && { ...unchanged, 'aria-readonly': true })}
-        />
-        <span>
-          {label}
-          {isRequired && <RequiredMark />}
-        </span>
-      </label>
-      {help && (
-        <p id={`${inputId}-help`} data-part="hint">
-          {help}
-        </p>
+    <Field as={CheckboxFrame} {...{ id: inputId, label, hint, error, required, className, style }}>
+      {(text) => (
+        <label>
+          <input
+            {...rest}
+            ref={(element) => {
+              input.current = element;
+              if (typeof ref === 'function') return ref(element);
+              if (ref) ref.current = element;
+              return undefined;
+            }}
+            id={inputId}
+            type="checkbox"
+            checked={checked}
+            aria-invalid={Boolean(error) || undefined}
+            aria-required={required || undefined}
+            aria-describedby={describedBy(inputId, { hint, error })}
+            onChange={({ target }) => onChange?.(target.checked)}
+            {...(readOnly && { ...unchanged, 'aria-readonly': true })}
+          />
+          <span>{text}</span>
+        </label>
       )}
-      {errorText && (
-        <p id={`${inputId}-error`} data-part="error">
-          {errorText}
-        </p>
-      )}
-    </CheckboxFrame>
+    </Field>
   );
 }

@@ -5,11 +5,11 @@ import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/M
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
 function StatefulGroup(props: CheckboxGroupProps) {
-  const [values, setValues] = useState(props.values);
+  const [values, setValues] = useState(props.value);
   return (
     <CheckboxGroup
       {...props}
-      values={values}
+      value={values}
       onChange={(next) => {
         props.onChange(next);
         setValues(next);
@@ -26,10 +26,10 @@ const meta = {
     label: 'Roles',
     options: [
       { value: 'claims', label: 'Claims' },
-      { value: 'commissions', label: 'Commissions', help: 'Statements and debt too.' },
+      { value: 'commissions', label: 'Commissions', hint: 'Statements and debt too.' },
       { value: 'hierarchy', label: 'Hierarchy' },
     ],
-    values: ['claims'],
+    value: ['claims'],
     onChange: fn(),
   },
 } satisfies Meta<typeof CheckboxGroup<string>>;
@@ -39,10 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 const looks: Readonly<Record<string, Partial<CheckboxGroupProps>>> = {
   plain: {},
-  hinted: { help: 'What the user may open.' },
-  required: { isRequired: true },
-  invalid: { values: [], errorText: 'Choose at least one role.' },
-  'read-only': { isReadOnly: true },
+  hinted: { hint: 'What the user may open.' },
+  required: { required: true },
+  invalid: { value: [], error: 'Choose at least one role.' },
+  'read-only': { readOnly: true },
 };
 
 /** Every look in every state. */
@@ -62,7 +62,7 @@ export const Matrix: Story = {
 
 /** Tab goes from box to box, Space turns one on and off; what is told keeps the order of the options. */
 export const Keyboard: Story = {
-  args: { values: ['commissions'] },
+  args: { value: ['commissions'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Roles' })).toBeVisible();
     await userEvent.tab();
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
 
 /** What is wrong is read with the group, and each box is marked. */
 export const Invalid: Story = {
-  args: { help: 'What the user may open.', errorText: 'Choose at least one role.', values: [] },
+  args: { hint: 'What the user may open.', error: 'Choose at least one role.', value: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       'What the user may open. Choose at least one role.',
@@ -89,7 +89,7 @@ export const Invalid: Story = {
 
 /** What cannot be changed can still be reached and read. */
 export const ReadOnly: Story = {
-  args: { isReadOnly: true },
+  args: { readOnly: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Claims' }));
     await expect(canvas.getByRole('checkbox', { name: 'Claims' })).toBeChecked();

@@ -3,19 +3,19 @@ import { CheckboxGroupFrame } from './CheckboxGroup.styles.ts';
 
 export interface CheckboxGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
   /** What is chosen. */
-  readonly values: readonly Value[];
+  readonly value: readonly Value[];
   /** Called with all that is chosen, in the order of the options. */
-  readonly onChange: (values: readonly Value[]) => void;
+  readonly onChange: (value: readonly Value[]) => void;
 }
 
 /** Several of a few choices, a `fieldset` of native checkboxes. */
 export function CheckboxGroup<Value extends string>({
-  values,
+  value: chosen,
   onChange,
   name,
   ...group
 }: CheckboxGroupProps<Value>) {
-  const { options, errorText, isReadOnly } = group;
+  const { options, error, readOnly } = group;
   return (
     <ChoiceGroup
       {...group}
@@ -23,14 +23,14 @@ export function CheckboxGroup<Value extends string>({
       inputProps={({ value }) => ({
         type: 'checkbox',
         name,
-        checked: values.includes(value),
-        'aria-invalid': errorText !== undefined || undefined,
-        'aria-readonly': isReadOnly || undefined,
+        checked: chosen.includes(value),
+        'aria-invalid': Boolean(error) || undefined,
+        'aria-readonly': readOnly || undefined,
         onChange: ({ target }) =>
           onChange(
             options
               .map((option) => option.value)
-              .filter((one) => (one === value ? target.checked : values.includes(one))),
+              .filter((one) => (one === value ? target.checked : chosen.includes(one))),
           ),
       })}
     />

@@ -48,9 +48,9 @@ type Story = StoryObj<typeof meta>;
 const looks = {
   empty: {},
   chosen: { value: 'person-3' },
-  hinted: { help: 'Last name first.' },
-  required: { isRequired: true },
-  wrong: { errorText: 'Choose the primary insured.' },
+  hinted: { hint: 'Last name first.' },
+  required: { required: true },
+  wrong: { error: 'Choose the primary insured.' },
 } as const;
 
 /** Closed, in every state; what it shows while its options are not there it shows open, below. */

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { useId, useMemo } from 'react';
-import { RequiredMark } from '../Field/RequiredMark.tsx';
+import { describedBy, Field } from '../Field/Field.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
 import { ComboboxFrame } from './Combobox.styles.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
@@ -45,12 +45,9 @@ const focusInput = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
 /** What the comboboxes for one value and for several are: a field, its list, and the search in it. */
 export function ListField(props: ListFieldProps) {
   const { label, text, searched, takesMany, isChosen, onTake, onLeave, onClear, onKey } = props;
-  const { help, errorText, isRequired, disabled, ref } = props;
+  const { hint, error, required, disabled, className, style, ref } = props;
   const { options = noOptions, status = props.options ? 'ready' : 'loading', onRetry } = props;
   const inputId = useId();
-  const hintId = useId();
-  const errorId = useId();
-  const describedBy = [help && hintId, props.input?.['aria-describedby'], errorText && errorId];
   const matches = useMemo(() => matchOptions(options, searched), [options, searched]);
   const list = useListKeys({
     rowCount: matches.length,
@@ -66,7 +63,10 @@ export function ListField(props: ListFieldProps) {
   }
 
   return (
-    <ComboboxFrame
+    <Field
+      as={ComboboxFrame}
+      {...{ id: inputId, label, hint, error, required, className, style }}
+      after={props.children}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         onLeave();
@@ -74,26 +74,21 @@ export function ListField(props: ListFieldProps) {
         props.onBlur?.();
       }}
     >
-      <label htmlFor={inputId}>
-        {label}
-        {isRequired && <RequiredMark />}
-      </label>
-      {help && (
-        <p id={hintId} data-part="hint">
-          {help}
-        </p>
-      )}
       <div data-part="anchor">
-        <div data-part="box" data-invalid={errorText ? true : undefined}>
+        <div data-part="box" data-invalid={Boolean(error) || undefined}>
           <input
             {...list.inputProps}
             {...props.input}
             ref={ref}
             id={inputId}
             value={text}
-            aria-invalid={errorText ? true : undefined}
-            aria-required={isRequired || undefined}
-            aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+            aria-invalid={Boolean(error) || undefined}
+            aria-required={required || undefined}
+            aria-describedby={describedBy(
+              inputId,
+              { hint, error },
+              props.input?.['aria-describedby'],
+            )}
             disabled={disabled}
             onChange={({ target }) => {
               props.onType(target.value);
@@ -157,12 +152,6 @@ export function ListField(props: ListFieldProps) {
           />
         )}
       </div>
-      {errorText && (
-        <p id={errorId} data-part="error">
-          {errorText}
-        </p>
-      )}
-      {props.children}
-    </ComboboxFrame>
+    </Field>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
 import type { Option } from './Option.ts';
 
 /** Values to choose from, at hand or fetched when they are first wanted. */
@@ -12,16 +13,7 @@ export interface OptionSource {
 }
 
 /** A field whose value comes from a list. */
-export interface OptionFieldProps extends OptionSource {
-  readonly label: string;
-  /** A hint under the label that stays. */
-  readonly help?: string | undefined;
-  /** What is wrong with the choice. */
-  readonly errorText?: string | undefined;
-  /** Says so to the reader; whoever sends the form holds it. @default false */
-  readonly isRequired?: boolean | undefined;
-  /** @default false */
-  readonly disabled?: boolean | undefined;
+export interface OptionFieldProps extends OptionSource, FieldProps {
   /** The focus has left the field and its list. */
   readonly onBlur?: (() => void) | undefined;
   /** The input. */

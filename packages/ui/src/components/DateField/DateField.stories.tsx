@@ -41,9 +41,9 @@ type Story = StoryObj<typeof meta>;
 
 const looks = {
   empty: {},
-  filled: { value: '2026-01-05', help: 'The first day of the policy.' },
-  required: { isRequired: true },
-  invalid: { value: '2026-01-05', errorText: 'Use a date up to today.' },
+  filled: { value: '2026-01-05', hint: 'The first day of the policy.' },
+  required: { required: true },
+  invalid: { value: '2026-01-05', error: 'Use a date up to today.' },
 };
 
 /** Empty, with a date and a hint, required, and invalid, in every state. */
@@ -67,7 +67,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: '2026-01-05' } };
 
 export const Wrong: Story = {
-  args: { value: '2026-01-05', errorText: 'Date to is before Date from. Choose a later day.' },
+  args: { value: '2026-01-05', error: 'Date to is before Date from. Choose a later day.' },
 };
 
 /** What is typed is written out when the field is left. */

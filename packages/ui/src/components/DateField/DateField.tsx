@@ -1,32 +1,24 @@
 import { Calendar } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { formatDate } from '@agent-portal/format';
-import { FieldFrame } from '../Field/Field.styles.ts';
-import { RequiredMark } from '../Field/RequiredMark.tsx';
+import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { late } from '../late/late.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { dateError } from './dateError.ts';
 import { readDate } from './readDate.ts';
 import { useAfterPress } from './useAfterPress.ts';
 
-export interface DateFieldProps {
-  readonly label: string;
+export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, or null. */
   readonly value: string | null;
   /** Called when the field is left, at Enter and at a pick, if the text is a date or empty. */
   readonly onChange: (value: string | null) => void;
   /** What is wrong with a date that is one, like a range that ends before it starts. */
-  readonly errorText?: string | undefined;
-  /** A hint under the label that stays. */
-  readonly help?: string | undefined;
-  /** Says so to screen readers; whoever sends the form holds it. @default false */
-  readonly isRequired?: boolean | undefined;
-  /** The first day that the calendar offers; what is typed is held by whoever sends the form. */
+  readonly error?: string | undefined;
+  /** The first day that the calendar offers; the form checks what is typed. */
   readonly min?: string | undefined;
   /** The last one. */
   readonly max?: string | undefined;
-  /** @default false */
-  readonly disabled?: boolean | undefined;
   /** What is typed and no date yet, where a form keeps it. @default the field keeps it itself */
   readonly draft?: string | null | undefined;
   /** Called as something is typed, and with null once it is a date. */
@@ -41,27 +33,26 @@ export function DateField({
   label,
   value,
   onChange,
-  errorText,
-  help,
-  isRequired = false,
+  error,
+  hint,
+  required,
   min,
   max,
   disabled = false,
+  className,
+  style,
   draft: keptDraft,
   onDraft,
   ref,
 }: DateFieldProps) {
   const inputId = useId();
-  const helpId = useId();
   /** What is typed, while it is not the value. */
   const [ownDraft, setOwnDraft] = useState<string | null>(null);
   const draft = keptDraft === undefined ? ownDraft : keptDraft;
   const [isLeft, setIsLeft] = useState(false);
   const afterPress = useAfterPress();
   const calendar = usePopupTrigger(CalendarSurface.loadAhead, 'dialog');
-  const hintId = useId();
-  const message = (isLeft && draft !== null ? dateError(label, draft) : null) ?? errorText;
-  const describedBy = [help && hintId, message && helpId].filter(Boolean).join(' ');
+  const message = (isLeft && draft !== null ? dateError(label, draft) : null) ?? error;
 
   function setDraft(typed: string | null) {
     setOwnDraft(typed);
@@ -78,16 +69,25 @@ export function DateField({
   }
 
   return (
-    <FieldFrame>
-      <label htmlFor={inputId}>
-        {label}
-        {isRequired && <RequiredMark />}
-      </label>
-      {help && (
-        <p id={hintId} data-part="hint">
-          {help}
-        </p>
-      )}
+    <Field
+      {...{ id: inputId, label, hint, error: message, required, className, style }}
+      after={
+        calendar.isOpen && (
+          <CalendarSurface
+            {...calendar.surfaceProps}
+            label={label}
+            value={value}
+            min={min}
+            max={max}
+            onPick={(date) => {
+              setDraft(null);
+              onChange(date);
+              calendar.surfaceProps.onClose();
+            }}
+          />
+        )
+      }
+    >
       <div data-part="box" data-invalid={message ? true : undefined}>
         <input
           ref={ref}
@@ -99,8 +99,8 @@ export function DateField({
           placeholder="MM/DD/YYYY"
           value={draft ?? (value ? formatDate(value) : '')}
           aria-invalid={message ? true : undefined}
-          aria-describedby={describedBy || undefined}
-          aria-required={isRequired || undefined}
+          aria-describedby={describedBy(inputId, { hint, error: message })}
+          aria-required={required || undefined}
           disabled={disabled}
           onChange={({ target }) => {
             setDraft(target.value);
@@ -115,25 +115,6 @@ export function DateField({
           <Calendar aria-hidden size={20} strokeWidth={1.75} />
         </button>
       </div>
-      {message && (
-        <p id={helpId} data-part="error">
-          {message}
-        </p>
-      )}
-      {calendar.isOpen && (
-        <CalendarSurface
-          {...calendar.surfaceProps}
-          label={label}
-          value={value}
-          min={min}
-          max={max}
-          onPick={(date) => {
-            setDraft(null);
-            onChange(date);
-            calendar.surfaceProps.onClose();
-          }}
-        />
-      )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const looks: Readonly<Record<string, Partial<DateRangeFieldProps>>> = {
   empty: {},
   'a usual range': { value: { from: '2026-11-01', to: '2026-11-30' } },
-  required: { isRequired: true },
+  required: { required: true },
   wrong: { value: { from: '2026-02-01', to: '2026-01-05' } },
 };
 

@@ -18,9 +18,13 @@ export interface DateRangeFieldProps {
   readonly onChange: (range: DateRange) => void;
   readonly presets: readonly DatePreset[];
   /** What is wrong with a range whose dates are dates, like one that is needed. */
-  readonly errorText?: string | undefined;
-  /** Says so to screen readers of both dates; whoever sends the form holds it. @default false */
-  readonly isRequired?: boolean | undefined;
+  readonly error?: string | undefined;
+  /** Marks both dates and tells screen readers; the form checks the value. @default false */
+  readonly required?: boolean | undefined;
+  /** @default false */
+  readonly disabled?: boolean | undefined;
+  /** Of the `fieldset`. */
+  readonly className?: string | undefined;
   /** The field of the first day. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -31,8 +35,10 @@ export function DateRangeField({
   value,
   onChange,
   presets,
-  errorText,
-  isRequired = false,
+  error,
+  required,
+  disabled,
+  className,
   ref,
 }: DateRangeFieldProps) {
   /** What is chosen and does not apply yet, or cannot: it ends before it starts. */
@@ -42,7 +48,7 @@ export function DateRangeField({
   const { from, to } = draft ?? value;
   const fromLabel = `${label} from`;
   const toLabel = `${label} to`;
-  const wrong = rangeError(fromLabel, toLabel, from, to) ?? errorText;
+  const wrong = rangeError(fromLabel, toLabel, from, to) ?? error;
 
   function apply(range: DateRange | null) {
     if (!range || rangeError(fromLabel, toLabel, range.from, range.to) !== null) return;
@@ -60,6 +66,8 @@ export function DateRangeField({
 
   return (
     <RangeFrame
+      className={className}
+      disabled={disabled}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) afterPress(() => apply(latest.current));
       }}
@@ -72,7 +80,7 @@ export function DateRangeField({
         ref={ref}
         label={fromLabel}
         value={from}
-        isRequired={isRequired}
+        required={required}
         onChange={(day) => {
           choose({ from: day, to });
         }}
@@ -80,8 +88,8 @@ export function DateRangeField({
       <DateField
         label={toLabel}
         value={to}
-        isRequired={isRequired}
-        errorText={wrong}
+        required={required}
+        error={wrong}
         onChange={(day) => {
           choose({ from, to: day });
         }}

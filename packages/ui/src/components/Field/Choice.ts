@@ -2,8 +2,8 @@
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** A hint under the label. */
-  readonly help?: string | undefined;
+  /** A note under the label. */
+  readonly hint?: string | undefined;
   /** @default false */
-  readonly isDisabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }

@@ -1,30 +1,21 @@
 import { type FieldsetHTMLAttributes, type InputHTMLAttributes, type Ref, useId } from 'react';
-import { LabelMark } from './LabelMark.tsx';
-import { RequiredMark } from './RequiredMark.tsx';
+import { describedBy, Field, type FieldProps } from './Field.tsx';
 import { unchanged } from './unchanged.ts';
 import type { Choice } from './Choice.ts';
 import type { ChoiceLayout } from './choiceGroupStyles.ts';
 
 type NativeProps = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  'onChange' | 'children' | 'defaultValue'
+  keyof FieldProps | 'id' | 'onChange' | 'children' | 'defaultValue'
 >;
 
 /** What groups of checkboxes and of radios are given alike. */
-export interface ChoiceGroupProps<Value extends string> extends NativeProps {
-  /** What is chosen, over the choices. */
-  readonly label: string;
+export interface ChoiceGroupProps<Value extends string> extends NativeProps, FieldProps {
   readonly options: readonly Choice<Value>[];
   /** How the choices stand. @default 'column' */
   readonly layout?: ChoiceLayout | undefined;
-  /** A hint under the label that stays. */
-  readonly help?: string | undefined;
-  /** What is wrong, and what to do; shows while it is there. @default none */
-  readonly errorText?: string | undefined;
-  /** Says so beside the label; whoever sends the form holds it. @default false */
-  readonly isRequired?: boolean | undefined;
   /** The choices can be read and reached, but not changed. @default false */
-  readonly isReadOnly?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
   /** The first choice that can be made, for a form that leads to what is wrong. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -42,56 +33,48 @@ export function ChoiceGroup<Value extends string>({
   label,
   options,
   layout = 'column',
-  help,
-  errorText,
-  isRequired = false,
-  isReadOnly = false,
+  hint,
+  error,
+  required = false,
+  readOnly = false,
   disabled,
   ref,
   ...rest
 }: InnerProps<Value>) {
   const id = useId();
-  const describedBy = [help && `${id}-help`, errorText && `${id}-error`].filter(Boolean).join(' ');
-  const first = options.find(({ isDisabled }) => !isDisabled);
+  const first = options.find(({ disabled }) => !disabled);
   return (
-    <Frame disabled={disabled} aria-describedby={describedBy || undefined} {...rest}>
-      <legend>
-        {label}
-        {/* Where the role has no word for it, the label says it. */}
-        {isRequired && (rest['aria-required'] ? <RequiredMark /> : <LabelMark says="required" />)}
-      </legend>
-      {help && (
-        <p id={`${id}-help`} data-part="hint">
-          {help}
-        </p>
-      )}
+    <Field
+      as={Frame}
+      labelAs="legend"
+      {...{ id, label, hint, error, required, disabled }}
+      // Where the role has no attribute for it, the label says it.
+      saysRequired={!rest['aria-required']}
+      aria-describedby={describedBy(id, { hint, error })}
+      {...rest}
+    >
       <div data-layout={layout}>
         {options.map((option, index) => (
           <div key={option.value} data-part="choice">
             <label>
               <input
                 {...inputProps(option)}
-                {...(isReadOnly && unchanged)}
+                {...(readOnly && unchanged)}
                 ref={option === first ? ref : undefined}
                 value={option.value}
-                disabled={option.isDisabled}
-                aria-describedby={option.help && `${id}-${index}`}
+                disabled={option.disabled}
+                aria-describedby={option.hint && `${id}-${index}`}
               />
               <span>{option.label}</span>
             </label>
-            {option.help && (
+            {option.hint && (
               <p id={`${id}-${index}`} data-part="hint">
-                {option.help}
+                {option.hint}
               </p>
             )}
           </div>
         ))}
       </div>
-      {errorText && (
-        <p id={`${id}-error`} data-part="error">
-          {errorText}
-        </p>
-      )}
-    </Frame>
+    </Field>
   );
 }

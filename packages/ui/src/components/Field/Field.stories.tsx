@@ -1,24 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
+import { DateField } from '../DateField/DateField.tsx';
+import { FileUpload } from '../FileUpload/FileUpload.tsx';
+import { MultiCombobox } from '../MultiCombobox/MultiCombobox.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
-import { FieldFrame } from './Field.styles.ts';
+import { Field } from './Field.tsx';
 
 const meta = {
   title: 'Components/Inputs/Field',
-  component: FieldFrame,
-} satisfies Meta<typeof FieldFrame>;
+  component: Field,
+  args: { id: 'field', label: 'Order number', children: null },
+} satisfies Meta<typeof Field>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is required and what is optional is said in one style, lighter than the label. */
+/** The marks for required and optional share one style, lighter than the label. */
 export const Marks: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: '24rem' }}>
       <TextInput label="Note" value="" onChange={fn()} required />
       <TextInput label="E-mail" value="" onChange={fn()} isOptional />
-      <CheckboxGroup label="Channels" options={[]} values={[]} onChange={fn()} isRequired />
+      <CheckboxGroup label="Channels" options={[]} value={[]} onChange={fn()} required />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -34,40 +44,73 @@ export const Marks: Story = {
   },
 };
 
-/** What every field stands in: a label, a box with an input, and its hint or error. */
+/** The frame of every input: a label, the input, and its hint or error. */
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: '24rem' }}>
-      <FieldFrame>
-        <label htmlFor="plain">Policy number</label>
+      <Field id="plain" label="Order number">
         <div data-part="box">
-          <input id="plain" placeholder="NL0018O0142" />
+          <input id="plain" placeholder="A-1024" />
         </div>
-      </FieldFrame>
-      <FieldFrame>
-        <label htmlFor="hinted">Claim number</label>
+      </Field>
+      <Field id="hinted" label="Delivery number" hint="It is on every letter about the delivery.">
         <div data-part="box">
-          <input id="hinted" aria-describedby="hint" />
+          <input id="hinted" aria-describedby="hinted-hint" />
         </div>
-        <p id="hint" data-part="hint">
-          It stands on every letter about the claim.
-        </p>
-      </FieldFrame>
-      <FieldFrame>
-        <label htmlFor="wrong">Claimant last name</label>
+      </Field>
+      <Field id="wrong" label="Last name" error="Enter at least one of the fields.">
         <div data-part="box" data-invalid>
-          <input id="wrong" aria-invalid aria-describedby="error" />
+          <input id="wrong" aria-invalid aria-describedby="wrong-error" />
         </div>
-        <p id="error" data-part="error">
-          Enter at least one of the fields.
-        </p>
-      </FieldFrame>
+      </Field>
     </div>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Claim number'));
-    const input = canvas.getByRole('textbox', { name: 'Claim number' });
+    await userEvent.click(canvas.getByText('Delivery number'));
+    const input = canvas.getByRole('textbox', { name: 'Delivery number' });
     await expect(input).toHaveFocus();
-    await expect(input).toHaveAccessibleDescription('It stands on every letter about the claim.');
+    await expect(input).toHaveAccessibleDescription('It is on every letter about the delivery.');
+  },
+};
+
+const same = { hint: 'The hint.', error: 'The error.', required: true, className: 'same' } as const;
+const inputs = {
+  Checkbox: <Checkbox label="Checkbox" {...same} />,
+  CheckboxGroup: (
+    <CheckboxGroup label="CheckboxGroup" options={[]} value={[]} onChange={fn()} {...same} />
+  ),
+  Combobox: <Combobox label="Combobox" options={[]} value={null} onChange={fn()} {...same} />,
+  DateField: <DateField label="DateField" value={null} onChange={fn()} {...same} />,
+  FileUpload: <FileUpload label="FileUpload" files={[]} onAdd={fn()} onRemove={fn()} {...same} />,
+  MultiCombobox: (
+    <MultiCombobox label="MultiCombobox" options={[]} value={[]} onChange={fn()} {...same} />
+  ),
+  RadioGroup: <RadioGroup label="RadioGroup" options={[]} value={null} onChange={fn()} {...same} />,
+  Select: <Select label="Select" options={[]} value="" onChange={fn()} {...same} />,
+  Switch: <Switch label="Switch" checked={false} onChange={fn()} {...same} />,
+  TextArea: <TextArea label="TextArea" value="" onChange={fn()} {...same} />,
+  TextInput: <TextInput label="TextInput" value="" onChange={fn()} {...same} />,
+};
+
+/** Every input takes the same props, and its frame shows them. */
+export const SameProps: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: '24rem' }}>
+      {Object.entries(inputs).map(([name, input]) => (
+        <div key={name} data-testid={name}>
+          {input}
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of Object.keys(inputs)) {
+      const place = canvas.getByTestId(name);
+      await expect(place.querySelectorAll(':scope > .same')).toHaveLength(1);
+      await expect(place).toHaveTextContent(/\(required\)/);
+      const described = place.querySelector('[aria-describedby]');
+      await expect(described).toHaveAccessibleName(new RegExp(`^${name}`));
+      await expect(described).toHaveAccessibleDescription('The hint. The error.');
+    }
   },
 };

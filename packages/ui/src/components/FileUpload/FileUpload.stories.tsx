@@ -47,8 +47,8 @@ type Story = StoryObj<typeof meta>;
 
 const looks: Readonly<Record<string, Partial<FileUploadProps>>> = {
   empty: {},
-  required: { isRequired: true, help: 'What the requirement asks for.' },
-  invalid: { errorText: 'Add the statement.' },
+  required: { required: true, hint: 'What the requirement asks for.' },
+  invalid: { error: 'Add the statement.' },
   uploading: {
     files: [
       { ...statement, state: 'uploading', progress: 0.4 },
@@ -60,7 +60,7 @@ const looks: Readonly<Record<string, Partial<FileUploadProps>>> = {
       {
         ...statement,
         state: 'error',
-        errorText: 'The network went away. Remove it and add it again.',
+        error: 'The network went away. Remove it and add it again.',
       },
     ],
   },

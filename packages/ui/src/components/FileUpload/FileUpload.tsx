@@ -1,28 +1,18 @@
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { announce } from '../Announcer/announce.ts';
-import { RequiredMark } from '../Field/RequiredMark.tsx';
+import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { checkFiles, type FileLimits, limitsText, type RefusedFile } from './checkFiles.ts';
 import { UploadFrame } from './FileUpload.styles.ts';
 import type { UploadFile } from './UploadFile.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploadNews } from './useUploadNews.ts';
 
-export interface FileUploadProps extends FileLimits {
-  /** Always visible, above the place to drop. */
-  readonly label: string;
-  /** The files that were taken, and how it stands with each. */
+export interface FileUploadProps extends FileLimits, FieldProps {
+  /** The accepted files, each with its state. */
   readonly files: readonly UploadFile[];
   /** Files were chosen or dropped that are within the limits: the app sends them. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
-  /** A hint beside the limits. */
-  readonly help?: string | undefined;
-  /** What is wrong, and what to do; shows while it is there. @default none */
-  readonly errorText?: string | undefined;
-  /** Says so beside the label; whoever sends the form holds it. @default false */
-  readonly isRequired?: boolean | undefined;
-  /** @default false */
-  readonly disabled?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -34,10 +24,12 @@ export function FileUpload({
   files,
   onAdd,
   onRemove,
-  help,
-  errorText,
-  isRequired = false,
+  hint,
+  error,
+  required,
   disabled = false,
+  className,
+  style,
   ref,
   ...limits
 }: FileUploadProps) {
@@ -47,11 +39,11 @@ export function FileUpload({
   const input = useRef<HTMLInputElement>(null);
   const rows = useRef<(HTMLLIElement | null)[]>([]);
   useUploadNews(files);
-  const hint = [help, limitsText(limits)].filter(Boolean).join(' ');
-  const error = [errorText, ...refused.map(({ name, reason }) => `${name}: ${reason}`)].filter(
+  const note = [hint, limitsText(limits)].filter(Boolean).join(' ');
+  const errors = [error, ...refused.map(({ name, reason }) => `${name}: ${reason}`)].filter(
     (text) => text !== undefined,
   );
-  const describedBy = [hint && `${id}-hint`, error.length > 0 && `${id}-error`];
+  const isWrong = errors.length > 0;
 
   function add(chosen: readonly File[]) {
     if (chosen.length === 0) return;
@@ -80,7 +72,26 @@ export function FileUpload({
   }
 
   return (
-    <UploadFrame
+    <Field
+      as={UploadFrame}
+      after={
+        files.length > 0 && (
+          <ul aria-label={`${label}, chosen`}>
+            {files.map((file, index) => (
+              <UploadRow
+                key={file.id}
+                ref={(row) => {
+                  rows.current[index] = row;
+                }}
+                file={file}
+                isDisabled={disabled}
+                onRemove={() => remove(file, index)}
+              />
+            ))}
+          </ul>
+        )
+      }
+      {...{ id, label, hint: note, error: errors, required, className, style }}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(!disabled);
@@ -88,20 +99,7 @@ export function FileUpload({
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id}>
-        {label}
-        {isRequired && <RequiredMark />}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} data-part="hint">
-          {hint}
-        </p>
-      )}
-      <label
-        data-part="place"
-        data-over={isOver || undefined}
-        data-invalid={error.length > 0 || undefined}
-      >
+      <label data-part="place" data-over={isOver || undefined} data-invalid={isWrong || undefined}>
         <input
           ref={(element) => {
             input.current = element;
@@ -113,15 +111,15 @@ export function FileUpload({
           type="file"
           className="visually-hidden"
           aria-label={label}
-          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-          aria-invalid={error.length > 0 || undefined}
-          aria-required={isRequired || undefined}
+          aria-describedby={describedBy(id, { hint: note, error: isWrong })}
+          aria-invalid={isWrong || undefined}
+          aria-required={required || undefined}
           accept={limits.accept}
           multiple={limits.maxCount !== 1}
           disabled={disabled}
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
-            // The same file can be chosen once more.
+            // The same file can be chosen again.
             target.value = '';
           }}
         />
@@ -130,30 +128,6 @@ export function FileUpload({
         </span>
         <span aria-hidden>or drop {limits.maxCount === 1 ? 'it' : 'them'} here</span>
       </label>
-      {error.length > 0 && (
-        <div id={`${id}-error`}>
-          {error.map((text) => (
-            <p key={text} data-part="error">
-              {text}
-            </p>
-          ))}
-        </div>
-      )}
-      {files.length > 0 && (
-        <ul aria-label={`${label}, chosen`}>
-          {files.map((file, index) => (
-            <UploadRow
-              key={file.id}
-              ref={(row) => {
-                rows.current[index] = row;
-              }}
-              file={file}
-              isDisabled={disabled}
-              onRemove={() => remove(file, index)}
-            />
-          ))}
-        </ul>
-      )}
-    </UploadFrame>
+    </Field>
   );
 }

@@ -12,5 +12,5 @@ export interface UploadFile {
   /** How much has been sent, 0 to 1. @default not known */
   readonly progress?: number | undefined;
   /** What went wrong, and what to do. */
-  readonly errorText?: string | undefined;
+  readonly error?: string | undefined;
 }

@@ -15,7 +15,7 @@ const words = { waiting: '', uploading: ' · uploading', done: ' · uploaded', e
 
 /** One file of the list: its name and size, how far it is, what is wrong, and the way to remove it. */
 export function UploadRow({ file, isDisabled, onRemove, ref }: UploadRowProps) {
-  const { name, size, state = 'waiting', progress, errorText } = file;
+  const { name, size, state = 'waiting', progress, error } = file;
   return (
     <li ref={ref}>
       <span>
@@ -34,7 +34,7 @@ export function UploadRow({ file, isDisabled, onRemove, ref }: UploadRowProps) {
       {state === 'uploading' && (
         <progress aria-label={`Uploading ${name}`} value={progress} max={1} />
       )}
-      {errorText && <p data-part="error">{errorText}</p>}
+      {error && <p data-part="error">{error}</p>}
     </li>
   );
 }

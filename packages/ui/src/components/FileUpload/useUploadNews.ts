@@ -6,10 +6,10 @@ import type { UploadFile } from './UploadFile.ts';
 export function useUploadNews(files: readonly UploadFile[]): void {
   const told = useRef(new Map<string, string | undefined>());
   useEffect(() => {
-    const news = files.flatMap(({ id, name, state, errorText }) => {
+    const news = files.flatMap(({ id, name, state, error }) => {
       const isNew = told.current.has(id) && told.current.get(id) !== state;
       if (isNew && state === 'done') return [`${name} is uploaded`];
-      return isNew && state === 'error' ? [`${name}: ${errorText ?? 'the upload failed'}`] : [];
+      return isNew && state === 'error' ? [`${name}: ${error ?? 'the upload failed'}`] : [];
     });
     told.current = new Map(files.map(({ id, state }) => [id, state]));
     if (news.length > 0) announce(news.join('. '));

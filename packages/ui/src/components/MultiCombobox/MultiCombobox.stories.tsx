@@ -8,11 +8,11 @@ import type { MultiComboboxProps } from './MultiCombobox.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
 
 function StatefulMultiCombobox(props: MultiComboboxProps) {
-  const [values, setValues] = useState(props.values);
+  const [values, setValues] = useState(props.value);
   return (
     <MultiCombobox
       {...props}
-      values={values}
+      value={values}
       onChange={(next) => {
         props.onChange(next);
         setValues(next);
@@ -34,7 +34,7 @@ const meta = {
   ],
   args: {
     label: 'Employer',
-    values: [],
+    value: [],
     onChange: fn(),
     options: manyOptions(40),
     status: 'ready',
@@ -47,10 +47,10 @@ type Story = StoryObj<typeof meta>;
 
 const looks = {
   empty: {},
-  chosen: { values: ['person-3', 'person-5'] },
-  hinted: { help: 'As many as you like.' },
-  required: { isRequired: true },
-  wrong: { errorText: 'Choose an employer.' },
+  chosen: { value: ['person-3', 'person-5'] },
+  hinted: { hint: 'As many as you like.' },
+  required: { required: true },
+  wrong: { error: 'Choose an employer.' },
 } as const;
 
 /** Closed, in every state; its list waits and fails as that of `Combobox` does. */
@@ -71,7 +71,7 @@ export const Matrix: Story = {
 
 export const Empty: Story = {};
 
-export const Chosen: Story = { args: { values: ['person-1', 'person-2'] } };
+export const Chosen: Story = { args: { value: ['person-1', 'person-2'] } };
 
 /** Stays open while one picks. */
 export const Picks: Story = {
@@ -92,7 +92,7 @@ export const Picks: Story = {
 
 /** 'Select all' stands under the options, takes those that the text leaves, and keeps the others. */
 export const SelectAll: Story = {
-  args: { values: ['person-1'] },
+  args: { value: ['person-1'] },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'okafor');
@@ -189,7 +189,7 @@ export const TooMany: Story = {
 };
 
 export const Clears: Story = {
-  args: { values: ['person-1', 'person-2'] },
+  args: { value: ['person-1', 'person-2'] },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');
     await expect(input).toHaveAccessibleDescription(
@@ -203,7 +203,7 @@ export const Clears: Story = {
 };
 
 export const ClearsByDelete: Story = {
-  args: { values: ['person-1', 'person-2'] },
+  args: { value: ['person-1', 'person-2'] },
   play: async ({ args, canvas }) => {
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('{Delete}');

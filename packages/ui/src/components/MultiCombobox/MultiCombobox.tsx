@@ -5,9 +5,9 @@ import { toggleAll, toggleOne } from './choices.ts';
 import { SelectAll } from './SelectAll.tsx';
 
 export interface MultiComboboxProps extends OptionFieldProps {
-  readonly values: readonly string[];
+  readonly value: readonly string[];
   /** Called at each pick with all chosen values. */
-  readonly onChange: (values: readonly string[]) => void;
+  readonly onChange: (value: readonly string[]) => void;
   /** How many values may be chosen at once. @default 200 */
   readonly limit?: number | undefined;
 }
@@ -16,7 +16,7 @@ const howToClear = 'To clear selection, press Delete or Backspace';
 
 /** An autocomplete that takes several of many values; its list stays open while one picks. */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { values, onChange, limit = 200, ...field } = props;
+  const { value: values, onChange, limit = 200, ...field } = props;
   const hintId = useId();
   const [text, setText] = useState('');
   const chosen = useMemo(() => new Set(values), [values]);

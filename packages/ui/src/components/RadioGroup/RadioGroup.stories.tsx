@@ -26,7 +26,7 @@ const meta = {
     label: 'How often',
     options: [
       { value: 'once', label: 'At once' },
-      { value: 'daily', label: 'Daily', help: 'When the business day is over.' },
+      { value: 'daily', label: 'Daily', hint: 'When the business day is over.' },
       { value: 'weekly', label: 'Weekly' },
     ],
     value: 'once',
@@ -39,10 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 const looks: Readonly<Record<string, Partial<RadioGroupProps>>> = {
   plain: {},
-  hinted: { help: 'E-mail alone; the portal tells at once.' },
-  required: { isRequired: true, value: null },
-  invalid: { value: null, errorText: 'Choose how often.' },
-  'read-only': { isReadOnly: true },
+  hinted: { hint: 'E-mail alone; the portal tells at once.' },
+  required: { required: true, value: null },
+  invalid: { value: null, error: 'Choose how often.' },
+  'read-only': { readOnly: true },
 };
 
 /** Every look in every state. */
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
 
 /** Nothing is chosen yet: Space takes the choice that has the focus. */
 export const NothingChosen: Story = {
-  args: { value: null, isRequired: true },
+  args: { value: null, required: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How often' })).toBeRequired();
     await userEvent.tab();
@@ -92,7 +92,7 @@ export const NothingChosen: Story = {
 };
 
 export const Invalid: Story = {
-  args: { value: null, help: 'E-mail alone.', errorText: 'Choose how often.' },
+  args: { value: null, hint: 'E-mail alone.', error: 'Choose how often.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toBeInvalid();
@@ -102,7 +102,7 @@ export const Invalid: Story = {
 
 /** What cannot be changed can still be reached and read. */
 export const ReadOnly: Story = {
-  args: { isReadOnly: true },
+  args: { readOnly: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }));
     await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();

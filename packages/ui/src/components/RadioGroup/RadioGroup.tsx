@@ -16,14 +16,14 @@ export function RadioGroup<Value extends string>({
   ...group
 }: RadioGroupProps<Value>) {
   const ownName = useId();
-  const { errorText, isRequired, isReadOnly } = group;
+  const { error, required, readOnly } = group;
   return (
     <ChoiceGroup
       {...group}
       role="radiogroup"
-      aria-invalid={errorText !== undefined || undefined}
-      aria-required={isRequired || undefined}
-      aria-readonly={isReadOnly || undefined}
+      aria-invalid={Boolean(error) || undefined}
+      aria-required={required || undefined}
+      aria-readonly={readOnly || undefined}
       as={RadioGroupFrame}
       inputProps={({ value }) => ({
         type: 'radio',

@@ -38,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 const looks = {
   empty: {},
-  chosen: { value: '1', help: 'What the action is about.' },
+  chosen: { value: '1', hint: 'What the action is about.' },
   required: { required: true },
-  invalid: { errorText: 'Choose a requirement.' },
+  invalid: { error: 'Choose a requirement.' },
 };
 
 /** Empty, with a choice and a hint, required, and invalid, in every state. */

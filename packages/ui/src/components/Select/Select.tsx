@@ -1,53 +1,44 @@
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
-import { RequiredMark } from '../Field/RequiredMark.tsx';
+import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { SelectElement } from './Select.styles.ts';
 
-type NativeProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children'>;
+type NativeProps = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  keyof FieldProps | 'value' | 'onChange' | 'children'
+>;
 
-export interface SelectProps extends NativeProps {
-  /** Always visible, above the box. */
-  readonly label: string;
+export interface SelectProps extends NativeProps, FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** A hint under the label that stays. */
-  readonly help?: string | undefined;
-  /** What is wrong, and what to do; shows while it is there. @default none */
-  readonly errorText?: string | undefined;
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A labelled native select, for a handful of options. */
+/** A native select, for a handful of options. */
 export function Select({
   label,
   value,
   onChange,
   options,
-  help,
-  errorText,
+  hint,
+  error,
+  required,
+  className,
+  style,
   id,
   ...rest
 }: SelectProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const describedBy = [help && `${inputId}-help`, errorText && `${inputId}-error`];
   return (
-    <SelectElement>
-      <label htmlFor={inputId}>
-        {label}
-        {(rest.required || rest['aria-required']) && <RequiredMark />}
-      </label>
-      {help && (
-        <p id={`${inputId}-help`} data-part="hint">
-          {help}
-        </p>
-      )}
+    <Field as={SelectElement} {...{ id: inputId, label, hint, error, required, className, style }}>
       <select
         {...rest}
         id={inputId}
         value={value}
-        aria-invalid={errorText !== undefined || undefined}
-        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        aria-invalid={Boolean(error) || undefined}
+        aria-required={required || undefined}
+        aria-describedby={describedBy(inputId, { hint, error })}
         onChange={({ target }) => onChange(target.value)}
       >
         {options.map((option) => (
@@ -56,11 +47,6 @@ export function Select({
           </option>
         ))}
       </select>
-      {errorText && (
-        <p id={`${inputId}-error`} data-part="error">
-          {errorText}
-        </p>
-      )}
-    </SelectElement>
+    </Field>
   );
 }

@@ -97,7 +97,7 @@ export function SelectionTable<Row extends object>({
               <div data-part="all">
                 <Checkbox
                   label={`Select all ${formatCount(keys.length)} on this page`}
-                  isChecked={share === 'all'}
+                  checked={share === 'all'}
                   isMixed={share === 'some'}
                   disabled={keys.length === 0}
                   onChange={() => select(withKeys(selected, keys, share !== 'all'))}

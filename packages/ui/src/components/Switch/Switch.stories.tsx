@@ -6,11 +6,11 @@ import type { SwitchProps } from './Switch.tsx';
 import { Switch } from './Switch.tsx';
 
 function StatefulSwitch(props: SwitchProps) {
-  const [isOn, setIsOn] = useState(props.isOn);
+  const [checked, setIsOn] = useState(props.checked);
   return (
     <Switch
       {...props}
-      isOn={isOn}
+      checked={checked}
       onChange={(next) => {
         props.onChange(next);
         setIsOn(next);
@@ -23,7 +23,7 @@ const meta = {
   title: 'Components/Inputs/Switch',
   component: Switch,
   render: (args) => <StatefulSwitch {...args} />,
-  args: { label: 'Take Action', isOn: false, onChange: fn() },
+  args: { label: 'Take Action', checked: false, onChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;
 
@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 const looks: Readonly<Record<string, Partial<SwitchProps>>> = {
   off: {},
-  on: { isOn: true },
-  hinted: { help: 'A representative calls back.' },
-  invalid: { errorText: 'Turn it on to go on.' },
+  on: { checked: true },
+  hinted: { hint: 'A representative calls back.' },
+  invalid: { error: 'Turn it on to go on.' },
 };
 
 /** Every look in every state. */
@@ -65,7 +65,7 @@ export const Toggles: Story = {
 
 /** A hint and an error are read with it. */
 export const Described: Story = {
-  args: { help: 'A representative calls back.', errorText: 'Turn it on to go on.' },
+  args: { hint: 'A representative calls back.', error: 'Turn it on to go on.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
       'A representative calls back. Turn it on to go on.',

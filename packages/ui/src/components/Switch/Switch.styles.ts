@@ -11,6 +11,11 @@ export const SwitchFrame = styled.div`
     line-height: 1.25rem;
   }
 
+  [data-part='mark'] {
+    color: ${token('color-text-muted')};
+    font-weight: ${token('font-weight')};
+  }
+
   button {
     display: inline-flex;
     align-items: center;

@@ -1,60 +1,52 @@
 import { type Ref, useId } from 'react';
+import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { SwitchFrame } from './Switch.styles.ts';
 
-export interface SwitchProps {
+export interface SwitchProps extends FieldProps {
   /** Says what is on or off, and never changes with it. */
   readonly label: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-  /** A hint under the switch that stays. */
-  readonly help?: string | undefined;
-  /** What is wrong, and what to do; shows while it is there. @default none */
-  readonly errorText?: string | undefined;
-  /** @default false */
-  readonly disabled?: boolean | undefined;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Something that is on or off at once, a `button` with the role of a switch. */
 export function Switch({
   label,
-  isOn,
+  checked,
   onChange,
-  help,
-  errorText,
+  hint,
+  error,
+  required,
   disabled = false,
+  className,
+  style,
   ref,
 }: SwitchProps) {
   const labelId = useId();
-  const describedBy = [help && `${labelId}-help`, errorText && `${labelId}-error`];
   return (
-    <SwitchFrame>
-      <span id={labelId}>{label}</span>
-      <button
-        ref={ref}
-        type="button"
-        role="switch"
-        aria-checked={isOn}
-        aria-labelledby={labelId}
-        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-        disabled={disabled}
-        onClick={() => {
-          onChange(!isOn);
-        }}
-      >
-        <span data-part="track" />
-        <span aria-hidden>{isOn ? 'On' : 'Off'}</span>
-      </button>
-      {help && (
-        <p id={`${labelId}-help`} data-part="hint">
-          {help}
-        </p>
+    <Field as={SwitchFrame} {...{ id: labelId, label, hint, error, required, className, style }}>
+      {(text) => (
+        <>
+          <span id={labelId}>{text}</span>
+          <button
+            ref={ref}
+            type="button"
+            role="switch"
+            aria-checked={checked}
+            aria-labelledby={labelId}
+            aria-describedby={describedBy(labelId, { hint, error })}
+            aria-required={required || undefined}
+            disabled={disabled}
+            onClick={() => {
+              onChange(!checked);
+            }}
+          >
+            <span data-part="track" />
+            <span aria-hidden>{checked ? 'On' : 'Off'}</span>
+          </button>
+        </>
       )}
-      {errorText && (
-        <p id={`${labelId}-error`} data-part="error">
-          {errorText}
-        </p>
-      )}
-    </SwitchFrame>
+    </Field>
   );
 }

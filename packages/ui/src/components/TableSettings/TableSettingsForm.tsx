@@ -47,7 +47,7 @@ export function TableSettingsForm({ columns, view, onChange }: TableSettingsProp
               <li key={id}>
                 <Checkbox
                   label={header}
-                  isChecked={!view.hidden.includes(id)}
+                  checked={!view.hidden.includes(id)}
                   onChange={(isShown) => onChange(showColumn(view, id, isShown))}
                 />
                 {directions.map(([direction, arrow]) => (

@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 const looks = {
   written: { value: 'The statement is in the mail.' },
-  counted: { help: 'What the carrier should know.', most: 2_000 },
-  invalid: { errorText: 'Write a note.' },
+  counted: { hint: 'What the carrier should know.', most: 2_000 },
+  invalid: { error: 'Write a note.' },
 };
 
 /** With text, with a hint and a count, and invalid, in every state. */
@@ -63,7 +63,7 @@ export const Counting: Story = {
 
 /** An error is read with the field. */
 export const Invalid: Story = {
-  args: { errorText: 'Write a note.' },
+  args: { error: 'Write a note.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -26,10 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const looks = {
-  empty: { placeholder: 'NL0018O0142', help: 'On the first page of the policy.' },
+  empty: { placeholder: 'NL0018O0142', hint: 'On the first page of the policy.' },
   filled: { value: 'NL0018O0142', clearable: true },
   password: { label: 'Password', type: 'password', value: 'northfield' },
-  invalid: { value: 'NL', isValid: false, errorText: 'Type the 11 characters.' },
+  invalid: { value: 'NL', isValid: false, error: 'Type the 11 characters.' },
 } as const;
 
 /** Every kind in every state. */
@@ -51,7 +51,7 @@ const policyNumber = validator((value, length: number) => value.length === lengt
 
 /** The error shows after the first edit, not before, and is tied to the input. */
 export const Invalid: Story = {
-  args: { validators: [policyNumber], errorText: 'Type the 11 characters of a policy number.' },
+  args: { validators: [policyNumber], error: 'Type the 11 characters of a policy number.' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Policy Number');
     await userEvent.click(input);
@@ -65,7 +65,7 @@ export const Invalid: Story = {
 
 /** Text shorter than the minimum is invalid; none at all is not. */
 export const MinimumLength: Story = {
-  args: { minLength: 3, errorText: 'Type at least three characters.' },
+  args: { minLength: 3, error: 'Type at least three characters.' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Policy Number');
     await userEvent.type(input, 'NL');
@@ -79,7 +79,7 @@ export const MinimumLength: Story = {
 
 /** Validity from outside, a form's or a server's, shows at once. */
 export const InvalidFromOutside: Story = {
-  args: { isValid: false, errorText: 'There is no policy with this number.' },
+  args: { isValid: false, error: 'There is no policy with this number.' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Policy Number');
     await expect(input).toHaveAccessibleDescription('There is no policy with this number.');
@@ -90,7 +90,7 @@ export const InvalidFromOutside: Story = {
 
 /** What is wrong by its own rules shows after a submit too, untouched as it is. */
 export const InvalidAtSubmit: Story = {
-  args: { value: 'NL', minLength: 3, errorText: 'Type at least three characters.' },
+  args: { value: 'NL', minLength: 3, error: 'Type at least three characters.' },
   render: (args) => (
     <form
       style={{ display: 'grid', gap: 16 }}

@@ -1,36 +1,33 @@
 import { Eye, EyeOff, X } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { announce } from '../Announcer/announce.ts';
-import { FieldFrame } from '../Field/Field.styles.ts';
-import { LabelMark } from '../Field/LabelMark.tsx';
-import { RequiredMark } from '../Field/RequiredMark.tsx';
+import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validators.ts';
 
 export const textInputTypes = ['text', 'password'] as const;
 export type TextInputType = (typeof textInputTypes)[number];
 
-type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onChange'>;
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldProps | 'type' | 'value' | 'onChange'
+>;
 
-export interface TextInputProps extends NativeProps {
-  /** Always visible, above the input. */
-  readonly label: string;
+export interface TextInputProps extends NativeProps, FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** A password can be shown and hidden again. @default 'text' */
   readonly type?: TextInputType | undefined;
   /** Says so beside the label, where most fields of the form are required. @default false */
   readonly isOptional?: boolean | undefined;
-  /** A hint under the label that stays. */
-  readonly help?: string | undefined;
   /**
-   * What is wrong, and what to do: at once where `isValid` says so, else once the input is dirty [S4]
-   * or its form was submitted.
+   * What is wrong, and what to do. An input with rules (`validators`, `minLength`) shows it once the
+   * input is dirty [S4] or its form was submitted, and only while a rule fails; others show it at once.
    */
-  readonly errorText?: string | undefined;
+  readonly error?: string | undefined;
   /** Rules of the value; all must pass [S5]. @default none */
   readonly validators?: readonly Validator[] | undefined;
-  /** Validity from outside, a form's or a server's. @default true */
+  /** Validity from outside, a form's or a server's. @default without rules, whether there is no error */
   readonly isValid?: boolean | undefined;
   /** Shorter text is invalid; no text is not [S3]. @default 0 */
   readonly minLength?: number | undefined;
@@ -43,22 +40,25 @@ export interface TextInputProps extends NativeProps {
 
 const noValidators: readonly Validator[] = [];
 
-/** A labelled native input that says what is wrong once it was edited. */
+/** A native text input that checks its own rules once it was edited. */
 export function TextInput({
   label,
   value,
   onChange,
   type = 'text',
   isOptional = false,
-  help,
-  errorText,
+  hint,
+  error,
+  required,
   validators = noValidators,
-  isValid = true,
+  minLength = 0,
+  isValid = validators.length > 0 || minLength > 0 || !error,
   clearable = false,
   onEnter,
   onKeyDown,
-  minLength = 0,
   disabled,
+  className,
+  style,
   id,
   ref,
   ...rest
@@ -71,7 +71,7 @@ export function TextInput({
   const isLongEnough = value === '' || value.length >= minLength;
   const isFit = isLongEnough && passes(value, validators);
   const showsError = !isValid || (isDirty && !isFit);
-  const describedBy = [help && `${inputId}-help`, showsError && errorText && `${inputId}-error`];
+  const shownError = showsError ? error : undefined;
 
   useFormSubmit(input, () => {
     setIsShown(false);
@@ -89,17 +89,9 @@ export function TextInput({
   };
 
   return (
-    <FieldFrame>
-      <label htmlFor={inputId}>
-        {label}
-        {(rest.required || rest['aria-required']) && <RequiredMark />}
-        {isOptional && <LabelMark says="optional" />}
-      </label>
-      {help && (
-        <p id={`${inputId}-help`} data-part="hint">
-          {help}
-        </p>
-      )}
+    <Field
+      {...{ id: inputId, label, hint, error: shownError, required, isOptional, className, style }}
+    >
       <div data-part="box" data-invalid={showsError || undefined}>
         <input
           {...rest}
@@ -115,7 +107,8 @@ export function TextInput({
           disabled={disabled}
           minLength={minLength}
           aria-invalid={showsError || undefined}
-          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+          aria-required={required || undefined}
+          aria-describedby={describedBy(inputId, { hint, error: shownError })}
           onChange={({ target }) => change(target.value)}
           onKeyDown={(event) => {
             onKeyDown?.(event);
@@ -146,11 +139,6 @@ export function TextInput({
           </button>
         )}
       </div>
-      {showsError && errorText && (
-        <p id={`${inputId}-error`} data-part="error">
-          {errorText}
-        </p>
-      )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -25,7 +25,7 @@ function DemoForm({ onSubmit }: DemoFormProps) {
             {...field}
             label="E-mail"
             isValid={!fieldState.invalid}
-            errorText="Enter an e-mail address, like dana@northfield.example."
+            error="Enter an e-mail address, like dana@northfield.example."
           />
         )}
       />

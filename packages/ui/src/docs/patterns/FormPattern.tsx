@@ -83,7 +83,7 @@ export function FormPattern({ onSend }: FormPatternProps) {
         <TextField<Request, 'policy'>
           name="policy"
           label="Policy Number"
-          help="On the first page of the policy."
+          hint="On the first page of the policy."
           rules={policyNumber}
         />
         <SelectField<Request, 'change'>

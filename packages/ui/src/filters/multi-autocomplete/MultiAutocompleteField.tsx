@@ -12,7 +12,7 @@ export function MultiAutocompleteField({
   return (
     <MultiCombobox
       label={label}
-      values={textsOf(values[name])}
+      value={textsOf(values[name])}
       onChange={(chosen) => onChange(withValue(values, name, chosen))}
       options={options}
       status={status}

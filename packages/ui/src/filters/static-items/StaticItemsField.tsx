@@ -14,7 +14,7 @@ export function StaticItemsField({
       label={label}
       layout="row"
       options={options}
-      values={textsOf(values[name])}
+      value={textsOf(values[name])}
       onChange={(chosen) => onChange(withValue(values, name, chosen))}
     />
   );

@@ -8,8 +8,8 @@ export function ToggleField({ definition, values, onChange }: FilterFieldProps<'
   return (
     <Switch
       label={label}
-      isOn={values[name] === true}
-      onChange={(isOn) => onChange(withValue(values, name, isOn || null))}
+      checked={values[name] === true}
+      onChange={(checked) => onChange(withValue(values, name, checked || null))}
     />
   );
 }

@@ -29,8 +29,10 @@ export function ViewAsField({ definition, values, onChange }: FilterFieldProps<'
       {onlyMark && agent !== null && (
         <Switch
           label={downlineLabel}
-          isOn={!isOnly}
-          onChange={(isOn) => onChange(withValue(values, name, isOn ? agent : agent + onlyMark))}
+          checked={!isOnly}
+          onChange={(checked) =>
+            onChange(withValue(values, name, checked ? agent : agent + onlyMark))
+          }
         />
       )}
     </>

@@ -62,7 +62,7 @@ export function ColorField({ name, value, usual, onChange }: ColorFieldProps) {
         title={colorTokens[name]}
         value={typed ?? value}
         isValid={!(isLeft && isWrong)}
-        errorText="This is no colour. Type # and six digits or letters from a to f."
+        error="This is no colour. Type # and six digits or letters from a to f."
         spellCheck={false}
         autoComplete="off"
         onChange={type}

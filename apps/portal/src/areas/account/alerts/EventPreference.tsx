@@ -26,12 +26,12 @@ export function EventPreference({ preference, onChange }: EventPreferenceProps) 
         <Checkbox
           key={channel}
           label={channelLabels[channel]}
-          isChecked={channels.includes(channel)}
-          onChange={(isChecked) =>
+          checked={channels.includes(channel)}
+          onChange={(checked) =>
             onChange({
               ...preference,
               channels: alertChannels.filter((one) =>
-                one === channel ? isChecked : channels.includes(one),
+                one === channel ? checked : channels.includes(one),
               ),
             })
           }

@@ -21,7 +21,7 @@ export function DeliveryAgent({
   return (
     <Combobox
       label="Agent ID"
-      help={
+      hint={
         preselectedAgentId
           ? 'Selected because you view as this agent on other pages. A change here does not affect those pages.'
           : 'The options below are for this agent ID.'

@@ -104,7 +104,7 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
             email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) || notAnAddress,
         }}
         label={labels.email}
-        help="We send a message here when a policy is available."
+        hint="We send a message here when a policy is available."
         size={40}
       />
       <TextField
@@ -118,7 +118,7 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
           },
         }}
         label={labels.accessCode}
-        help="Opens the documents: 4 to 10 letters and digits. Leave it empty if none is required."
+        hint="Opens the documents: 4 to 10 letters and digits. Leave it empty if none is required."
       />
       {hasDownline && (
         <SwitchField name="includeDownline" control={control} label={labels.includeDownline} />

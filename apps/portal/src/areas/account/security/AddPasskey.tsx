@@ -61,7 +61,7 @@ export function AddPasskey({ onDone, onClose }: AddPasskeyProps) {
         <>
           <TextInput
             label="Name"
-            help="A name that you recognize later, such as ‘Work laptop’."
+            hint="A name that you recognize later, such as ‘Work laptop’."
             value={name}
             onChange={setName}
             maxLength={longestPasskeyName}

@@ -6,7 +6,7 @@ import { DialogForm } from './Security.styles.ts';
 
 interface AskFormProps extends Pick<
   TextInputProps,
-  'label' | 'type' | 'help' | 'autoComplete' | 'inputMode' | 'maxLength' | 'size'
+  'label' | 'type' | 'hint' | 'autoComplete' | 'inputMode' | 'maxLength' | 'size'
 > {
   readonly formId: string;
   /** What the carrier calls the field. */
@@ -61,11 +61,10 @@ export function AskForm(props: AskFormProps) {
         ref={element}
         name={field}
         label={label}
-        aria-required
+        required
         value={typed}
         onChange={setTyped}
-        isValid={!error}
-        errorText={error || ''}
+        error={error || undefined}
       />
       {failure && !wrong && (
         <Banner tone="danger">

@@ -99,7 +99,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
           formId={formId}
           field="code"
           label="Code"
-          help="Six digits."
+          hint="Six digits."
           empty="Enter the six digits that the app shows."
           what="The app was not turned on"
           inputMode="numeric"

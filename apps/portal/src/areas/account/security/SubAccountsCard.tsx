@@ -23,7 +23,7 @@ export function SubAccountsCard({ isRequired }: { readonly isRequired: boolean }
       <div data-part="commands">
         <Switch
           label="Users need a second step"
-          isOn={isRequired}
+          checked={isRequired}
           onChange={(isOn) => void change(isOn)}
         />
       </div>

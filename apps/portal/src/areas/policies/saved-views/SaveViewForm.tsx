@@ -64,15 +64,14 @@ export function SaveViewForm(props: SaveViewFormProps) {
           <TextInput
             {...field}
             label={label}
-            aria-required
+            required
             maxLength={longestViewName}
             autoComplete="off"
             onChange={(name) => {
               clear();
               field.onChange(name);
             }}
-            isValid={!other && !fieldState.error}
-            errorText={other?.message ?? fieldState.error?.message ?? ''}
+            error={other?.message ?? fieldState.error?.message}
           />
         )}
       />

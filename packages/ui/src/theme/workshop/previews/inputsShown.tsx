@@ -54,7 +54,7 @@ export const inputsShown: Shown = {
           <TextInput
             label="E-mail"
             isValid={value.includes('@')}
-            errorText="Enter an e-mail address."
+            error="Enter an e-mail address."
             value={value}
             onChange={onChange}
           />
@@ -90,7 +90,7 @@ export const inputsShown: Shown = {
   MultiCombobox: (
     <Kept<readonly string[]> initial={['person-1', 'person-2']}>
       {(values, onChange) => (
-        <MultiCombobox label="Insured" options={people} values={values} onChange={onChange} />
+        <MultiCombobox label="Insured" options={people} value={values} onChange={onChange} />
       )}
     </Kept>
   ),
@@ -117,18 +117,18 @@ export const inputsShown: Shown = {
   Checkbox: (
     <div data-part="stack">
       <Kept<boolean> initial>
-        {(isChecked, onChange) => (
-          <Checkbox label="Include the downline" isChecked={isChecked} onChange={onChange} />
+        {(checked, onChange) => (
+          <Checkbox label="Include the downline" checked={checked} onChange={onChange} />
         )}
       </Kept>
       <Checkbox label="Some of it" isMixed />
-      <Checkbox label="I have read it" errorText="Say yes to go on." onChange={nothing} />
+      <Checkbox label="I have read it" error="Say yes to go on." onChange={nothing} />
     </div>
   ),
   CheckboxGroup: (
     <Kept<readonly string[]> initial={['Term Life']}>
       {(values, onChange) => (
-        <CheckboxGroup label="Products" options={kinds} values={values} onChange={onChange} />
+        <CheckboxGroup label="Products" options={kinds} value={values} onChange={onChange} />
       )}
     </Kept>
   ),
@@ -143,8 +143,12 @@ export const inputsShown: Shown = {
     <div data-part="stack">
       {[true, false].map((initial) => (
         <Kept key={String(initial)} initial={initial}>
-          {(isOn, onChange) => (
-            <Switch label={initial ? 'Take Action' : 'Lapsed'} isOn={isOn} onChange={onChange} />
+          {(checked, onChange) => (
+            <Switch
+              label={initial ? 'Take Action' : 'Lapsed'}
+              checked={checked}
+              onChange={onChange}
+            />
           )}
         </Kept>
       ))}
@@ -162,7 +166,7 @@ export const inputsShown: Shown = {
           name: 'Licence.jpg',
           size: 820_000,
           state: 'error',
-          errorText: 'Remove it and add it again.',
+          error: 'Remove it and add it again.',
         },
       ]}
       onAdd={nothing}

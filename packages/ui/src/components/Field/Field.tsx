@@ -1,0 +1,113 @@
+import type { CSSProperties, ElementType, HTMLAttributes, ReactNode } from 'react';
+import { FieldFrame } from './FieldFrame.styles.ts';
+import { LabelMark } from './LabelMark.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
+
+/** The props that every input has. */
+export interface FieldProps {
+  /** Always visible, next to the input. */
+  readonly label: string;
+  /** A note that stays, with what to enter. */
+  readonly hint?: string | undefined;
+  /** What is wrong, and what to do. @default none */
+  readonly error?: string | undefined;
+  /** Marks the label and tells screen readers; the form checks the value. @default false */
+  readonly required?: boolean | undefined;
+  /** @default false */
+  readonly disabled?: boolean | undefined;
+  /** Of the frame around the label and the input. */
+  readonly className?: string | undefined;
+  /** Of the frame. */
+  readonly style?: CSSProperties | undefined;
+}
+
+type FrameProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'>;
+
+interface FieldFrameProps extends FrameProps, Pick<FieldProps, 'label' | 'hint' | 'required'> {
+  /** The id of the input. */
+  readonly id: string;
+  /** More than one stand under one another. */
+  readonly error?: string | readonly string[] | undefined;
+  /** The styled element around all; a `fieldset` gets a `legend`. @default a labelled, bordered box */
+  readonly as?: ElementType | undefined;
+  readonly labelAs?: 'label' | 'legend' | undefined;
+  readonly disabled?: boolean | undefined;
+  /** The label says that the value is optional. @default false */
+  readonly isOptional?: boolean | undefined;
+  /** The label says '(required)' itself, where the input has no attribute for that. @default false */
+  readonly saysRequired?: boolean | undefined;
+  /** The input; as a function, it draws the label itself and the hint follows. */
+  readonly children: ReactNode | ((label: ReactNode) => ReactNode);
+  /** After the error: what belongs to the input and takes no room. */
+  readonly after?: ReactNode;
+}
+
+/** What describes an input with this id: its hint, its error, and what it has besides. */
+export function describedBy(
+  id: string,
+  { hint, error }: { readonly hint?: unknown; readonly error?: unknown },
+  ...others: readonly (string | false | undefined)[]
+): string | undefined {
+  const ids = [hint && `${id}-hint`, ...others, error && `${id}-error`];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** The label, the hint, the input, the error and the mark of every input. */
+export function Field({
+  as: Frame = FieldFrame,
+  labelAs: Label = 'label',
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  isOptional = false,
+  saysRequired = false,
+  children,
+  after,
+  ...frame
+}: FieldFrameProps) {
+  const text = (
+    <>
+      {label}
+      {required && (saysRequired ? <LabelMark says="required" /> : <RequiredMark />)}
+      {isOptional && <LabelMark says="optional" />}
+    </>
+  );
+  const note = hint && (
+    <p id={`${id}-hint`} data-part="hint">
+      {hint}
+    </p>
+  );
+  return (
+    <Frame {...frame}>
+      {typeof children === 'function' ? (
+        <>
+          {children(text)}
+          {note}
+        </>
+      ) : (
+        <>
+          <Label {...(Label === 'label' && { htmlFor: id })}>{text}</Label>
+          {note}
+          {children}
+        </>
+      )}
+      {typeof error === 'string' && error !== '' && (
+        <p id={`${id}-error`} data-part="error">
+          {error}
+        </p>
+      )}
+      {typeof error === 'object' && error.length > 0 && (
+        <div id={`${id}-error`}>
+          {error.map((one) => (
+            <p key={one} data-part="error">
+              {one}
+            </p>
+          ))}
+        </div>
+      )}
+      {after}
+    </Frame>
+  );
+}
