@@ -73,7 +73,6 @@ export default defineConfig({
       '/active': 'areas/policies/lists/ActivePage.tsx',
       '/terminated': 'areas/policies/lists/TerminatedPage.tsx',
       '/policy': 'areas/policies/policy/details/PolicyDetailsPage.tsx',
-      '*': 'latePages.ts',
     }),
     everyGroupStands(together),
     budget(firstVisits),

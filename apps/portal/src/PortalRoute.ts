@@ -2,8 +2,16 @@ import type { ComponentType } from 'react';
 import type { RouteNeeds } from './access/needs.ts';
 import type { Address } from './shared/address.ts';
 import type { Session } from './session/session.ts';
-import type { StartedList } from './shared/list/startList.ts';
 import type { LayoutName, TitleOf } from './shared/page/routeHandle.ts';
+
+/** Starts the first data of a page; settles once it is there. */
+type StartData = (address: Address) => Promise<void>;
+
+/** What the module of a page exports for the sitemap. */
+export interface PageModule {
+  readonly Page: ComponentType;
+  readonly startData?: StartData;
+}
 
 /** One row of the sitemap. */
 export interface PortalRoute {
@@ -23,31 +31,31 @@ export interface PortalRoute {
   readonly knowsViewOnly?: true;
   /** It shows the user's whole book, even while the user views as one agent on other pages. */
   readonly ignoresViewAs?: true;
+  /** The palette does not list it: the user is sent to it, or reaches it by a form. */
+  readonly isUnlisted?: true;
   /** Where a bare address leads instead, relative to itself. */
   readonly redirectTo?: string;
   /** Where a bare address leads instead of `redirectTo`, where that depends on the user. */
   readonly redirectFor?: (session: Session) => string | undefined;
   /** Where its new version stands: whoever chose the new version is led there. */
   readonly newVersion?: string;
-  readonly load?: () => Promise<ComponentType>;
-  /** Starts the page's first data beside its code; settles once it is there, and never rejects. */
-  readonly startData?: (address: Address) => Promise<void>;
+  /** Loads the page: its code, and what starts its first data. */
+  readonly lazy?: () => Promise<PageModule>;
+  /** Starts the first data before the page's code is there, where that needs little code. */
+  readonly startData?: StartData;
 }
 
-/** A row's parts besides its name, its address and what it asks of a visitor. */
-export type Rest = Omit<PortalRoute, 'id' | 'paths' | 'title' | 'needs'>;
+/** Lists of the business of one agent, with its downline or without (decisions, 10). */
+export const views = { knowsViewAs: true, knowsViewOnly: true } as const;
 
-/** A row with one address. */
-export const row = (
-  id: string,
-  path: string,
-  title: string,
-  needs: RouteNeeds,
-  rest: Rest,
-): PortalRoute => ({ id, paths: [path], title, needs, ...rest });
+/** Pages of the whole book: they say so while the user views as one agent on other pages. */
+export const wholeBook = { ignoresViewAs: true } as const;
 
-/** What starts the first rows of a list; pages without one do not load it. */
-export const rowsOf = (load: () => Promise<StartedList>) => async (address: Address) => {
-  const [list, { startList }] = await Promise.all([load(), import('./shared/list/startList.ts')]);
-  await startList(list, address);
-};
+/** Starts the first data of a page; settles once it is there, and never rejects. */
+export async function startPage({ lazy, startData }: PortalRoute, address: Address): Promise<void> {
+  try {
+    await (startData ?? (await lazy?.())?.startData)?.(address);
+  } catch {
+    // Code that does not load fails again, and says so, when the page shows.
+  }
+}

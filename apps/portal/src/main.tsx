@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createPath, RouterProvider } from 'react-router-dom';
 import { afterFirstPaint } from './monitoring/afterFirstPaint.ts';
 import { createPortalRouter } from './router.tsx';
-import { latePages, policiesData } from './routes.ts';
+import { policiesData } from './areas/policies/pages.ts';
 import { reloadOnStaleChunk } from './shell/errors/reloadOnStaleChunk.ts';
 import { client } from './session/client.ts';
 import { followIdentity } from './session/identity/followIdentity.ts';
@@ -11,6 +11,11 @@ import { optionalCode } from './shared/optionalCode.ts';
 
 followLogout();
 followIdentity();
+
+/** A page's module exports more than components (PortalRoute.ts): an edit still changes only the page. */
+if (import.meta.hot) {
+  Object.assign(globalThis, { __getReactRefreshIgnoredExports: () => ['startData'] });
+}
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html must hold an element with the id root.');
@@ -36,7 +41,6 @@ function start() {
   createRoot(container as Element).render(<RouterProvider router={router} />);
   afterFirstPaint(() => {
     void policiesData();
-    void latePages();
     void monitor();
   });
 }

@@ -13,7 +13,8 @@ import { isOpenToHistorical } from './access/historicalAccess.ts';
 import { Root } from './Root.tsx';
 import { loadLayout } from './layouts/layouts.ts';
 import { paths } from './paths.ts';
-import { type PortalRoute, routes } from './routes.ts';
+import { type PortalRoute, startPage } from './PortalRoute.ts';
+import { routes } from './routes.ts';
 import { askedBeforeAgent } from './session/identity/askedBeforeAgent.ts';
 import { client } from './session/client.ts';
 import { featuresOf } from './session/features.ts';
@@ -119,7 +120,7 @@ function ofOneThing(Page: ComponentType): ComponentType {
 }
 
 /** Access is asked for after the page's own data, and not on account-settings [S4]. */
-async function checkAccessAfter(data: Promise<void> | undefined, session: Session, path: string) {
+async function checkAccessAfter(data: Promise<void>, session: Session, path: string) {
   if (path.startsWith('/account-settings')) return;
   await data;
   await checkAgentAccess(session);
@@ -127,7 +128,7 @@ async function checkAccessAfter(data: Promise<void> | undefined, session: Sessio
 
 /** The router's form of one row of the sitemap: an object for each of its addresses. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
-  const { id, title, titleOf, knowsViewAs, load, startData, newVersion } = route;
+  const { id, title, titleOf, knowsViewAs, lazy, newVersion } = route;
   const { redirectTo, redirectFor, knowsViewOnly = false } = route;
   const { layout = 'navigation' } = route;
   let isLoaded = false;
@@ -167,7 +168,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
           )
         : left;
       if (search !== url.search && search) return redirect(url.pathname + search + url.hash);
-      const data = startData && client.startPage(() => startData({ params, url }));
+      const data = client.startPage(() => startPage(route, { params, url }));
       void checkAccessAfter(data, session, url.pathname);
       if (onScreen === undefined) await Promise.race([data, afterPatience()]);
       return null;
@@ -175,11 +176,11 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
     // A change of query alone is the page's own: it is on screen in the same turn.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     // The router draws its routes anew at each of its steps: a page draws for what it reads alone.
-    ...(load && {
+    ...(lazy && {
       lazy: {
         Component: async () => {
           await whenOnline();
-          const Page = await load();
+          const { Page } = await lazy();
           isLoaded = true;
           return memo(ofOneThing(isOpenToHistorical(route.needs) ? Page : forFullAccess(Page)));
         },

@@ -1,14 +1,25 @@
 import { expect, it } from 'vitest';
 import { profileModeOf } from './access/profileMode.ts';
+import type { PortalRoute } from './PortalRoute.ts';
 import { routes } from './routes.ts';
 import type { Session } from './session/session.ts';
 import { people } from './testing/people.ts';
 
-it.each(routes)('the row $id has a page, or leads on to one', async ({ load, redirectTo }) => {
-  const page = await load?.();
+it.each(routes)('the row $id has a page, or leads on to one', async ({ lazy, redirectTo }) => {
+  const page = (await lazy?.())?.Page;
   expect(page === undefined ? typeof redirectTo : typeof page).toBe(
     page === undefined ? 'string' : 'function',
   );
+});
+
+it('lists the pages of each area, and the page that answers any address last', () => {
+  const areas = import.meta.glob<readonly PortalRoute[]>('./areas/*/pages.ts', {
+    eager: true,
+    import: 'pages',
+  });
+  const ids = Object.values(areas).flatMap((pages) => pages.map(({ id }) => id));
+  expect(routes.map(({ id }) => id).toSorted()).toEqual(['home', ...ids].toSorted());
+  expect(routes.at(-1)?.paths).toEqual(['*']);
 });
 
 it.each([
@@ -43,7 +54,7 @@ it('each page of the whole book says that it ignores View as, and no other page 
 });
 
 it('no two rows have one page but those of content, of launchers and of policies', async () => {
-  const pages = await Promise.all(routes.map(async ({ load }) => load?.()));
+  const pages = await Promise.all(routes.map(async ({ lazy }) => (await lazy?.())?.Page));
   const shared = pages.filter((page, at) => page && pages.indexOf(page) !== at);
   expect(new Set(shared.map((page) => page?.name))).toEqual(
     new Set(['ContentPage', 'LauncherPage', 'PolicyActionsPage', 'PolicyDetailsPage']),

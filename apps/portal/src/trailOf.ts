@@ -1,4 +1,4 @@
-import type { PortalRoute } from './routes.ts';
+import type { PortalRoute } from './PortalRoute.ts';
 import type { Crumb } from './shared/page/routeHandle.ts';
 
 /** The pages above an address pattern, by the sitemap, the uppermost first. */

@@ -58,7 +58,7 @@ async function open(page: Page, address: string): Promise<readonly string[]> {
 
 test('the addresses are of every row that has an id in its address', () => {
   const withId = routes.filter(
-    ({ id, paths, load }) => load && id !== 'content' && /:(?!new)/.test(paths[0]),
+    ({ id, paths, lazy }) => lazy && id !== 'content' && /:(?!new)/.test(paths[0]),
   );
   expect(Object.keys(pairs).sort()).toEqual([...withId.map(({ id }) => id), 'content'].sort());
 });

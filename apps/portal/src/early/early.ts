@@ -39,7 +39,7 @@ if (pathname === '/pending' && csrfToken() !== undefined) {
 sees?.then((isSo) => localStorage.setItem('seesPolicies', String(isSo))).catch(() => {});
 
 const area = `/${pathname.split('/')[1] || 'home'}`;
-for (const href of pageCode[area] ?? pageCode['*'] ?? []) {
+for (const href of pageCode[area] ?? []) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;

@@ -49,8 +49,8 @@ export async function showPage(address: string, { call, failure, answers }: Faul
   const row = routes.find(({ paths: [pattern] }) =>
     toPattern(pattern).test(address.replace(/\?.*/, '')),
   );
-  if (!row?.load) throw new Error(`No page stands at ${address}.`);
-  const Page = await row.load();
+  if (!row?.lazy) throw new Error(`No page stands at ${address}.`);
+  const { Page } = await row.lazy();
   completeBrowser();
   fakeCarrier(async (request) => {
     if (isCallOf(call, request)) return failures[failure]();

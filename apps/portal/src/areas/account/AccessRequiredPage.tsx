@@ -12,3 +12,5 @@ export function AccessRequiredPage() {
     />
   );
 }
+
+export { AccessRequiredPage as Page };

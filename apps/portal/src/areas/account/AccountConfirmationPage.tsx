@@ -23,3 +23,5 @@ export function AccountConfirmationPage() {
     />
   );
 }
+
+export { AccountConfirmationPage as Page };

@@ -22,3 +22,5 @@ export function ErrorRoutePage() {
   const text = texts[search.get('because') === 'off' ? 'off' : 'error'];
   return <MessagePage {...text} action={<Link href={paths.home()}>Go to Home</Link>} />;
 }
+
+export { ErrorRoutePage as Page };

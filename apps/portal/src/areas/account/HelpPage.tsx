@@ -53,3 +53,5 @@ export function HelpPage() {
     </SettingsFrame>
   );
 }
+
+export { HelpPage as Page };

@@ -38,3 +38,5 @@ export function HomeOfficeUserPage() {
     </HomeOfficeUserBody>
   );
 }
+
+export { HomeOfficeUserPage as Page };

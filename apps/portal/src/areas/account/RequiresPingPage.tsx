@@ -15,3 +15,5 @@ export function RequiresPingPage() {
     />
   );
 }
+
+export { RequiresPingPage as Page };

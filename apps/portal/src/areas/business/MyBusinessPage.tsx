@@ -55,3 +55,7 @@ export function MyBusinessPage() {
     </>
   );
 }
+
+export { MyBusinessPage as Page };
+
+export { startMyBusiness as startData } from './startMyBusiness.ts';

@@ -72,3 +72,7 @@ function UnknownCycle() {
     </Banner>
   );
 }
+
+export { CommissionsPage as Page };
+
+export { startCommissions as startData } from './firstData.ts';

@@ -7,3 +7,5 @@ export function ContentPage() {
   const url = contentUrl(useLocation().pathname);
   return <ContentPageOf key={url} url={url} />;
 }
+
+export { ContentPage as Page };

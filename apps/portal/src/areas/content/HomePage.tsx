@@ -26,3 +26,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Page };

@@ -32,3 +32,7 @@ export function HierarchyPage() {
     </>
   );
 }
+
+export { HierarchyPage as Page };
+
+export { startHierarchy as startData } from './firstData.ts';

@@ -27,3 +27,5 @@ export function LauncherPage() {
     </>
   );
 }
+
+export { LauncherPage as Page };

@@ -1,7 +1,12 @@
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { billGroupsList } from './billGroupsList.tsx';
+import { rowsOf } from '../../shared/list/startList.ts';
 
 /** /list-bill: the groups whose employees' premiums are billed together [S2]. */
 export function BillGroupsPage() {
   return <ListPage list={billGroupsList} />;
 }
+
+export { BillGroupsPage as Page };
+
+export const startData = rowsOf(billGroupsList);

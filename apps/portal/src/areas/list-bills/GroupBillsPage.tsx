@@ -52,3 +52,7 @@ function GroupBills({ groupId }: { readonly groupId: string }) {
     </>
   );
 }
+
+export { GroupBillsPage as Page };
+
+export { startGroupBills as startData } from './firstData.ts';

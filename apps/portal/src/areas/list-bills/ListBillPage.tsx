@@ -78,3 +78,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
     </>
   );
 }
+
+export { ListBillPage as Page };
+
+export { startListBill as startData } from './firstData.ts';

@@ -13,3 +13,5 @@ export function NoBusinessTypePage() {
     />
   );
 }
+
+export { NoBusinessTypePage as Page };

@@ -1,26 +1,59 @@
-import type { ComponentType } from 'react';
-import { DownlinePage } from './individual/DownlinePage.tsx';
-import { IndividualDetailsPage } from './individual/IndividualDetailsPage.tsx';
-import { ProductsPage } from './individual/ProductsPage.tsx';
-import { WorksiteAgentPage } from './worksite/WorksiteAgentPage.tsx';
-import { WorksiteDetailsPage } from './worksite/WorksiteDetailsPage.tsx';
-import { WorksiteGroupPage } from './worksite/WorksiteGroupPage.tsx';
-import { WorksiteProductsPage } from './worksite/WorksiteProductsPage.tsx';
+import { accessRules } from '../../access/accessRules.ts';
+import type { PageModule, PortalRoute } from '../../PortalRoute.ts';
 
-/** They share one chunk. */
-const pages: Readonly<Record<string, ComponentType>> = {
-  'individual/downline': DownlinePage,
-  'individual/products': ProductsPage,
-  'individual/policy-detail': IndividualDetailsPage,
-  'worksite/agent': WorksiteAgentPage,
-  'worksite/group': WorksiteGroupPage,
-  'worksite/products': WorksiteProductsPage,
-  'worksite/policy-detail': WorksiteDetailsPage,
-};
+const { production, individual, worksite } = accessRules;
+const area = () => import('./production.ts');
 
-/** The page of a branch at a place like `individual/downline`. @throws RangeError where there is none */
-export function pageOf(place: string): ComponentType {
-  const Page = pages[place];
-  if (!Page) throw new RangeError(`There is no page ${place}.`);
-  return Page;
-}
+/** A page of a branch: it knows whose business is looked at (decisions, 9). */
+const page = (
+  branch: 'Individual' | 'Worksite',
+  name: string,
+  title: string,
+  lazy: () => Promise<PageModule>,
+): PortalRoute => ({
+  id: `${branch.toLowerCase()}-${name}`,
+  paths: [`/production-credit/${branch.toLowerCase()}/${name}`],
+  title,
+  titleOf: () => `${branch} production: ${title}`,
+  needs: branch === 'Individual' ? individual : worksite,
+  knowsViewAs: true,
+  lazy,
+});
+
+/** Production credit and its two branches [S2]. */
+export const pages: readonly PortalRoute[] = [
+  {
+    // The guards lead users who have business in a branch to it; others see this page [S2].
+    id: 'production-credit',
+    paths: ['/production-credit'],
+    title: 'Production Credit',
+    needs: production,
+    lazy: () => import('./NoBusinessTypePage.tsx'),
+  },
+  {
+    id: 'individual',
+    paths: ['/production-credit/individual'],
+    title: 'Individual',
+    needs: individual,
+    redirectTo: 'downline',
+  },
+  page('Individual', 'downline', 'Downline', async () => (await area()).individualDownline),
+  page('Individual', 'products', 'Products', async () => (await area()).individualProducts),
+  page(
+    'Individual',
+    'policy-detail',
+    'Policy Detail',
+    async () => (await area()).individualDetails,
+  ),
+  {
+    id: 'worksite',
+    paths: ['/production-credit/worksite'],
+    title: 'Worksite',
+    needs: worksite,
+    redirectTo: 'products',
+  },
+  page('Worksite', 'agent', 'Agent', async () => (await area()).worksiteAgent),
+  page('Worksite', 'group', 'Group', async () => (await area()).worksiteGroup),
+  page('Worksite', 'products', 'Products', async () => (await area()).worksiteProducts),
+  page('Worksite', 'policy-detail', 'Policy Detail', async () => (await area()).worksiteDetails),
+];

@@ -1,7 +1,12 @@
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { taxFormsList } from './taxFormsList.tsx';
+import { rowsOf } from '../../shared/list/startList.ts';
 
 /** /tax-forms: the own tax forms of seven years [S2]. */
 export function TaxFormsPage() {
   return <ListPage list={taxFormsList} />;
 }
+
+export { TaxFormsPage as Page };
+
+export const startData = rowsOf(taxFormsList);

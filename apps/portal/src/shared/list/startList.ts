@@ -21,3 +21,6 @@ export async function startList(list: StartedList, { url }: Address): Promise<vo
   const input = list.query(state, isFirstVisit, url.searchParams);
   if (input) await client.startAhead(list.endpoint, input);
 }
+
+/** What starts the first rows of a list, for the page that shows it. */
+export const rowsOf = (list: StartedList) => (address: Address) => startList(list, address);

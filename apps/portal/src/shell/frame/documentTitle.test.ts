@@ -26,7 +26,7 @@ describe('the title of the document', () => {
 
   it('is of one page alone, in whatever version', () => {
     const ids = routes
-      .filter(({ load, id }) => load && !id.endsWith('-v2') && id !== 'content')
+      .filter(({ lazy, id }) => lazy && !id.endsWith('-v2') && id !== 'content')
       .map(({ id }) => id);
     const titles = ids.map((id) => titleOf(id));
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);

@@ -1,3 +1,4 @@
+import { startPage } from '../../PortalRoute.ts';
 import { routeOf } from './sitemap.ts';
 
 /**
@@ -7,6 +8,7 @@ import { routeOf } from './sitemap.ts';
 export function prefetchPage(href: string): void {
   const url = new URL(href, globalThis.location.origin);
   const found = routeOf(url.pathname);
-  found?.route.load?.().catch(() => undefined);
-  void found?.route.startData?.({ params: found.params, url });
+  if (!found) return;
+  found.route.lazy?.().catch(() => undefined);
+  void startPage(found.route, { params: found.params, url });
 }

@@ -5,7 +5,7 @@ import type { TableView } from '@agent-portal/ui/DataTable';
 import { decide } from '../../access/guards.ts';
 import { isOpenToHistorical } from '../../access/historicalAccess.ts';
 import { mayLaunch } from '../../access/mayLaunch.ts';
-import type { PortalRoute } from '../../routes.ts';
+import type { PortalRoute } from '../../PortalRoute.ts';
 import { listOf } from '../../shared/listOf.ts';
 import { trailOf } from '../../trailOf.ts';
 
@@ -37,16 +37,6 @@ export interface CommandGroup {
   readonly all?: Command | undefined;
 }
 
-/** Pages that one is sent to, and does not choose. */
-const unlisted = new Set([
-  'error',
-  'access-required',
-  'requires-ping',
-  'account-confirmation',
-  // It shows what the form of /claims asks for.
-  'claims-results',
-]);
-
 /** What decides which pages a user may open. */
 interface Viewer {
   readonly user: CurrentUser;
@@ -76,7 +66,7 @@ function opens(
 export function pageCommands(routes: readonly PortalRoute[], viewer: Viewer): Command[] {
   return (
     routes
-      .filter(({ id, load }) => load && !unlisted.has(id))
+      .filter(({ lazy, isUnlisted }) => lazy && !isUnlisted)
       .map((route) => ({ route, to: addressOf(route) }))
       // A list stands there once, and leads to the version that the user chose.
       .filter(({ to }) => !/[:*]/.test(to) && (listOf(to) ?? to) === to)

@@ -2,6 +2,7 @@ import { ListSection } from '../../../shared/list/ListSection.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { activityList } from './activityList.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
+import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /account-settings/activity: who did what as the agent, by its sub-accounts and for it. */
 export function ActivityPage() {
@@ -12,3 +13,7 @@ export function ActivityPage() {
     </SettingsFrame>
   );
 }
+
+export { ActivityPage as Page };
+
+export const startData = rowsOf(activityList);

@@ -44,3 +44,7 @@ export function AlertsPage() {
     </SettingsFrame>
   );
 }
+
+export { AlertsPage as Page };
+
+export { startAlerts as startData } from './startAlerts.ts';

@@ -60,3 +60,5 @@ export function DeliveryPage() {
     </SettingsFrame>
   );
 }
+
+export { DeliveryPage as Page };

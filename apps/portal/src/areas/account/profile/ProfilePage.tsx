@@ -39,3 +39,5 @@ export function ProfilePage() {
     </SettingsFrame>
   );
 }
+
+export { ProfilePage as Page };

@@ -75,3 +75,5 @@ export function SecurityPage() {
     </SettingsFrame>
   );
 }
+
+export { SecurityPage as Page };

@@ -96,3 +96,5 @@ export function UsersPage() {
     </SettingsFrame>
   );
 }
+
+export { UsersPage as Page };

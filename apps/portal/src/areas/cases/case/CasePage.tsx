@@ -94,3 +94,5 @@ function CaseSummary({ one }: { readonly one: CaseDetail }) {
     </Card>
   );
 }
+
+export { CasePage as Page };

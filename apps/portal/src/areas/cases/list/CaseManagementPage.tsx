@@ -1,6 +1,7 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { caseList } from './caseList.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
+import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /case-management: what needs somebody first, then all cases of the book [S2]. */
 export function CaseManagementPage() {
@@ -10,3 +11,7 @@ export function CaseManagementPage() {
     </ListPage>
   );
 }
+
+export { CaseManagementPage as Page };
+
+export const startData = rowsOf(caseList);

@@ -9,8 +9,9 @@ import {
   claimSearchQuery,
   readClaimSearch,
 } from '../claimSearch.ts';
-import { claimsListFor } from './claimsList.tsx';
+import { claimsList, claimsListFor } from './claimsList.tsx';
 import { SearchedFor } from './ClaimsResultsPage.styles.ts';
+import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /claims/results: what the search of the address finds, and the way back with its values [S2]. */
 export function ClaimsResultsPage() {
@@ -42,3 +43,7 @@ export function ClaimsResultsPage() {
     </ListPage>
   );
 }
+
+export { ClaimsResultsPage as Page };
+
+export const startData = rowsOf(claimsList);

@@ -56,3 +56,5 @@ export function ClaimsPage() {
     </>
   );
 }
+
+export { ClaimsPage as Page };

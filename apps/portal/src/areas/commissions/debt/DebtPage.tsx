@@ -17,3 +17,7 @@ export function DebtPage() {
     </>
   );
 }
+
+export { DebtPage as Page };
+
+export { startDebt as startData } from '../firstData.ts';

@@ -57,3 +57,7 @@ export function GroupPage() {
     </>
   );
 }
+
+export { GroupPage as Page };
+
+export { startGroup as startData } from '../startGroup.ts';

@@ -1,7 +1,12 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { activeList } from './issuedLists.tsx';
+import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /active: the active policies of one's own book of business [S2]. */
 export function ActivePage() {
   return <ListPage list={activeList} />;
 }
+
+export { ActivePage as Page };
+
+export const startData = rowsOf(activeList);

@@ -72,3 +72,7 @@ export function PatPage() {
     </>
   );
 }
+
+export { PatPage as Page };
+
+export { startStatusCounts as startData } from './statusCountsQuery.ts';

@@ -1,7 +1,12 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { activeV2List } from './issuedV2Lists.tsx';
+import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /active-v2: the active policies of one's own book of business. */
 export function ActiveV2Page() {
   return <ListPage list={activeV2List} />;
 }
+
+export { ActiveV2Page as Page };
+
+export const startData = rowsOf(activeV2List);

@@ -1,7 +1,12 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { pendingV2List } from './pendingV2List.tsx';
+import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /pending-v2: the pending policies of one's own book of business, one row a policy. */
 export function PendingV2Page() {
   return <ListPage list={pendingV2List} />;
 }
+
+export { PendingV2Page as Page };
+
+export const startData = rowsOf(pendingV2List);

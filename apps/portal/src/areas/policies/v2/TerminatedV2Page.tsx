@@ -1,7 +1,12 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { terminatedV2List } from './issuedV2Lists.tsx';
+import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /terminated-v2: the policies of one's own book of business whose cover has ended. */
 export function TerminatedV2Page() {
   return <ListPage list={terminatedV2List} />;
 }
+
+export { TerminatedV2Page as Page };
+
+export const startData = rowsOf(terminatedV2List);

@@ -8,6 +8,7 @@ import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { useProduction } from '../shared/useProduction.ts';
 import { downlineColumns } from './downlineColumns.tsx';
 import { GroupingExport } from './GroupingExport.tsx';
+import { startIndividual } from '../shared/startProduction.ts';
 
 const address: ListAddress = {
   sortFields: ['agent', 'submitted', 'issued', 'annualizedPremium', 'productionCredit'],
@@ -47,3 +48,7 @@ export function DownlinePage() {
     </ProductionPage>
   );
 }
+
+export { DownlinePage as Page };
+
+export const startData = startIndividual;

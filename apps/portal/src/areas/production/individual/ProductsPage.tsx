@@ -12,6 +12,7 @@ import { amountColumns, changeColumn } from '../shared/sumColumns.tsx';
 import { useProduction } from '../shared/useProduction.ts';
 import { GroupingExport } from './GroupingExport.tsx';
 import { type ProductRow, productRows } from './productRows.ts';
+import { startIndividual } from '../shared/startProduction.ts';
 
 const address: ListAddress = {
   sortFields: ['issued', 'annualizedPremium', 'productionCredit'],
@@ -65,3 +66,7 @@ export function ProductsPage() {
     </ProductionPage>
   );
 }
+
+export { ProductsPage as Page };
+
+export const startData = startIndividual;

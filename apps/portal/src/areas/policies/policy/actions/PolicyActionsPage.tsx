@@ -18,3 +18,7 @@ export function PolicyActionsPage() {
     </PolicyFrame>
   );
 }
+
+export { PolicyActionsPage as Page };
+
+export { startActions as startData } from './actionsQuery.ts';

@@ -1,14 +1,13 @@
 import { getPolicyActions } from '@agent-portal/data/policies/actions/contract';
 import { client } from '../../../../session/client.ts';
 import type { Address } from '../../../../shared/address.ts';
-import { startPolicy } from '../policyQuery.ts';
+import { startDetail } from '../startDetail.ts';
 
-/** Asks for the actions that were taken for a policy. */
-export async function startActionsTaken({ params }: Address): Promise<void> {
-  await client.startAhead(getPolicyActions, { params: { id: params['id'] ?? '' } });
-}
-
-/** Asks for what /policy/:id/actions shows, beside its code. */
+/** Asks for the policy, and for the actions that were taken for it. */
 export async function startActions(address: Address): Promise<void> {
-  await Promise.all([startPolicy(address), startActionsTaken(address)]);
+  const { id = '' } = address.params;
+  await Promise.all([
+    startDetail(address),
+    client.startAhead(getPolicyActions, { params: { id } }),
+  ]);
 }

@@ -27,3 +27,7 @@ export function PolicyDetailsPage() {
     </PolicyFrame>
   );
 }
+
+export { PolicyDetailsPage as Page };
+
+export { startDetail as startData } from '../startDetail.ts';

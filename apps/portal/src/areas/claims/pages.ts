@@ -1,0 +1,23 @@
+import { accessRules } from '../../access/accessRules.ts';
+import { type PortalRoute, wholeBook } from '../../PortalRoute.ts';
+
+/** The search for claims, and what it finds [S2]. */
+export const pages: readonly PortalRoute[] = [
+  {
+    id: 'claims',
+    paths: ['/claims'],
+    title: 'Claims',
+    needs: accessRules.claims,
+    ...wholeBook,
+    lazy: () => import('./search/ClaimsPage.tsx'),
+  },
+  {
+    id: 'claims-results',
+    paths: ['/claims/results'],
+    title: 'Claims Results',
+    needs: accessRules.claims,
+    ...wholeBook,
+    isUnlisted: true,
+    lazy: () => import('./results/ClaimsResultsPage.tsx'),
+  },
+];

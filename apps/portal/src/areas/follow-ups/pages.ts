@@ -1,0 +1,14 @@
+import { accessRules } from '../../access/accessRules.ts';
+import { type PortalRoute, wholeBook } from '../../PortalRoute.ts';
+
+/** The follow-ups of the user. */
+export const pages: readonly PortalRoute[] = [
+  {
+    id: 'follow-ups',
+    paths: ['/follow-ups'],
+    title: 'Follow-ups',
+    needs: accessRules.policies,
+    ...wholeBook,
+    lazy: () => import('./FollowUpsPage.tsx'),
+  },
+];
