@@ -13,10 +13,10 @@ const frame = [
 ];
 
 /**
- * What each end-to-end test is about, by parts of the paths of files. A test fails where a spec has no
- * entry, or an entry has a part that no file has.
+ * What an end-to-end test is about, by parts of the paths of files, where its name does not say so. A
+ * test fails where an entry has a part that no file has.
  */
-export const concerns: Readonly<Record<string, readonly string[]>> = {
+const concerns: Readonly<Record<string, readonly string[]>> = {
   accessible: ['sign-in', 'ui/src/theme', 'src/layouts'],
   activity: [
     'carrier/src/activity',
@@ -29,7 +29,6 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   asked: [...policies, 'src/early', 'src/router'],
   breadcrumbs: ['Breadcrumbs', 'trailOf', 'useTrail', 'src/routes', 'src/access'],
   cases: ['/cases', 'outbox', 'shared/list', 'src/lists'],
-  claims: ['claims', 'shared/list', 'src/lists'],
   commissions: ['commissions', 'debt', 'shared/list', 'src/lists'],
   commissionsRows: ['commissions'],
   counts: ['business', 'policies/pat', 'navigation/counts', 'session/identity'],
@@ -48,7 +47,6 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   focusInSight: [...frame, 'PhoneListBar', 'shell/impersonation'],
   followUps: ['follow-ups', 'policies/policy', 'shared/form'],
   forcedColors: ['ui/src/theme', 'ui/src/components/Tabs', 'QuickTabs', 'baseCss'],
-  groups: ['/groups', 'shared/list', 'src/lists'],
   guards: ['src/access', 'src/routes', 'src/router', 'portal/src/session', 'src/features'],
   hierarchy: ['hierarchy', 'TreeTable', 'shared/list'],
   hostileContent: ['src/content', 'areas/content', 'shared/html', 'carrier/src/static'],
@@ -58,7 +56,6 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   largeText: ['styles.ts', 'frame/', 'ui/src/theme'],
   launchers: ['launchers'],
   links: ['policies/v2', 'hierarchy', '/groups', '/cases', 'commissions'],
-  listBills: ['list-bills', 'shared/list', 'src/lists'],
   listKit: ['shared/list', 'src/lists'],
   lists: policies,
   listVersions: ['shared/list', 'policies/lists', 'policies/v2'],
@@ -91,12 +88,17 @@ export const concerns: Readonly<Record<string, readonly string[]>> = {
   settings: ['areas/account', 'src/user-data'],
   // From sign-in to sign-out.
   story: ['packages/', 'apps/'],
-  taxForms: ['tax-forms', 'shared/list', 'src/lists'],
   threeTabs: ['client/session', 'portal/src/session'],
   users: ['sub-accounts', 'areas/account/users', 'outbox'],
   watch: ['watch', 'notifications'],
   wholeChoices: ['components/Field', 'PhoneListBar', 'commissions'],
 };
+
+const lists = ['shared/list', 'src/lists'];
+
+/** What a spec is about; one without an entry is about the area of its name, which has a list. */
+export const concernsOf = (spec: string): readonly string[] =>
+  concerns[spec] ?? [`/${spec.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}/`, ...lists];
 
 const folder = path.join(import.meta.dirname, '../e2e');
 
@@ -118,6 +120,6 @@ export function specsOf(files: readonly string[]): readonly string[] {
   return specs.filter(
     (spec) =>
       files.includes(path.posix.join('tests/e2e', places.get(spec) ?? '', `${spec}.spec.ts`)) ||
-      changed.some((file) => (concerns[spec] ?? []).some((part) => `/${file}`.includes(part))),
+      changed.some((file) => concernsOf(spec).some((part) => `/${file}`.includes(part))),
   );
 }

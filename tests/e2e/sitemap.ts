@@ -1,55 +1,31 @@
 import { expect, type Page } from '@playwright/test';
+import { routes } from '../../apps/portal/src/routes.ts';
 import { drawn, follow } from './support.ts';
 
-/** An address of every row of the sitemap; rows that only lead on stand for where they lead. */
-export const agentsPages: Readonly<Record<string, string>> = {
-  home: '/home',
-  'my-business': '/my-business',
-  pat: '/pat',
-  pending: '/pending',
-  active: '/active',
-  terminated: '/terminated',
-  'pending-v2': '/pending-v2',
-  'active-v2': '/active-v2',
-  'terminated-v2': '/terminated-v2',
+/** Pages that only other accounts see. */
+export const others = [
+  ['neither', 'production-credit', '/production-credit'],
+  ['office', 'home-office-user', '/home-office-user'],
+] as const;
+
+/** Rows whose address takes an id or a query. */
+const examples: Readonly<Record<string, string>> = {
   policy: '/policy/NL0018O0142',
   'policy-details': '/policy/NL0018O0142/details',
   'policy-actions': '/policy/NL0018O0142/actions',
   'policy-v2': '/policy-v2/pending/NL0018O0142',
   'policy-details-v2': '/policy-v2/pending/NL0018O0142/details-v2',
   'policy-actions-v2': '/policy-v2/pending/NL0018O0142/actions-v2',
-  'follow-ups': '/follow-ups',
-  contracting: '/contracting',
-  commissions: '/commissions',
-  debt: '/commissions/debt',
-  'list-bill': '/list-bill',
   'list-bill-group': '/list-bill/G001001',
   'list-bill-bill': '/list-bill/G001001/B100028',
-  'tax-forms': '/tax-forms',
-  'case-management': '/case-management',
   case: '/case-management/E-NL0018O0142',
-  hierarchy: '/hierarchy',
-  individual: '/production-credit/individual',
-  'individual-downline': '/production-credit/individual/downline',
-  'individual-products': '/production-credit/individual/products',
-  'individual-policy-detail': '/production-credit/individual/policy-detail',
-  worksite: '/production-credit/worksite',
-  'worksite-agent': '/production-credit/worksite/agent',
-  'worksite-group': '/production-credit/worksite/group',
-  'worksite-products': '/production-credit/worksite/products',
-  'worksite-policy-detail': '/production-credit/worksite/policy-detail',
-  claims: '/claims',
   'claims-results': '/claims/results?claimNumber=C',
-  'group-inventory': '/group-inventory',
   group: '/group-inventory/G001001',
   content: '/products/term-life',
-  'individual-forms-page': '/forms-launcher/individual',
-  'worksite-forms-page': '/forms-launcher/worksite',
-  'access-required': '/accessRequired',
-  'requires-ping': '/requires-ping',
-  'account-confirmation': '/account-confirmation',
-  error: '/error',
-  // The other audience's login comes in between: these load a document of their own.
+};
+
+/** The other audience's login comes in between: these load a document of their own. */
+const settings: Readonly<Record<string, string>> = {
   help: '/account-settings/help',
   alerts: '/account-settings/alerts',
   delivery: '/account-settings/policy',
@@ -58,6 +34,19 @@ export const agentsPages: Readonly<Record<string, string>> = {
   security: '/account-settings/security',
   'account-settings': '/account-settings',
   profile: '/account-settings/profile',
+};
+
+const isWrittenAbove = (id: string) => id in settings || others.some(([, other]) => other === id);
+
+/** An address of every row of the sitemap; rows that only lead on represent their destination. */
+export const agentsPages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    routes
+      .filter(({ id, paths: [path] }) => !/[:*]/.test(path) && !isWrittenAbove(id))
+      .map(({ id, paths: [path] }) => [id, path]),
+  ),
+  ...examples,
+  ...settings,
 };
 
 /** A launcher leads away from the portal; asked for a new tab, which is blocked, it stays. */
@@ -70,12 +59,6 @@ export const launchers: Readonly<Record<string, string>> = {
   'individual-forms': '/individual-forms/new',
   'worksite-forms': '/worksite-forms/new',
 };
-
-/** Pages that other accounts see. */
-export const others = [
-  ['neither', 'production-credit', '/production-credit'],
-  ['office', 'home-office-user', '/home-office-user'],
-] as const;
 
 /** Follows a link within the document, as a reader would; the page is there with its data. */
 export async function openPage(page: Page, address: string): Promise<void> {

@@ -3,6 +3,7 @@ import { profileModeOf } from './access/profileMode.ts';
 import type { PortalRoute } from './PortalRoute.ts';
 import { routes } from './routes.ts';
 import type { Session } from './session/session.ts';
+import { expectedWholeBook } from './testing/expectedVisits.ts';
 import { people } from './testing/people.ts';
 
 it.each(routes)('the row $id has a page, or leads on to one', async ({ lazy, redirectTo }) => {
@@ -33,23 +34,9 @@ it.each([
   expect(row?.redirectFor?.(session)).toBe(to);
 });
 
-/** Pages of business that View as does not narrow. */
-const wholeBook = [
-  'my-business',
-  'pat',
-  'follow-ups',
-  'commissions',
-  'debt',
-  'list-bill',
-  'tax-forms',
-  'claims',
-  'claims-results',
-  'group-inventory',
-];
-
 it('each page of the whole book says that it ignores View as, and no other page does', () => {
   const ignoring = routes.filter(({ ignoresViewAs }) => ignoresViewAs);
-  expect(ignoring.map(({ id }) => id)).toEqual(wholeBook);
+  expect(ignoring.map(({ id }) => id).toSorted()).toEqual(expectedWholeBook.toSorted());
   expect(ignoring.filter(({ knowsViewAs }) => knowsViewAs)).toEqual([]);
 });
 

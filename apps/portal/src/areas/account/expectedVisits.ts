@@ -1,0 +1,34 @@
+/** Where each person ends up on these pages; `testing/expectedVisits.ts` explains the letters. */
+// prettier-ignore
+export const expectedVisits = {
+  //                       vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
+  'account-settings':     ' L   -   -   -   -   -   -   -   -   -   -   H   -   -',
+  'profile':              ' L   S   -   S   S   S   S   S   S   S   S   H   E   E',
+  'alerts':               ' L   -   N   -   -   -   -   -   -   -   -   H   -   -',
+  'delivery':             ' L   -   N   -   -   -   -   -   -   -   -   H   -   -',
+  'users':                ' L   -   N   -   -   -   -   E   E   E   E   H   -   -',
+  'activity':             ' L   -   N   -   -   -   -   -   -   -   -   H   -   -',
+  'security':             ' L   -   N   -   -   -   -   -   -   -   -   -   -   -',
+  'help':                 ' L   -   N   -   -   -   -   -   -   -   -   -   -   -',
+  'home-office-user':     ' L   E   E   E   E   E   E   E   E   E   E   -   -   -',
+  'access-required':      ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
+  'requires-ping':        ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
+  'account-confirmation': ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
+  'error':                ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
+};
+
+/** The same with a feature off. */
+// prettier-ignore
+export const expectedWithout = {
+  left_nav: {
+    //                   vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
+    'account-settings': ' L   O   O   O   O   O   O   O   O   O   O   H   O   O',
+    'profile':          ' L   S   O   S   S   S   S   S   S   S   S   H   E   E',
+    'alerts':           ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',
+    'delivery':         ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',
+    'users':            ' L   O   N   O   O   O   O   E   E   E   E   H   O   O',
+    'activity':         ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',
+    'security':         ' L   O   N   O   O   O   O   O   O   O   O   O   O   O',
+    'help':             ' L   O   N   O   O   O   O   O   O   O   O   O   O   O',
+  },
+};

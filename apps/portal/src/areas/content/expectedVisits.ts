@@ -1,0 +1,19 @@
+/** Where each person ends up on these pages; `testing/expectedVisits.ts` explains the letters. */
+// prettier-ignore
+export const expectedVisits = {
+  //                        vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
+  'home':                  ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
+  'contracting':           ' L   -   -   -   -   -   -   R   R   -   R   H   -   P',
+  'individual-forms-page': ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
+  'worksite-forms-page':   ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
+  'content':               ' -   -   -   -   -   -   -   -   -   -   -   -   -   -',
+};
+
+/** The same with a feature off. */
+// prettier-ignore
+export const expectedWithout = {
+  productpage: {
+    //          vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
+    'content': ' O   O   O   O   O   O   O   O   O   O   O   O   O   O',
+  },
+};

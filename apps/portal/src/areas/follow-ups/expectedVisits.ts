@@ -1,0 +1,9 @@
+/** Where each person ends up on these pages; `testing/expectedVisits.ts` explains the letters. */
+// prettier-ignore
+export const expectedVisits = {
+  //             vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
+  'follow-ups': ' L   -   -   -   -   -   -   -   R   -   R   H   -   -',
+};
+
+/** The pages that ignore View as. */
+export const expectedWholeBook = ['follow-ups'];

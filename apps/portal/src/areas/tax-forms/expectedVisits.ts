@@ -1,0 +1,18 @@
+/** Where each person ends up on these pages; `testing/expectedVisits.ts` explains the letters. */
+// prettier-ignore
+export const expectedVisits = {
+  //            vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
+  'tax-forms': ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
+};
+
+/** The same with a feature off. */
+// prettier-ignore
+export const expectedWithout = {
+  taxforms: {
+    //            vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
+    'tax-forms': ' L   O   O   O   O   O   O   R   R   O   R   H   O   O',
+  },
+};
+
+/** The pages that ignore View as. */
+export const expectedWholeBook = ['tax-forms'];
