@@ -33,7 +33,10 @@ import { taxFormsEndpoints } from './tax-forms/contract.ts';
 import { userDataEndpoints } from './user-data/contract.ts';
 import { watchesEndpoints } from './watches/contract.ts';
 
-/** Every call of the contract, by its name. */
+/**
+ * Every call of the contract, by its name. This is the only list that a new resource is added to:
+ * its mocks and recordings are found by their file names.
+ */
 export const contract = {
   ...sessionEndpoints,
   ...configEndpoints,

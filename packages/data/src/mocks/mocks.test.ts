@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const policy = { params: { id: 'NL0018O0142' } };
 
 describe('the mocks', () => {
-  it('are those of the contract, each for its own endpoint', () => {
+  it('are one for every endpoint of the contract', () => {
     expect(Object.keys(mocks).sort()).toEqual(Object.keys(contract).sort());
   });
 
