@@ -6,7 +6,7 @@ import { centsOf } from '../../db/cents.ts';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase, testToday } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import { findStatusCounts } from '../queries/statusCounts.ts';
+import { findStatusCounts } from '../queries/findStatusCounts.ts';
 import { getPolicyDetails } from './policyDetails.ts';
 import { getCounts } from '../lists/getCounts.ts';
 
