@@ -14,7 +14,7 @@ export interface ImportSize {
 
 export type ImportSizes = Readonly<Record<string, ImportSize>>;
 
-export type Verdict = 'won' | 'won at once' | 'lost' | 'no like';
+export type Verdict = 'won' | 'won at once' | 'lost' | 'no equivalent';
 
 /**
  * How a component does against the smallest that does its job: 'won at once' is what is larger only
@@ -22,7 +22,7 @@ export type Verdict = 'won' | 'won at once' | 'lost' | 'no like';
  */
 export function verdictOf({ atOnce, late, rivals }: ImportSize): Verdict {
   const smallest = Math.min(...Object.values(rivals));
-  if (smallest === Infinity) return 'no like';
+  if (smallest === Infinity) return 'no equivalent';
   if (atOnce + late <= smallest) return 'won';
   return atOnce <= smallest ? 'won at once' : 'lost';
 }

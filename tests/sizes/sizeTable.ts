@@ -24,11 +24,16 @@ export function sizeTable(sizes: ImportSizes): string {
   const count = (verdict: string) => all.filter(([, size]) => verdictOf(size) === verdict).length;
   return `# Import sizes of the design system
 
-Written by \`npm run sizes\`. What a component brings to the smallest app that imports it alone, built by Vite, minified, in kB of gzip, beyond react, react-dom, styled-components and the theme; beside it the parts of three libraries that do the same job, in the same run (tests/sizes/rivals.ts names them). @base-ui/react and react-aria-components bring no styles, so that an app adds its own to their figures; ours and those of @primer/react have them in.
+\`npm run sizes\` writes this page. It measures what a component adds to the smallest app that imports only that component, built by Vite and minified. Sizes are kB of gzip, without react, react-dom, styled-components and the theme. The same run measures the parts of three libraries that do the same job (tests/sizes/rivals.ts names them). @base-ui/react and react-aria-components include no styles. This design system and @primer/react do.
 
-'At once' comes with the app. 'Late' comes in files of its own when the component is first opened; 'of it react-aria' is the part of both that is react-aria-components, without which it has no keyboard and no focus. Won: all of ours together is at most the smallest. Won at once: what comes with the app is at most the smallest, all together is more. No like: none of the three has one.
+- **At once** loads with the app.
+- **Late** loads in separate files when the component is first opened.
+- **Of it react-aria** is the part of both that is react-aria-components, which the component needs for keyboard and focus.
+- **Won**: both parts together are at most as large as the smallest library.
+- **Won at once**: only what loads with the app is at most as large.
+- **No equivalent**: none of the three libraries has such a component.
 
-${count('won')} won, ${count('won at once')} won at once, ${count('lost')} lost, ${count('no like')} have no like.
+${count('won')} won, ${count('won at once')} won at once, ${count('lost')} lost, ${count('no equivalent')} have no equivalent.
 
 | Component | At once | Late | Of it react-aria | @base-ui/react | react-aria-components | @primer/react |  |
 | --- | --: | --: | --: | --: | --: | --: | --- |
