@@ -11,7 +11,7 @@ const carrier = 'apps/carrier/src';
 const client = 'packages/data/src';
 
 /** What stands between a person and what is not theirs, and what may show the wrong thing. */
-export const areas: Readonly<Record<string, Area>> = {
+const guards: Readonly<Record<string, Area>> = {
   access: {
     mutate: [`${portal}/access/*.ts`],
     tests: [`${portal}/access/*.test.ts`],
@@ -82,5 +82,117 @@ export const areas: Readonly<Record<string, Area>> = {
   hooks: {
     mutate: [`${client}/swr/*.{ts,tsx}`, `!${client}/swr/{useEndpoint,swrOptions}.ts`],
     tests: [`${client}/swr/!(useEndpoint|races).test.{ts,tsx}`],
+  },
+};
+
+/** Folders of the carrier, each with the tests that have to notice its faults: its own, unless named. */
+const carrierFolders: Readonly<Record<string, readonly string[]>> = {
+  activity: [],
+  alerts: [],
+  book: [],
+  business: [],
+  cases: [],
+  claims: [],
+  commissions: [],
+  content: [],
+  db: [],
+  debt: [],
+  delivery: [],
+  documents: [],
+  'follow-ups': [],
+  groups: [],
+  hierarchy: [],
+  http: [],
+  impersonation: [],
+  launchers: [],
+  'list-bills': [],
+  lists: ['policies/lists/*.test.ts'],
+  monitoring: ['config.test.ts', 'server.test.ts'],
+  outbox: ['cases/changes.test.ts'],
+  policies: [],
+  production: [],
+  profile: [],
+  'read-notifications': [],
+  'saved-views': [],
+  search: [],
+  'second-step': [],
+  session: [],
+  static: [],
+  'sub-accounts': [],
+  'tax-forms': [],
+  'user-data': ['impersonation/*.test.ts', 'launchers/*.test.ts'],
+  watches: [],
+};
+
+/** Folders of the portal with logic outside of components and hooks. */
+const portalFolders = [
+  'early',
+  'monitoring',
+  'areas/account',
+  'areas/business',
+  'areas/cases',
+  'areas/claims',
+  'areas/commissions',
+  'areas/content',
+  'areas/hierarchy',
+  'areas/list-bills',
+  'areas/policies',
+  'areas/production',
+  'areas/tax-forms',
+  'shared/business',
+  'shared/follow-ups',
+  'shared/form',
+  'shared/html',
+  'shared/list',
+  'shared/production',
+  'shell/errors',
+  'shell/frame',
+  'shell/navigation',
+  'shell/notifications',
+  'shell/palette',
+];
+
+/** Faults of what an area above tries are not tried again in its folder. */
+const elsewhere = Object.values(guards)
+  .flatMap(({ mutate }) => mutate)
+  .filter((pattern) => !pattern.startsWith('!'))
+  .map((pattern) => `!${pattern}`);
+
+/** The books of more seeds are left out: each fault would make a book. */
+const testsOf = (folder: string) => [`${folder}/**/!(manySeeds).test.{ts,tsx}`];
+
+const ofCarrier = Object.entries(carrierFolders).map(([folder, tests]): [string, Area] => [
+  `carrier/${folder}`,
+  {
+    mutate: [`${carrier}/${folder}/**/*.ts`, ...elsewhere],
+    tests: [...testsOf(`${carrier}/${folder}`), ...tests.map((test) => `${carrier}/${test}`)],
+  },
+]);
+
+const ofPortal = portalFolders.map((folder): [string, Area] => [
+  `portal/${folder}`,
+  {
+    mutate: [`${portal}/${folder}/**/*.ts`],
+    tests: testsOf(`${portal}/${folder}`),
+  },
+]);
+
+/**
+ * All areas: those above, and the folders of the carrier, of the portal and of the data package. What has
+ * none is in skipped.ts; areas.test.ts fails where a file is in neither.
+ */
+export const areas: Readonly<Record<string, Area>> = {
+  ...guards,
+  ...Object.fromEntries(ofCarrier),
+  'carrier/start': { mutate: [`${carrier}/*.ts`], tests: [`${carrier}/*.test.ts`] },
+  data: {
+    mutate: [`${client}/**/*.ts`, ...elsewhere],
+    tests: [`${client}/*.test.ts`, `${client}/!(client|swr|mocks)/**/*.test.ts`],
+  },
+  ...Object.fromEntries(ofPortal),
+  'portal/paths': { mutate: [`${portal}/*.ts`], tests: [`${portal}/*.test.ts`] },
+  'portal/shared': {
+    mutate: [`${portal}/shared/*.ts`],
+    tests: [`${portal}/shared/*.test.{ts,tsx}`],
   },
 };

@@ -1,0 +1,40 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { areas } from './areas.ts';
+import { skipped } from './skipped.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const files = globSync('{apps/{carrier,portal},packages/{data,ui}}/src/**/*.{ts,tsx}', {
+  cwd: root,
+});
+
+const matches = (file: string, patterns: readonly string[]) =>
+  patterns.some((pattern) => path.matchesGlob(file, pattern));
+
+/** The files that patterns name; those that begin with '!' take away. */
+function filesOf(patterns: readonly string[]): string[] {
+  const takenAway = patterns.filter((one) => one.startsWith('!')).map((one) => one.slice(1));
+  return files.filter((file) => matches(file, patterns) && !matches(file, takenAway));
+}
+
+const withoutFaults = new Set(filesOf(Object.keys(skipped)));
+
+test('faults are put into every file of logic, unless skipped.ts says why not', () => {
+  const tried = new Set(Object.values(areas).flatMap(({ mutate }) => filesOf(mutate)));
+  const logic = filesOf(['{apps/{carrier,portal},packages/data}/src/**/*.ts']);
+  expect(logic.length).toBeGreaterThan(500);
+  expect(logic.filter((file) => !tried.has(file) && !withoutFaults.has(file))).toEqual([]);
+});
+
+test.each(Object.entries(areas))('%s names files to put faults into, and tests', (_, area) => {
+  const tried = filesOf(area.mutate).filter((file) => !withoutFaults.has(file));
+  expect(tried).not.toEqual([]);
+  const tests = filesOf(area.tests);
+  expect(tests).not.toEqual([]);
+  expect(tests.filter((file) => !/\.test\.tsx?$/.test(file))).toEqual([]);
+});
+
+test.each(Object.keys(skipped))('%s names files', (pattern) => {
+  expect(filesOf([pattern])).not.toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** Files of the carrier, the data package and the portal that get no faults, each with the reason. */
+export const skipped: Readonly<Record<string, string>> = {
+  '**/*.{test,stories}.{ts,tsx}': 'tests',
+  '**/testing/**': 'what only tests use',
+  '**/{testing,settingsTesting,softAuthenticator,readPdf,readWorkbook}.ts': 'what only tests use',
+  '**/test{Book,SummaryBook,Visibility,Lives,Folder,Credits}.ts': 'what only tests use',
+  '**/seed/**': 'demonstration data; manySeeds.test.ts checks the rules of the book',
+  '**/{seed,seed[A-Z]*,fixedPeople,demoAccounts}.ts': 'demonstration data, as above',
+  '**/{layLife,chargesAtEnd,paidBefore,drawBills}.ts': 'demonstration data, as above',
+  '**/tables.ts': 'declarations: a wrong name fails each query of the table',
+  '**/contract.ts':
+    'declarations: fixtures are parsed with them, and the conformance tests call them',
+  '**/{mocks,recordings}.ts': 'what stories and tests answer with',
+  'packages/data/src/mocks/**': 'what stories and tests answer with',
+  '**/*{Styles,Script}.ts': 'style and scripts of the pages that the carrier writes',
+  'apps/carrier/src/main.ts': 'starts the process: tests/faults start it',
+  '**/pdfWorker.ts': 'a process of its own, in which no fault can be put',
+  '**/pgliteWorker.ts': 'a process of its own, in which no fault can be put',
+  'packages/data/src/*/**/use[A-Z]*.ts': 'hooks of one line; those of swr have an area',
+  'apps/portal/src/{areas,shared,shell}/**/use[A-Z]*.ts':
+    'hooks: the stories test them in Chromium',
+  'apps/portal/src/**/{firstData,start[A-Z]*,late[A-Z]*}.ts':
+    'what loads when: the end-to-end tests and the benchmarks check it',
+  'apps/portal/src/**/*{.styles,Stories,Story}.ts': 'styles, and what only stories use',
+  'apps/portal/src/**/failureCases.ts': 'what only tests use',
+  'apps/portal/src/layouts/**': 'components: the stories test them in Chromium',
+  'apps/portal/src/areas/{follow-ups,groups,launchers}/**':
+    'components and what opens windows: the stories test them in Chromium',
+  'apps/portal/src/shared/{cases,commissions,help}/**': 'texts: the stories read them in Chromium',
+  'apps/portal/src/shared/{navigation,page}/**':
+    'the frame of a page, focus and scroll: the stories test them in Chromium',
+  'apps/portal/src/shell/{impersonation,profile}/**':
+    'components and their entries: the stories test them in Chromium',
+};
