@@ -104,7 +104,7 @@ const withQuery = (message: Message, name: string, value: string): Message => {
 export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[] {
   const { name, method, access, effect, params, query } = endpoint;
   const { visitor, signedIn, user, features, known } = subject;
-  const isLetIn = mayCall(access, user, features);
+  const maySignIn = mayCall(access, user, features);
   const input = exampleOf(endpoint, known);
   const called = `${method} ${endpoint.path}`;
   const level = endpoint.isOptional ? 'all' : 'specification';
@@ -127,7 +127,7 @@ export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[]
   const message = input && messageOf(endpoint, input);
   if (!message) return [];
   const checks = [
-    isLetIn
+    maySignIn
       ? check('answers as the contract says', async () =>
           answered(endpoint, await signedIn.send(message)),
         )
@@ -137,7 +137,7 @@ export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[]
   ];
   if (access.who !== 'anyone')
     checks.push(check('refuses a visitor', async () => refused(await visitor.send(message), 401)));
-  if (!isLetIn) return checks;
+  if (!maySignIn) return checks;
   const fields = specification[endpoint.name as EndpointName];
   if (beyond.has(endpoint.name) && fields) {
     checks.push({

@@ -41,9 +41,9 @@ async function tryCase(
   visitor: Visitor,
   books: Books,
 ): Promise<void> {
-  const isLetIn = groups[one.who].includes(caller);
+  const maySignIn = groups[one.who].includes(caller);
   const asked = one.ask(idsOf(caller, books));
-  if (asked === undefined || (one.isHarmful && isLetIn)) return;
+  if (asked === undefined || (one.isHarmful && maySignIn)) return;
   const { method, effect } = contract[name];
   const url = urlOf(name, asked);
   const body = asked.body === undefined ? undefined : JSON.stringify(asked.body);
@@ -55,7 +55,7 @@ async function tryCase(
     `${caller}, ${name} (${one.what})`,
     whatIsWrong(answer, {
       expected,
-      findsNothing: isLetIn && one.findsNothing,
+      findsNothing: maySignIn && one.findsNothing,
       caller,
       books,
       said,

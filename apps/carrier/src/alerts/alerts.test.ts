@@ -25,7 +25,7 @@ const issued = { event: 'PolicyIssued', channels: ['Email', 'Portal'], frequency
 const lapsed = { event: 'PolicyLapsed', channels: ['Portal'], frequency: 'AtOnce' };
 
 describe('preferences', () => {
-  test('are none until somebody saves, and then say who did', async () => {
+  test('are empty before the first save, and then name who saved', async () => {
     const none = { preferences: [], lastSaved: null, version: 0, weeklyOn: 'Monday' };
     expect(await alerts.wanted(solo)).toEqual(none);
     const answer = await alerts.save(solo, [lapsed, issued], 0);
@@ -44,13 +44,13 @@ describe('preferences', () => {
     expect(await alerts.wanted(solo)).toEqual(expected);
   });
 
-  test('that are not named stay as they are', async () => {
+  test('stay as they are when a save does not name them', async () => {
     const quiet = { ...lapsed, channels: [] };
     await alerts.save(solo, [quiet], 1);
     expect(await alerts.wanted(solo)).toMatchObject({ preferences: [issued, quiet], version: 2 });
   });
 
-  test('are the agent’s, whoever acts for it, and no other agent’s', async () => {
+  test('belong to the agent, also when home office acts for it, and not to other agents', async () => {
     const own = await alerts.wanted(agent);
     expect(own.preferences).toHaveLength(5);
     const acting = await actingAs(dana);
@@ -62,7 +62,7 @@ describe('preferences', () => {
     expect((await alerts.wanted(await actingAs(june))).preferences).not.toContainEqual(lapsed);
   });
 
-  test('over a save that was not read are refused, which says who was faster', async () => {
+  test('are rejected after a save that the caller has not seen, with the name of who saved', async () => {
     const version = (await alerts.wanted(agent)).version ?? 0;
     expect((await alerts.save(agent, [issued], version)).status).toBe(200);
     const own = await alerts.save(agent, [lapsed], version);
@@ -76,7 +76,7 @@ describe('preferences', () => {
     expect((await alerts.wanted(agent)).preferences).toContainEqual(issued);
   });
 
-  test('of two saves at once go through once', async () => {
+  test('accept one of two saves at the same time', async () => {
     const { version } = await alerts.wanted(agent);
     const answers = await Promise.all(
       ['AtOnce', 'Daily', 'Weekly'].map((frequency) =>
@@ -86,11 +86,11 @@ describe('preferences', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
   });
 
-  test('are saved without a version, as the specification has it', async () => {
+  test('are saved without a version, as the specification says', async () => {
     expect((await alerts.save(agent, [issued])).status).toBe(200);
   });
 
-  test('are deleted all at once, and a second time too', async () => {
+  test('are deleted all at once, and a second delete succeeds too', async () => {
     const { version = 0 } = await alerts.wanted(solo);
     expect((await alerts.dropAll(solo, version)).status).toBe(200);
     expect(await alerts.wanted(solo)).toMatchObject({ preferences: [], version: version + 1 });
@@ -126,13 +126,13 @@ describe('distribution e-mails', () => {
   });
 
   test.each(['', 'nora', 'nora@example', 'a b@example.com', `${'x'.repeat(250)}@example.com`])(
-    'that are none are refused: %s',
+    'are rejected when they are not addresses: %s',
     async (wrong) => {
       expect((await alerts.add(solo, wrong)).status).toBe(400);
     },
   );
 
-  test('get a test message, which names the agent and no client', async () => {
+  test('get a test message that names the agent and no client', async () => {
     const [, { emailId } = { emailId: '' }] = await alerts.emails(solo);
     expect((await alerts.test(solo, [emailId, emailId])).status).toBe(200);
     const sent = await alerts.sent();
@@ -145,7 +145,7 @@ describe('distribution e-mails', () => {
     ]);
   });
 
-  test('of somebody else get none, and neither does any that is asked for beside them', async () => {
+  test('get no test message when one of them belongs to another agent', async () => {
     const [own] = await alerts.emails(solo);
     const [foreign] = await alerts.emails(agent);
     const answer = await alerts.test(solo, [own!.emailId, foreign!.emailId]);
@@ -156,7 +156,7 @@ describe('distribution e-mails', () => {
     expect(await alerts.emails(agent)).toContainEqual(foreign);
   });
 
-  test('are sent nothing of another kind, and no more than ten test messages a minute', async () => {
+  test('get only test messages, and at most ten a minute', async () => {
     const [own] = await alerts.emails(solo);
     expect((await alerts.test(solo, [own!.emailId], 'offer')).status).toBe(400);
     expect((await alerts.test(solo, [])).status).toBe(400);
@@ -166,7 +166,7 @@ describe('distribution e-mails', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('are removed, once', async () => {
+  test('are removed once', async () => {
     const [own] = await alerts.emails(solo);
     expect((await alerts.remove(solo, own!.emailId)).status).toBe(200);
     const again = await alerts.remove(solo, own!.emailId);
@@ -184,7 +184,7 @@ describe('distribution e-mails', () => {
   });
 });
 
-test('a sub-account is refused, whatever its roles; historical access is not', async () => {
+test('a sub-account cannot change alerts with any role, but historical access can', async () => {
   const delegate = await server.signIn('sub.all');
   expect((await alerts.save(delegate, [issued])).status).toBe(403);
   expect((await alerts.add(delegate, 'x@example.com')).status).toBe(403);
@@ -192,7 +192,7 @@ test('a sub-account is refused, whatever its roles; historical access is not', a
   expect((await alerts.save(historical, [issued])).status).toBe(200);
 });
 
-test('the audit log says who did what, for home office too, and names no address', async () => {
+test('the audit log says who did what, also for home office, and names no address', async () => {
   expect((await alerts.add(await actingAs(dana), 'late@example.com')).status).toBe(200);
   const { rows } = await server.database.pool.query<{ line: string; all: string }>(
     `SELECT DISTINCT action || ': ' || username AS line FROM audit_entries

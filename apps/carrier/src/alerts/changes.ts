@@ -21,7 +21,7 @@ import {
 import { refusedAlerts } from './rules.ts';
 import { testMessage } from './testMessage.ts';
 
-/** Who changes an agent's alerts, and by which call. */
+/** Who changes an agent's alerts, and with which call. */
 interface Changer {
   readonly caller: AgentCaller;
   readonly requestId: string;
@@ -33,7 +33,7 @@ interface Changer {
  * Changes the alerts of the agent that the caller acts for: the change and its line in the audit log,
  * which names no address, are one transaction (docs/audit.md).
  *
- * @param make gives false where there is nothing to do
+ * @param make returns false when there is nothing to do
  */
 async function change(
   { db, now }: Deps,
@@ -49,10 +49,10 @@ async function change(
 }
 
 /**
- * Gives the version that comes next.
+ * Returns the next version.
  *
- * @param read the version that the caller saw; undefined for one who names none
- * @throws {Problem} 409 that says who saved since
+ * @param read the version that the caller saw; undefined when the call names none
+ * @throws {Problem} 409 that names who saved since
  */
 async function nextVersion(
   tx: Database,
@@ -70,9 +70,9 @@ async function nextVersion(
 }
 
 /**
- * Saves what the agent is told of; events that are not named stay as they are.
+ * Saves alert preferences. Events that the call does not name stay as they are.
  *
- * @throws {Problem} 409 where somebody was faster
+ * @throws {Problem} 409 when another save came first
  */
 export async function savePreferences(
   deps: Deps,
@@ -100,7 +100,7 @@ export async function savePreferences(
 /**
  * Deletes all preferences, if there are any.
  *
- * @throws {Problem} 409 where somebody was faster
+ * @throws {Problem} 409 when another save came first
  */
 export async function deletePreferences(
   deps: Deps,
@@ -121,7 +121,7 @@ export async function deletePreferences(
 /**
  * Adds an address for alert e-mail.
  *
- * @throws {Problem} 409 where it is there already, and for one too many
+ * @throws {Problem} 409 when the agent has it already, or has too many addresses
  */
 export async function addEmail(deps: Deps, changer: Changer, email: string): Promise<void> {
   const { producerId, userId: addedBy } = changer.caller;
@@ -140,7 +140,7 @@ export async function addEmail(deps: Deps, changer: Changer, email: string): Pro
 const noSuchEmail = (caller: AgentCaller) =>
   notFound('This distribution e-mail no longer exists.', refusedAlerts(caller));
 
-/** Removes an address. @throws {Problem} 404 where it is not the agent's */
+/** Removes an address. @throws {Problem} 404 when it is not the agent's */
 export async function removeEmail(deps: Deps, changer: Changer, emailId: string): Promise<void> {
   const { caller } = changer;
   await change(deps, changer, 'distribution e-mail removed', async (tx) => {
@@ -152,7 +152,7 @@ export async function removeEmail(deps: Deps, changer: Changer, emailId: string)
 /**
  * Sends a test message to addresses of the agent.
  *
- * @throws {Problem} 404, and nothing is sent, where one of them is not the agent's
+ * @throws {Problem} 404 when one of them is not the agent's; then nothing is sent
  */
 export async function sendTest(
   deps: Deps,

@@ -5,31 +5,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '../db/dates.ts';
 import { dana, homeOffice } from '../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
-import { type Subject, type Telling, tellingOn } from './delivery/testing.ts';
+import { type Subject, type AlertScene, alertScene } from './delivery/testing.ts';
 import { alertsOn } from './testing.ts';
 
 const today = '2026-11-18';
 
 let server: TestServer;
-let telling: Telling;
+let scene: AlertScene;
 let alerts: ReturnType<typeof alertsOn>;
 let agent: SignedIn;
 let policies: Readonly<Record<'Pending' | 'Active', readonly Subject[]>>;
 beforeAll(async () => {
   server = await testServer();
-  telling = await tellingOn(server);
+  scene = await alertScene(server);
   alerts = alertsOn(server);
   agent = await server.signIn('agent');
   const [Pending, Active] = [
-    await telling.policiesOf(dana, 'Pending'),
-    await telling.policiesOf(dana, 'Active'),
+    await scene.policiesOf(dana, 'Pending'),
+    await scene.policiesOf(dana, 'Active'),
   ];
   policies = { Pending, Active };
   for (const event of alertEvents)
-    if (event !== 'CommissionPosted') await telling.happens[event](subjectOf(event), today);
+    if (event !== 'CommissionPosted') await scene.happens[event](subjectOf(event), today);
 });
 afterAll(() => server.database.close());
-beforeEach(() => telling.query('DELETE FROM alert_preferences'));
+beforeEach(() => scene.query('DELETE FROM alert_preferences'));
 
 /** The policy to which a test lets an event happen. */
 function subjectOf(event: AlertEvent) {
@@ -44,7 +44,7 @@ const inPortal = (event: AlertEvent, channels = ['Portal']) => ({
 });
 
 /** What the panel says because of alerts. */
-async function told(session: SignedIn): Promise<TemporaryMessage[]> {
+async function noticesOf(session: SignedIn): Promise<TemporaryMessage[]> {
   const answer = await server.request('/content/temporarymessages', { headers: { ...session } });
   const messages = (await answer.json()) as TemporaryMessage[];
   return messages.filter(({ alert }) => alert !== undefined);
@@ -52,10 +52,10 @@ async function told(session: SignedIn): Promise<TemporaryMessage[]> {
 
 describe('the panel', () => {
   test.each(alertEvents.filter((event) => event !== 'CommissionPosted'))(
-    'tells of %s where the portal is chosen, and says because of which alert',
+    'shows %s when the agent chose the portal for it, and names the alert',
     async (event) => {
       await alerts.save(agent, [inPortal(event)]);
-      const [entry, ...more] = await told(agent);
+      const [entry, ...more] = await noticesOf(agent);
       expect(more).toEqual([]);
       expect(entry?.heading).toMatch(/: 1$/);
       expect(entry?.publishDate).toBe(today);
@@ -65,9 +65,9 @@ describe('the panel', () => {
     },
   );
 
-  test('shows posted commissions and chargebacks only while the portal is chosen for them', async () => {
+  test('shows posted commissions and chargebacks only while the agent chooses the portal for them', async () => {
     const commissions = async () =>
-      (await told(agent)).filter(({ message }) => message.includes('href="/commissions?'));
+      (await noticesOf(agent)).filter(({ message }) => message.includes('href="/commissions?'));
     const isAboutCommissions = async () => {
       const answer = await server.request('/content/temporarymessages', { headers: { ...agent } });
       const messages = (await answer.json()) as TemporaryMessage[];
@@ -89,22 +89,22 @@ describe('the panel', () => {
     expect(await isAboutCommissions()).toBe(false);
   });
 
-  test('tells nothing of an event that is e-mailed alone, or not chosen', async () => {
-    expect(await told(agent)).toEqual([]);
+  test('shows no event that is only e-mailed or not chosen', async () => {
+    expect(await noticesOf(agent)).toEqual([]);
     await alerts.save(
       agent,
       alertEvents.map((event) => inPortal(event, ['Email'])),
     );
-    expect(await told(agent)).toEqual([]);
+    expect(await noticesOf(agent)).toEqual([]);
   });
 
-  test('has an entry a day, which counts what its five lines leave out', async () => {
+  test('has one entry a day, which counts what its five lines leave out', async () => {
     await alerts.save(agent, [inPortal('ClaimUpdate')]);
     const day = addDays(today, -1);
     for (const { policyNumber } of policies.Active.slice(10, 17))
-      await telling.happens.ClaimUpdate(policyNumber, day);
+      await scene.happens.ClaimUpdate(policyNumber, day);
     server.clock.now = new Date('2026-11-18T15:01:00Z');
-    const entries = await told(agent);
+    const entries = await noticesOf(agent);
     expect(entries.map(({ heading, publishDate }) => [heading, publishDate])).toEqual([
       ['Claim update: 1', today],
       ['Claim updates: 7', day],
@@ -113,32 +113,29 @@ describe('the panel', () => {
     expect(entries[1]?.message).toContain('And 2 more: <a href="/claims">see all</a>.');
   });
 
-  test('tells a sub-account what its roles let it see, and home office what the agent sees', async () => {
+  test('shows a sub-account what its roles allow, and home office what the agent sees', async () => {
     await alerts.save(agent, [inPortal('ClaimUpdate'), inPortal('PolicyLapsed')]);
     const headings = async (session: SignedIn) =>
-      (await told(session)).map(({ heading }) => heading.split(':')[0]);
+      (await noticesOf(session)).map(({ heading }) => heading.split(':')[0]);
     const own = await headings(agent);
     expect(own).toContain('Policy lapsed');
     expect(await headings(await server.signIn('sub.all'))).toEqual(own);
     expect(await headings(await homeOffice(server).actingAs(dana))).toEqual(own);
-    const claims = await told(await server.signIn('sub.claims'));
+    const claims = await noticesOf(await server.signIn('sub.claims'));
     expect(new Set(claims.map(({ heading }) => heading.split(':')[0]))).toEqual(
       new Set(['Claim update', 'Claim updates']),
     );
-    expect(await told(await server.signIn('sub.none'))).toEqual([]);
-    expect(await told(await server.signIn('solo'))).toEqual([]);
+    expect(await noticesOf(await server.signIn('sub.none'))).toEqual([]);
+    expect(await noticesOf(await server.signIn('solo'))).toEqual([]);
   });
 
-  test('tells nothing of a feature that is off', async () => {
+  test('shows nothing of a feature that is off', async () => {
     await alerts.save(agent, [inPortal('ClaimUpdate')]);
     const flag = (isOn: boolean) =>
-      telling.query('UPDATE feature_flags SET is_enabled = $1 WHERE feature = $2', [
-        isOn,
-        'claims',
-      ]);
+      scene.query('UPDATE feature_flags SET is_enabled = $1 WHERE feature = $2', [isOn, 'claims']);
     await flag(false);
-    expect(await told(agent)).toEqual([]);
+    expect(await noticesOf(agent)).toEqual([]);
     await flag(true);
-    expect(await told(agent)).not.toEqual([]);
+    expect(await noticesOf(agent)).not.toEqual([]);
   });
 });

@@ -12,13 +12,13 @@ import type { AgentCaller, Caller } from '../session/caller.ts';
 import { findEventsInPortal } from './findEventsInPortal.ts';
 import type { PolicyEvent } from './delivery/queries/happenings.ts';
 import { findSeen, type SeenHappening } from './delivery/queries/findSeen.ts';
-import { eventWords, type Happening, headingOf } from './delivery/words.ts';
+import { eventWords, type Happening, headingOf } from './delivery/eventWords.ts';
 
-/** Days back that the panel looks. */
+/** The panel shows this many days. */
 const daysBack = 7;
 const most = { days: 3, lines: 5 } as const;
 
-/** What each event is about, as the panel's filter names it. */
+/** The kind of each event, as the panel's filter names it. */
 const kinds: Readonly<Record<PolicyEvent, string>> = {
   RequirementAdded: 'Requirements',
   RequirementOverdue: 'Requirements',
@@ -36,7 +36,7 @@ const lineOf = (happening: Happening) => {
   return `<li><a href="${path}">${policyNumber}</a>, ${about}</li>`;
 };
 
-/** The entry of an event and a day: its heading counts, so that one more makes it new. */
+/** The entry of an event and a day. Its heading has the count, so that one more event makes it new. */
 function entryOf(event: PolicyEvent, ofDay: readonly SeenHappening[]) {
   const [first] = ofDay;
   if (!first) return [];
@@ -65,9 +65,9 @@ async function entriesOf(deps: Deps, caller: AgentCaller, event: PolicyEvent) {
 }
 
 /**
- * What the Notifications panel tells of the events that the agent's alerts show in the portal: an entry
- * for each day on which something happened. Only what the caller's roles and the agent's features let it
- * see; commissions tell of theirs themselves.
+ * The entries of the Notifications panel for the events that the agent chose for the portal: one for each
+ * day with events. It has only what the caller's roles and the features allow. Commissions have their own
+ * notices.
  */
 export async function alertNotices(
   deps: Deps,

@@ -2,13 +2,13 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { producers } from '../hierarchy/tables.ts';
-import { toldOf } from '../session/queries.ts';
+import { displayNameOf } from '../session/queries.ts';
 import { users } from '../session/tables.ts';
 import { alertPreferences, alertSettings, distributionEmails } from './tables.ts';
 
 export type PreferenceRow = typeof alertPreferences.$inferSelect;
 
-/** Makes whoever changes the alerts of the same agent wait for the transaction's end. */
+/** Locks the agent's alerts until the transaction ends, so that other changes wait. */
 export async function lockAlerts(tx: Database, producerId: string): Promise<void> {
   await tx
     .select({ producerId: producers.producerId })
@@ -17,15 +17,15 @@ export async function lockAlerts(tx: Database, producerId: string): Promise<void
     .for('no key update');
 }
 
-/** Who saved an agent's preferences last, and which version that is. */
+/** Who saved an agent's preferences last, and the version. */
 export async function findSaved(db: Database, producerId: string) {
   const [saved] = await db
     .select({
       version: alertSettings.version,
       savedAt: alertSettings.savedAt,
       savedBy: alertSettings.savedBy,
-      name: toldOf(users).name,
-      byHomeOffice: toldOf(users).isHomeOffice,
+      name: displayNameOf(users).name,
+      byHomeOffice: displayNameOf(users).isHomeOffice,
     })
     .from(alertSettings)
     .leftJoin(users, eq(users.userId, alertSettings.savedBy))
@@ -36,7 +36,7 @@ export async function findSaved(db: Database, producerId: string) {
 export const findPreferences = (db: Database, producerId: string) =>
   db.select().from(alertPreferences).where(eq(alertPreferences.producerId, producerId));
 
-/** Writes who saved the preferences, as the next version. */
+/** Saves who saved the preferences, as the next version. */
 export async function writeSaved(
   tx: Database,
   row: typeof alertSettings.$inferInsert,
@@ -47,7 +47,7 @@ export async function writeSaved(
     .onConflictDoUpdate({ target: alertSettings.producerId, set: row });
 }
 
-/** Writes a preference; an event that was told by e-mail already goes on from where it began. */
+/** Saves a preference. An event that was already sent by e-mail keeps its start date. */
 export async function writePreference(tx: Database, row: PreferenceRow): Promise<void> {
   const emailedFrom = sql`CASE WHEN ${alertPreferences.byEmail}
     THEN ${alertPreferences.emailedFrom} ELSE excluded.emailed_from END`;
@@ -80,7 +80,7 @@ export async function countEmails(db: Database, producerId: string): Promise<num
   return found?.count ?? 0;
 }
 
-/** Adds an address. Gives false where the agent has it. */
+/** Adds an address. Returns false when the agent has it already. */
 export async function insertEmail(
   tx: Database,
   row: typeof distributionEmails.$inferInsert,
@@ -93,14 +93,14 @@ export async function insertEmail(
   return added.length > 0;
 }
 
-/** Those of the agent's addresses that are named; what is no number names none. */
+/** The agent's addresses with these ids. An id that is not a number matches none. */
 const isNamed = (producerId: string, emailIds: readonly string[]) =>
   and(
     eq(distributionEmails.producerId, producerId),
     isAnyOf(distributionEmails.emailId, emailIds.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
   );
 
-/** Removes an address. Gives false where the agent has no such one. */
+/** Removes an address. Returns false when the agent does not have it. */
 export async function dropEmail(
   tx: Database,
   producerId: string,
@@ -113,7 +113,7 @@ export async function dropEmail(
   return dropped.length > 0;
 }
 
-/** Writes down that addresses are sent a test message, and gives those that the agent has. */
+/** Records that addresses get a test message, and returns those that the agent has. */
 export async function markTested(
   tx: Database,
   producerId: string,

@@ -14,7 +14,7 @@ import { emailsOf, preferencesOf, refusedAlerts } from './rules.ts';
 
 const attempted: Route['attempted'] = async (c) => refusedAlerts(c.get('caller'));
 
-/** [S7] What an agent is told of, and where its alert e-mail goes. */
+/** [S7] The alert preferences of an agent, and where its alert e-mail goes. */
 export const alertsRoutes = (countTestMessage: UserLimit): readonly Route[] => [
   route(getAlertPreferences, ({ deps, caller }) => preferencesOf(deps, caller)),
 

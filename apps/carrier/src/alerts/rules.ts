@@ -13,7 +13,7 @@ import { findEmails, findPreferences, findSaved, type PreferenceRow } from './qu
 import { weeklyOn } from './delivery/days.ts';
 import { findProducer } from './delivery/queries/audience.ts';
 
-/** What stands in the audit log of a change that somebody may not make. */
+/** The entry in the audit log for a change that the caller may not make. */
 export const refusedAlerts = refusedAs('alert change refused');
 
 const inOrder = (one: PreferenceRow, other: PreferenceRow) =>
@@ -26,12 +26,12 @@ function toPreference({ event, byEmail, inPortal, frequency }: PreferenceRow): A
   return { event, channels, frequency };
 }
 
-/** What the agent asked to be told of, whoever acts for it. */
+/** The agent's alert preferences, also for home office that acts for the agent. */
 export async function preferencesOf(
   { db }: Deps,
   { producerId }: AgentCaller,
 ): Promise<OutputOf<typeof getAlertPreferences>> {
-  // One after the other: a save in between would give its rows an older version, and be refused.
+  // In this order: a save in between gives its rows an older version, and the server rejects it.
   const saved = await findSaved(db, producerId);
   const rows = await findPreferences(db, producerId);
   return {
@@ -44,7 +44,7 @@ export async function preferencesOf(
   };
 }
 
-/** Where the agent's alert e-mail goes. */
+/** The addresses that get the agent's alert e-mail. */
 export async function emailsOf(
   { db }: Deps,
   { producerId }: AgentCaller,

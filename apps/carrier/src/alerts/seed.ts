@@ -9,7 +9,7 @@ import { alertPreferences, alertSettings, distributionEmails } from './tables.ts
 /** Days before the business date on which they were saved. */
 const savedBefore = 30;
 
-/** Days before the business date from which e-mail tells of what happened. */
+/** E-mail reports events from this many days before the business date. */
 const emailedBefore = 7;
 
 type Wanted = Omit<PreferenceRow, 'producerId' | 'event' | 'emailedFrom'>;
@@ -34,7 +34,7 @@ async function seedAlerts(db: Database, today: string): Promise<void> {
   if (keeper === undefined) return;
   const { producerId, userId } = keeper;
   const savedAt = new Date(addDays(today, -savedBefore));
-  // What somebody saved stays.
+  // Preferences that were saved stay.
   const [isFirst] = await db
     .insert(alertSettings)
     .values({ producerId, version: 1, savedAt, savedBy: userId })

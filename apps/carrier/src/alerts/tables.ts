@@ -11,7 +11,7 @@ export const alertSettings = pgTable('alert_settings', {
   savedBy: integer('saved_by'),
 });
 
-/** What an agent is told of. */
+/** An agent's alert preferences. */
 export const alertPreferences = pgTable('alert_preferences', {
   producerId: text('producer_id').notNull(),
   event: text().$type<AlertEvent>().notNull(),
@@ -21,7 +21,7 @@ export const alertPreferences = pgTable('alert_preferences', {
   emailedFrom: date('emailed_from').notNull(),
 });
 
-/** Where an agent's alert e-mail goes. */
+/** The addresses for an agent's alert e-mail. */
 export const distributionEmails = pgTable('distribution_emails', {
   emailId: integer('email_id').primaryKey().generatedAlwaysAsIdentity(),
   producerId: text('producer_id').notNull(),
@@ -31,7 +31,7 @@ export const distributionEmails = pgTable('distribution_emails', {
   testedAt: moment('tested_at'),
 });
 
-/** What an agent was told of by e-mail; migration 0032 says what each column means. */
+/** The events that an agent got by e-mail; migration 0032 says what each column means. */
 export const alertSent = pgTable('alert_sent', {
   producerId: text('producer_id').notNull(),
   event: text().$type<AlertEvent>().notNull(),

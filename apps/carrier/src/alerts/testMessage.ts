@@ -1,7 +1,7 @@
 import type { Email } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
 
-/** A test message: for whom, to whom, and when. */
+/** A test message: the agent, the addresses and the time. */
 interface Test {
   readonly caller: AgentCaller;
   /** Where the portal is: `https://portal.example`. */
@@ -10,7 +10,7 @@ interface Test {
   readonly sentAt: Date;
 }
 
-/** The e-mail by which somebody sees that alerts reach an address; it tells nothing of a client. */
+/** An e-mail that shows that alerts reach an address. It names no client. */
 export function testMessage({ caller, origin, sentTo, sentAt }: Test): Email {
   const { agentData, firstName, lastName } = caller;
   const agent = agentData?.name ?? `${firstName} ${lastName}`;
@@ -20,7 +20,7 @@ export function testMessage({ caller, origin, sentTo, sentAt }: Test): Email {
     subject: 'Test message from the agent portal',
     body:
       `This is a test. Alerts of ${agent} reach this address.\n\n` +
-      `What is told, and where it goes, is set at ${origin}/account-settings/alerts. ` +
-      `If you do not know ${agent}, tell the help desk.\n\nNorthfield Mutual`,
+      `Change your alerts and where they go at ${origin}/account-settings/alerts. ` +
+      `If you do not know ${agent}, contact the help desk.\n\nNorthfield Mutual`,
   };
 }

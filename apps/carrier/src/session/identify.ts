@@ -3,7 +3,7 @@ import type { AppEnv, Deps } from '../http/appEnv.ts';
 import { isOnThisMachine } from '../http/pipeline/isOnThisMachine.ts';
 import type { Caller } from './caller.ts';
 import { readSessionCookie } from './cookies.ts';
-import { isLetIn } from './isLetIn.ts';
+import { maySignIn } from './maySignIn.ts';
 import { isAlive, isWorthTouching } from './lifetime.ts';
 import { findSession, touchSession } from './queries.ts';
 import { toCaller } from './toCaller.ts';
@@ -20,7 +20,7 @@ async function callerOf(
   { isDemo }: Options,
 ): Promise<Caller> {
   const row = await findSession(db, hashToken(token));
-  const isGood = row && isAlive(row.session, now()) && isLetIn(row.user, today, isDemo);
+  const isGood = row && isAlive(row.session, now()) && maySignIn(row.user, today, isDemo);
   if (!isGood) return { kind: 'visitor' };
   if (isWorthTouching(row.session, now())) await touchSession(db, row.session.tokenHash, now());
   return toCaller(row);

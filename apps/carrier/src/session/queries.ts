@@ -104,7 +104,9 @@ export async function deleteEnded(db: Database, ended: { idleSince: Date; begunB
 }
 
 /** The name of a user who may be missing from a join, and whether it is home office. */
-export const toldOf = (who: Readonly<Record<'firstName' | 'lastName' | 'kind', AnyPgColumn>>) => ({
+export const displayNameOf = (
+  who: Readonly<Record<'firstName' | 'lastName' | 'kind', AnyPgColumn>>,
+) => ({
   name: sql<string | null>`nullif(trim(concat(${who.firstName}, ' ', ${who.lastName})), '')`,
   isHomeOffice: sql<boolean>`coalesce(${who.kind} = 'home-office', false)`,
 });

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { toldOf } from '../session/queries.ts';
+import { displayNameOf } from '../session/queries.ts';
 import { users } from '../session/tables.ts';
 import { invitations } from './tables.ts';
 
@@ -22,8 +22,8 @@ const findRows = (db: Database, condition: SQL | undefined) =>
     .select({
       user: users,
       invitedUntil: invitations.expiresAt,
-      changedBy: toldOf(changer).name,
-      changedByHomeOffice: toldOf(changer).isHomeOffice,
+      changedBy: displayNameOf(changer).name,
+      changedByHomeOffice: displayNameOf(changer).isHomeOffice,
     })
     .from(users)
     .innerJoin(parent, eq(parent.userId, users.parentUserId))

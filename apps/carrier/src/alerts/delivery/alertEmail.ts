@@ -7,13 +7,13 @@ import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import { formatCount, formatDate, formatMoney } from '@agent-portal/format';
 import { moneyOf } from '../../db/cents.ts';
 import type { Email } from '../../outbox/queries.ts';
-import { lastDayTold, weeklyOn } from './days.ts';
-import { eventWords, type Happening, headingOf } from './words.ts';
+import { lastReportedDay, weeklyOn } from './days.ts';
+import { eventWords, type Happening, headingOf } from './eventWords.ts';
 
-/** Lines of an event that one e-mail holds. */
+/** The most lines of an event in one e-mail. */
 const mostLines = 20;
 
-/** What an alert e-mail is written from. */
+/** The content of an alert e-mail. */
 interface Alerts {
   /** The agent whose alerts they are. */
   readonly agent: string;
@@ -22,7 +22,7 @@ interface Alerts {
   readonly today: string;
   /** Where the portal is, as the settings have it: `https://portal.example`. */
   readonly origin: string;
-  /** The last first. */
+  /** Newest first. */
   readonly happenings: readonly Happening[];
 }
 
@@ -32,9 +32,9 @@ const howOften: Readonly<Record<AlertFrequency, string>> = {
   Weekly: `on ${weeklyOn}s`,
 };
 
-/** Subjects name no client: they stand on locked screens. */
+/** Subjects name no client, because locked screens show them. */
 function subjectOf({ frequency, today, happenings }: Alerts, events: readonly AlertEvent[]) {
-  const lastDay = formatDate(lastDayTold(today)[frequency]);
+  const lastDay = formatDate(lastReportedDay(today)[frequency]);
   const [event] = events;
   if (frequency === 'Daily') return `Your alerts up to ${lastDay}`;
   if (frequency === 'Weekly') return `Your alerts of the week up to ${lastDay}`;
@@ -60,7 +60,7 @@ function sectionOf(event: AlertEvent, some: readonly Happening[], origin: string
   return `${headingOf(event, some.length)}\n${lines.join('\n')}`;
 }
 
-/** The e-mail that tells of what happened, by event, why it came, and where that is changed. */
+/** The e-mail that lists what happened by event, why it was sent, and where to change that. */
 export function alertEmail(alerts: Alerts): Pick<Email, 'subject' | 'body'> {
   const { agent, frequency, origin, happenings } = alerts;
   const byEvent = Map.groupBy(happenings, ({ event }) => event);

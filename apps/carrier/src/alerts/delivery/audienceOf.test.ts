@@ -4,7 +4,7 @@ import { dana } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 import { alertsOn } from '../testing.ts';
 import type { SendingDeps } from './sendAlerts.ts';
-import { type Telling, tellingOn } from './testing.ts';
+import { type AlertScene, alertScene } from './testing.ts';
 
 const today = '2026-11-18';
 const all = 'sub.all@northfield.example';
@@ -12,30 +12,30 @@ const ofClaims = 'sub.claims@northfield.example';
 const outside = 'assistant@whitfield.example';
 
 let server: TestServer;
-let telling: Telling;
+let scene: AlertScene;
 let alerts: ReturnType<typeof alertsOn>;
 let agent: SignedIn;
 beforeAll(async () => {
   server = await testServer();
-  telling = await tellingOn(server);
+  scene = await alertScene(server);
   alerts = alertsOn(server);
   agent = await server.signIn('agent');
-  const [pending] = await telling.policiesOf(dana, 'Pending');
-  const [active] = await telling.policiesOf(dana, 'Active');
-  await telling.happens.RequirementAdded(pending!.policyNumber, today);
-  await telling.happens.ClaimUpdate(active!.policyNumber, today);
+  const [pending] = await scene.policiesOf(dana, 'Pending');
+  const [active] = await scene.policiesOf(dana, 'Active');
+  await scene.happens.RequirementAdded(pending!.policyNumber, today);
+  await scene.happens.ClaimUpdate(active!.policyNumber, today);
   const atOnce = (event: AlertEvent) => ({ event, channels: ['Email'], frequency: 'AtOnce' });
   await alerts.save(agent, [atOnce('RequirementAdded'), atOnce('ClaimUpdate')]);
   for (const email of [all, ofClaims, outside]) await alerts.add(agent, email);
 });
 afterAll(() => server.database.close());
 
-beforeEach(() => telling.query('DELETE FROM alert_sent'));
+beforeEach(() => scene.query('DELETE FROM alert_sent'));
 
 /** Sends, and says to whom what went. */
-async function told(other: Partial<SendingDeps> = {}, day = today) {
-  await telling.pass(day, other);
-  const emails = await telling.sent();
+async function sentTo(other: Partial<SendingDeps> = {}, day = today) {
+  await scene.pass(day, other);
+  const emails = await scene.sent();
   return Object.fromEntries(
     emails.map(({ to, body }) => [to, body.match(/^(Requirement added|Claim update): 1$/gm)]),
   );
@@ -45,11 +45,11 @@ const claim = ['Claim update: 1'];
 
 /** Changes a row for one test. */
 async function meanwhile(change: string, back: string, look: () => Promise<void>) {
-  await telling.query(change);
+  await scene.query(change);
   try {
     await look();
   } finally {
-    await telling.query(back);
+    await scene.query(back);
   }
 }
 /** As the demonstration has it, whichever role comes first. */
@@ -58,8 +58,8 @@ const rolesOfAll = `(SELECT array_agg(DISTINCT role) FROM users, unnest(roles) A
 const ofUser = (set: string) => `UPDATE users SET ${set} WHERE username = '${all}'`;
 
 describe('distribution e-mails', () => {
-  test('get what the agent gets, and those of sub-accounts what their roles let them see', async () => {
-    expect(await told()).toEqual({ [all]: both, [ofClaims]: claim, [outside]: both });
+  test('get what the agent gets, and those of sub-accounts what their roles allow', async () => {
+    expect(await sentTo()).toEqual({ [all]: both, [ofClaims]: claim, [outside]: both });
   });
 
   test.each([
@@ -69,31 +69,31 @@ describe('distribution e-mails', () => {
     ['that was removed', 'removed_at = now()', 'removed_at = NULL', undefined],
   ])('of a sub-account %s get no more than that', async (_, change, back, expected) => {
     await meanwhile(ofUser(change), ofUser(back), async () => {
-      const sent = await told();
+      const sent = await sentTo();
       expect(sent[all]).toEqual(expected);
       expect(sent[outside]).toEqual(both);
     });
   });
 
-  test('of demonstration accounts get nothing where those do not count', async () => {
-    expect(await told({ isDemo: false })).toEqual({ [outside]: both });
+  test('of demonstration accounts get nothing outside of the demonstration', async () => {
+    expect(await sentTo({ isDemo: false })).toEqual({ [outside]: both });
   });
 });
 
-test('what a feature that is off would show is not sent, and nothing where alerts are off', async () => {
+test('sends nothing of a feature that is off, and nothing at all when alerts are off', async () => {
   const without = (off: string): Partial<SendingDeps> => ({
     isFeatureOn: (feature) => Promise.resolve(feature !== off),
   });
-  expect((await told(without('claims')))[outside]).toEqual(['Requirement added: 1']);
-  await telling.query('DELETE FROM alert_sent');
-  expect(await told(without('left_nav'))).toEqual({});
+  expect((await sentTo(without('claims')))[outside]).toEqual(['Requirement added: 1']);
+  await scene.query('DELETE FROM alert_sent');
+  expect(await sentTo(without('left_nav'))).toEqual({});
 });
 
-test('an agent with historical access is told nothing of policies and claims', async () => {
+test('sends an agent with historical access nothing about policies and claims', async () => {
   const ofDana = `WHERE producer_id = (SELECT producer_id FROM agents WHERE agent_id = '${dana}')`;
   await meanwhile(
     `UPDATE producers SET access_level = 'Historical' ${ofDana}`,
     `UPDATE producers SET access_level = 'Full' ${ofDana}`,
-    async () => expect(await told()).toEqual({}),
+    async () => expect(await sentTo()).toEqual({}),
   );
 });

@@ -2,15 +2,15 @@ import type { AlertEvent } from '@agent-portal/data/alerts/contract';
 import type { Role } from '@agent-portal/data/endpoint';
 import type { Database } from '../../db/connection.ts';
 import { type AgentStanding, refusal } from '../../http/access.ts';
-import { isLetIn } from '../../session/isLetIn.ts';
+import { maySignIn } from '../../session/maySignIn.ts';
 import { findEmails } from '../queries.ts';
 import { findProducer, findSubAccounts } from './queries/audience.ts';
-import { eventWords } from './words.ts';
+import { eventWords } from './eventWords.ts';
 
 /** An address that alert e-mail of an agent goes to, and what its owner may see. */
 export interface Recipient {
   readonly email: string;
-  readonly mayHear: (event: AlertEvent) => boolean;
+  readonly maySee: (event: AlertEvent) => boolean;
 }
 
 interface Audience {
@@ -20,9 +20,9 @@ interface Audience {
 }
 
 /**
- * Who gets the alert e-mail of an agent: its distribution e-mails, or its own address where there is
- * none. An address by which a sub-account of the agent signs in gets what that one may see, and nothing
- * once it is not let in.
+ * The recipients of an agent's alert e-mail: its distribution e-mails, or its own address when it has
+ * none. When a sub-account of the agent signs in with an address, that address gets what the sub-account
+ * may see, and nothing once the sub-account may not sign in.
  */
 export async function audienceOf(
   db: Database,
@@ -34,7 +34,7 @@ export async function audienceOf(
   const { firstName, lastName, accessLevel, businessTypes } = producer;
   const added = (await findEmails(db, producerId)).map(({ email }) => email);
   const emails = added.length > 0 ? added : [producer.email];
-  // The last one wins: whoever has the name now, and not who had it before.
+  // The last one wins: the current user of the name, not a former one.
   const subAccounts = new Map(
     (await findSubAccounts(db, producerId, emails)).map((one) => [one.username, one]),
   );
@@ -48,9 +48,9 @@ export async function audienceOf(
   };
   const recipients = emails.flatMap((email): Recipient[] => {
     const user = subAccounts.get(email);
-    if (user && !isLetIn(user, today, isDemo)) return [];
+    if (user && !maySignIn(user, today, isDemo)) return [];
     const standing = user ? { ...agent, isSubaccount: true, roles: user.roles as Role[] } : agent;
-    return [{ email, mayHear: (event) => !refusal(eventWords[event].access, standing) }];
+    return [{ email, maySee: (event) => !refusal(eventWords[event].access, standing) }];
   });
   return { agent: `${firstName} ${lastName}`.trim(), recipients };
 }

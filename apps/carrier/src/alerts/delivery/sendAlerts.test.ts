@@ -5,25 +5,25 @@ import { addDays } from '../../db/dates.ts';
 import { homeOffice, june } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 import { alertsOn } from '../testing.ts';
-import { type Subject, type Telling, tellingOn } from './testing.ts';
+import { type Subject, type AlertScene, alertScene } from './testing.ts';
 
 const today = '2026-11-18';
 const own = 'june.ferris@example.com';
 
 let server: TestServer;
-let telling: Telling;
+let scene: AlertScene;
 let alerts: ReturnType<typeof alertsOn>;
 let solo: SignedIn;
 let pending: readonly Subject[];
 let active: readonly Subject[];
 beforeAll(async () => {
   server = await testServer();
-  telling = await tellingOn(server);
+  scene = await alertScene(server);
   alerts = alertsOn(server);
   solo = await server.signIn('solo');
-  pending = await telling.policiesOf(june, 'Pending');
-  active = await telling.policiesOf(june, 'Active');
-  await telling.query(
+  pending = await scene.policiesOf(june, 'Pending');
+  active = await scene.policiesOf(june, 'Active');
+  await scene.query(
     'UPDATE producers SET email = $1 WHERE producer_id = (SELECT producer_id FROM agents WHERE agent_id = $2)',
     [own, june],
   );
@@ -31,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => server.database.close());
 
 beforeEach(async () => {
-  await telling.query('DELETE FROM alert_preferences');
-  await telling.query('DELETE FROM alert_sent');
-  await telling.query('DELETE FROM alert_digests');
-  await telling.query('DELETE FROM outbox');
-  await telling.query("UPDATE requirements SET requested_on = '2025-01-01', due_on = '2027-12-31'");
-  await telling.query("DELETE FROM claims WHERE claim_number LIKE 'C-%'");
+  await scene.query('DELETE FROM alert_preferences');
+  await scene.query('DELETE FROM alert_sent');
+  await scene.query('DELETE FROM alert_digests');
+  await scene.query('DELETE FROM outbox');
+  await scene.query("UPDATE requirements SET requested_on = '2025-01-01', due_on = '2027-12-31'");
+  await scene.query("DELETE FROM claims WHERE claim_number LIKE 'C-%'");
 });
 
 const wanted = (event: AlertEvent, frequency = 'AtOnce', channels = ['Email']) => ({
@@ -49,17 +49,17 @@ const wanted = (event: AlertEvent, frequency = 'AtOnce', channels = ['Email']) =
 async function happen(event: AlertEvent, day: string, index = 0): Promise<Subject> {
   const isOfPending = event.startsWith('Requirement');
   const subject = (isOfPending ? pending : active)[index]!;
-  if (event !== 'CommissionPosted') await telling.happens[event](subject.policyNumber, day);
+  if (event !== 'CommissionPosted') await scene.happens[event](subject.policyNumber, day);
   return subject;
 }
 
 describe('an event by e-mail, at once,', () => {
-  test.each(alertEvents)('%s is told once, says why, and where to change it', async (event) => {
+  test.each(alertEvents)('%s is sent once, and says why and where to change it', async (event) => {
     await alerts.save(solo, [wanted(event)]);
-    await telling.query("UPDATE alert_preferences SET emailed_from = '2026-11-16'");
+    await scene.query("UPDATE alert_preferences SET emailed_from = '2026-11-16'");
     const { policyNumber, insured } = await happen(event, today);
-    await telling.pass();
-    const [email, ...more] = await telling.sent();
+    await scene.pass();
+    const [email, ...more] = await scene.sent();
     expect(more).toEqual([]);
     expect(email).toMatchObject({ to: own, subject: expect.stringMatching(/: 1$/) as string });
     const isCycle = event === 'CommissionPosted';
@@ -73,59 +73,59 @@ describe('an event by e-mail, at once,', () => {
     expect(email?.subject).not.toContain(insured.split(',')[0]!);
     expect(email?.body).toContain(`send ‘${eventLabels[event]}’ by e-mail at once`);
     expect(email?.body).toContain('https://portal.example/account-settings/alerts');
-    await telling.pass();
-    await telling.pass(addDays(today, 1));
-    expect(await telling.sent()).toEqual([]);
+    await scene.pass();
+    await scene.pass(addDays(today, 1));
+    expect(await scene.sent()).toEqual([]);
   });
 
-  test.each(alertEvents)('%s is not told where only the portal tells it', async (event) => {
+  test.each(alertEvents)('%s is not sent when only the portal shows it', async (event) => {
     await alerts.save(solo, [wanted(event, 'AtOnce', ['Portal'])]);
-    await telling.query("UPDATE alert_preferences SET emailed_from = '2026-11-16'");
+    await scene.query("UPDATE alert_preferences SET emailed_from = '2026-11-16'");
     await happen(event, today);
-    await telling.pass();
-    expect(await telling.sent()).toEqual([]);
+    await scene.pass();
+    expect(await scene.sent()).toEqual([]);
   });
 
-  test('is not told of what happened before it was chosen', async () => {
+  test('is not sent when it happened before the agent chose it', async () => {
     await happen('RequirementAdded', addDays(today, -1));
     await alerts.save(solo, [wanted('RequirementAdded')]);
-    await telling.pass();
-    expect(await telling.sent()).toEqual([]);
+    await scene.pass();
+    expect(await scene.sent()).toEqual([]);
     await alerts.save(solo, [wanted('RequirementAdded', 'Daily')]);
     await happen('RequirementAdded', today, 1);
-    await telling.pass(addDays(today, 3));
-    expect(await telling.sent()).toHaveLength(1);
+    await scene.pass(addDays(today, 3));
+    expect(await scene.sent()).toHaveLength(1);
   });
 
-  test('is told on from where it began where only its frequency is changed', async () => {
+  test('keeps its start date when only its frequency changes', async () => {
     await alerts.save(solo, [wanted('RequirementAdded')]);
-    await telling.query("UPDATE alert_preferences SET emailed_from = '2026-11-10'");
+    await scene.query("UPDATE alert_preferences SET emailed_from = '2026-11-10'");
     await happen('RequirementAdded', '2026-11-12');
     await alerts.save(solo, [wanted('RequirementAdded', 'Daily')]);
-    await telling.pass();
-    expect(await telling.sent()).toHaveLength(1);
+    await scene.pass();
+    expect(await scene.sent()).toHaveLength(1);
     await happen('RequirementAdded', '2026-11-13', 1);
     await alerts.save(solo, [wanted('RequirementAdded', 'Daily', [])]);
     await alerts.save(solo, [wanted('RequirementAdded')]);
-    await telling.pass();
-    expect(await telling.sent()).toEqual([]);
+    await scene.pass();
+    expect(await scene.sent()).toEqual([]);
   });
 
-  test('holds twenty lines of an event, and says how many more there are', async () => {
-    await telling.query(`UPDATE policies SET agent_id = $1 WHERE status = 'Pending'`, [june]);
-    await telling.query(
+  test('has twenty lines of an event, and says how many more there are', async () => {
+    await scene.query(`UPDATE policies SET agent_id = $1 WHERE status = 'Pending'`, [june]);
+    await scene.query(
       `UPDATE writing_agents SET agent_id = $1 WHERE policy_number IN
         (SELECT policy_number FROM policies WHERE status = 'Pending')`,
       [june],
     );
-    const all = await telling.query<{ n: number }>(
+    const all = await scene.query<{ n: number }>(
       `UPDATE requirements SET requested_on = $1 FROM policies
         WHERE policies.policy_number = requirements.policy_number AND status = 'Pending' RETURNING 1`,
       [today],
     );
     await alerts.save(solo, [wanted('RequirementAdded')]);
-    await telling.pass();
-    const [email] = await telling.sent();
+    await scene.pass();
+    const [email] = await scene.sent();
     expect(email?.subject).toBe(`Requirements added: ${all.length}`);
     expect(email?.body.match(/^- NL/gm)).toHaveLength(20);
     expect(email?.body).toContain(
@@ -135,44 +135,44 @@ describe('an event by e-mail, at once,', () => {
 });
 
 describe('a digest', () => {
-  test('of a day comes once, at the turn of the business date, and holds the day that is over', async () => {
+  test('of a day is sent once, on the next business date, and has the day before', async () => {
     await alerts.save(solo, [wanted('RequirementAdded', 'Daily'), wanted('ClaimUpdate', 'Daily')]);
     const first = await happen('RequirementAdded', today);
     const second = await happen('ClaimUpdate', today);
-    await telling.pass();
-    expect(await telling.sent()).toEqual([]);
-    await telling.pass('2026-11-19');
-    const [digest, ...more] = await telling.sent();
+    await scene.pass();
+    expect(await scene.sent()).toEqual([]);
+    await scene.pass('2026-11-19');
+    const [digest, ...more] = await scene.sent();
     expect(more).toEqual([]);
     expect(digest?.subject).toBe('Your alerts up to 11/18/2026');
     for (const { policyNumber } of [first, second]) expect(digest?.body).toContain(policyNumber);
     const late = await happen('RequirementAdded', today, 1);
-    await telling.pass('2026-11-19');
-    expect(await telling.sent()).toEqual([]);
-    await telling.pass('2026-11-20');
-    const [next] = await telling.sent();
+    await scene.pass('2026-11-19');
+    expect(await scene.sent()).toEqual([]);
+    await scene.pass('2026-11-20');
+    const [next] = await scene.sent();
     expect(next?.body).toContain(late.policyNumber);
     expect(next?.body).not.toContain(first.policyNumber);
   });
 
-  test('of a week comes on Monday, once, or on the first day after it', async () => {
+  test('of a week is sent once, on Monday or on the first day after it', async () => {
     await alerts.save(solo, [wanted('ClaimUpdate', 'Weekly')]);
     await happen('ClaimUpdate', today);
-    for (const day of ['2026-11-18', '2026-11-19', '2026-11-22']) await telling.pass(day);
-    expect(await telling.sent()).toEqual([]);
-    await telling.pass('2026-11-23');
-    await telling.pass('2026-11-23');
-    const [digest, ...more] = await telling.sent();
+    for (const day of ['2026-11-18', '2026-11-19', '2026-11-22']) await scene.pass(day);
+    expect(await scene.sent()).toEqual([]);
+    await scene.pass('2026-11-23');
+    await scene.pass('2026-11-23');
+    const [digest, ...more] = await scene.sent();
     expect(more).toEqual([]);
     expect(digest?.subject).toBe('Your alerts of the week up to 11/22/2026');
     await happen('ClaimUpdate', '2026-11-23', 1);
-    await telling.pass('2026-11-24');
-    expect(await telling.sent()).toEqual([]);
-    await telling.pass('2026-12-01');
-    expect(await telling.sent()).toHaveLength(1);
+    await scene.pass('2026-11-24');
+    expect(await scene.sent()).toEqual([]);
+    await scene.pass('2026-12-01');
+    expect(await scene.sent()).toHaveLength(1);
   });
 
-  test('of a day is sent once, though another process found more to send meanwhile', async () => {
+  test('of a day is sent once, even when another process finds more to send', async () => {
     await alerts.save(solo, [wanted('ClaimUpdate', 'Daily'), wanted('RequirementAdded', 'Daily')]);
     const first = await happen('ClaimUpdate', today);
     const second = await happen('RequirementAdded', today);
@@ -184,12 +184,12 @@ describe('a digest', () => {
         return async (...work: Parameters<typeof db.transaction>) => {
           if (!isOvertaken) {
             isOvertaken = true;
-            const happenings = await telling.query<{ id: number }>(
+            const happenings = await scene.query<{ id: number }>(
               "UPDATE requirements SET requested_on = '2025-01-01' WHERE requested_on = $1 RETURNING requirement_id AS id",
               [today],
             );
-            await telling.pass('2026-11-19');
-            await telling.query(
+            await scene.pass('2026-11-19');
+            await scene.query(
               'UPDATE requirements SET requested_on = $1 WHERE requirement_id = ANY($2)',
               [today, happenings.map(({ id }) => id)],
             );
@@ -198,32 +198,32 @@ describe('a digest', () => {
         };
       },
     });
-    await telling.pass('2026-11-19', { db: overtaken });
+    await scene.pass('2026-11-19', { db: overtaken });
     expect(isOvertaken).toBe(true);
-    const [digest, ...more] = await telling.sent();
+    const [digest, ...more] = await scene.sent();
     expect(more).toEqual([]);
     expect(digest?.body).toContain(first.policyNumber);
     expect(digest?.body).not.toContain(second.policyNumber);
-    await telling.pass('2026-11-20');
-    const [next] = await telling.sent();
+    await scene.pass('2026-11-20');
+    const [next] = await scene.sent();
     expect(next?.body).toContain(second.policyNumber);
   });
 
-  test('of several processes at once is sent once', async () => {
+  test('is sent once by several processes at the same time', async () => {
     await alerts.save(solo, [wanted('ClaimUpdate', 'Daily'), wanted('RequirementAdded')]);
     await happen('ClaimUpdate', today);
     await happen('RequirementAdded', today);
-    await Promise.all(Array.from({ length: 6 }, () => telling.pass('2026-11-19')));
-    const subjects = (await telling.sent()).map(({ subject }) => subject);
+    await Promise.all(Array.from({ length: 6 }, () => scene.pass('2026-11-19')));
+    const subjects = (await scene.sent()).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual(['Requirement added: 1', 'Your alerts up to 11/18/2026']);
   });
 });
 
-test('an e-mail that cannot be written is sent by the next pass, whole, and holds up nobody else', async () => {
+test('the next pass sends the whole e-mail after a failure, and other agents get theirs', async () => {
   const other = await server.signIn('individual');
-  const [policy] = await telling.policiesOf(
+  const [policy] = await scene.policiesOf(
     (
-      await telling.query<{ id: string }>(
+      await scene.query<{ id: string }>(
         "SELECT agent_id AS id FROM users WHERE username = 'individual@northfield.example'",
       )
     )[0]!.id,
@@ -233,35 +233,35 @@ test('an e-mail that cannot be written is sent by the next pass, whole, and hold
   await alerts.save(solo, [wanted('ClaimUpdate', 'Daily')]);
   await alerts.add(solo, 'first@example.com');
   await alerts.add(solo, 'second@example.com');
-  await telling.happens.ClaimUpdate(policy!.policyNumber, today);
+  await scene.happens.ClaimUpdate(policy!.policyNumber, today);
   await happen('ClaimUpdate', today);
-  await telling.query(
+  await scene.query(
     "ALTER TABLE outbox ADD CONSTRAINT broken CHECK (sent_to <> 'second@example.com') NOT VALID",
   );
   try {
-    await telling.pass('2026-11-19');
+    await scene.pass('2026-11-19');
   } finally {
-    await telling.query('ALTER TABLE outbox DROP CONSTRAINT broken');
+    await scene.query('ALTER TABLE outbox DROP CONSTRAINT broken');
   }
-  expect(telling.errors).toHaveLength(1);
-  expect(JSON.stringify(telling.errors)).toContain('23514');
+  expect(scene.errors).toHaveLength(1);
+  expect(JSON.stringify(scene.errors)).toContain('23514');
   for (const personal of ['second@example.com', policy!.policyNumber, policy!.insured])
-    expect(JSON.stringify(telling.errors)).not.toContain(personal);
-  const before = await telling.sent();
+    expect(JSON.stringify(scene.errors)).not.toContain(personal);
+  const before = await scene.sent();
   expect(before).toHaveLength(1);
   expect(before[0]?.body).toContain(policy!.policyNumber);
-  await telling.pass('2026-11-19');
-  expect((await telling.sent()).map(({ to }) => to)).toEqual([
+  await scene.pass('2026-11-19');
+  expect((await scene.sent()).map(({ to }) => to)).toEqual([
     'first@example.com',
     'second@example.com',
   ]);
   for (const { emailId } of await alerts.emails(solo)) await alerts.remove(solo, emailId);
 });
 
-test('what home office sets for an agent goes to the agent, and not to home office', async () => {
+test('alerts that home office sets for an agent go to the agent, not to home office', async () => {
   const acting = await homeOffice(server).actingAs(june);
   await alerts.save(acting, [wanted('ClaimUpdate')]);
   await happen('ClaimUpdate', today);
-  await telling.pass();
-  expect((await telling.sent()).map(({ to }) => to)).toEqual([own]);
+  await scene.pass();
+  expect((await scene.sent()).map(({ to }) => to)).toEqual([own]);
 });

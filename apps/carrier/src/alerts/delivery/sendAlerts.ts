@@ -8,12 +8,12 @@ import { sendEmail } from '../../outbox/queries.ts';
 import { findPreferences, lockAlerts } from '../queries.ts';
 import { alertEmail } from './alertEmail.ts';
 import { audienceOf } from './audienceOf.ts';
-import { daysTold, digestDay } from './days.ts';
-import { forgetBefore, takeDigest, takeUntold } from './queries/ledger.ts';
-import { findUntold, findWanted, type Untold } from './queries/untold.ts';
-import { eventWords } from './words.ts';
+import { reportedDays, digestDay } from './days.ts';
+import { forgetBefore, takeDigest, takeUnsent } from './queries/ledger.ts';
+import { findUnsent, findWanted, type UnsentAlert } from './queries/findUnsent.ts';
+import { eventWords } from './eventWords.ts';
 
-/** What sends alerts works with. */
+/** What a pass needs. */
 export interface SendingDeps {
   readonly db: Database;
   /** The business date, `YYYY-MM-DD`. */
@@ -28,33 +28,36 @@ export interface SendingDeps {
 }
 
 /**
- * Tells an agent by e-mail what it was not told of, in one e-mail an address. What is told is written
- * down in the same transaction, so that neither another process, a crash nor a second turn of the
- * business date sends it again, and what could not be sent stays to be told.
+ * Sends an agent its unsent alerts, one e-mail for each address. The same transaction records them as
+ * sent. So another process, a crash or a repeated business date never sends them twice, and the next
+ * pass retries what failed.
  *
- * @param untold of one agent, and of one frequency
+ * @param unsent alerts of one agent and one frequency
  */
-async function tell(deps: SendingDeps, untold: readonly [Untold, ...Untold[]]): Promise<void> {
+async function sendToAgent(
+  deps: SendingDeps,
+  unsent: readonly [UnsentAlert, ...UnsentAlert[]],
+): Promise<void> {
   const { db, today, now, origin } = deps;
-  const [{ producerId, frequency }] = untold;
+  const [{ producerId, frequency }] = unsent;
   await db.transaction(async (tx) => {
-    // Who changes the alerts meanwhile waits; another process that sends them too.
+    // A change of the alerts waits for this, and so does another process that sends them.
     await lockAlerts(tx, producerId);
     const preferences = await findPreferences(tx, producerId);
     const { agent, recipients } = await audienceOf(tx, producerId, deps);
-    const isWanted = ({ event }: Untold) =>
+    const isWanted = ({ event }: UnsentAlert) =>
       preferences.some(
         (one) => one.event === event && one.byEmail && one.frequency === frequency,
-      ) && recipients.some(({ mayHear }) => mayHear(event));
-    const wanted = untold.filter(isWanted);
+      ) && recipients.some(({ maySee }) => maySee(event));
+    const wanted = unsent.filter(isWanted);
     if (wanted.length === 0) return;
     if (frequency !== 'AtOnce') {
       const digest = { producerId, frequency, digestOn: digestDay(today)[frequency] };
       if (!(await takeDigest(tx, digest))) return;
     }
-    const told = await takeUntold(tx, wanted);
-    for (const { email: sentTo, mayHear } of recipients) {
-      const happenings = told.filter(({ event }) => mayHear(event));
+    const taken = await takeUnsent(tx, wanted);
+    for (const { email: sentTo, maySee } of recipients) {
+      const happenings = taken.filter(({ event }) => maySee(event));
       if (happenings.length === 0) continue;
       const email = alertEmail({ agent, frequency, today, origin, happenings });
       await sendEmail(tx, { ...email, sentTo, sentAt: now() });
@@ -63,32 +66,32 @@ async function tell(deps: SendingDeps, untold: readonly [Untold, ...Untold[]]): 
 }
 
 /**
- * Sends the alerts that are due: what happened is read once for all agents, by day.
+ * Sends the alerts that are due. It reads the events once for all agents, by day.
  *
- * @param daysBack how far back it looks
- * @returns false where some could not be sent
+ * @param daysBack how many days back it looks
+ * @returns false when some alerts failed
  */
-export async function sendAlerts(deps: SendingDeps, daysBack = daysTold): Promise<boolean> {
+export async function sendAlerts(deps: SendingDeps, daysBack = reportedDays): Promise<boolean> {
   const { db, today, isFeatureOn, log } = deps;
-  // Where nobody can change alerts, nobody is sent any.
+  // When no agent can change alerts, no agent gets any.
   if (!(await areFeaturesOn(getAlertPreferences.access, isFeatureOn))) return true;
-  const untold: Untold[] = [];
+  const unsent: UnsentAlert[] = [];
   for (const event of await findWanted(db)) {
     const isOpen = await areFeaturesOn(eventWords[event].access, isFeatureOn);
-    if (isOpen) untold.push(...(await findUntold(db, event, today, daysBack)));
+    if (isOpen) unsent.push(...(await findUnsent(db, event, today, daysBack)));
   }
-  const each = Map.groupBy(untold, ({ producerId, frequency }) => `${frequency} ${producerId}`);
+  const each = Map.groupBy(unsent, ({ producerId, frequency }) => `${frequency} ${producerId}`);
   let isAllSent = true;
   for (const [first, ...more] of each.values()) {
     if (!first) continue;
     try {
-      await tell(deps, [first, ...more]);
+      await sendToAgent(deps, [first, ...more]);
     } catch (error) {
-      // The others get theirs; these are tried again.
+      // The other agents get theirs. The next pass retries these.
       isAllSent = false;
       logError(log, error, 'Alerts were not sent', { producerId: first.producerId });
     }
   }
-  await forgetBefore(db, addDays(today, -2 * daysTold));
+  await forgetBefore(db, addDays(today, -2 * reportedDays));
   return isAllSent;
 }

@@ -1,17 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { logError } from '../../logError.ts';
-import { daysTold } from './days.ts';
+import { reportedDays } from './days.ts';
 import { type SendingDeps, sendAlerts } from './sendAlerts.ts';
 
-/** Passes from one that looks back all days to the next; those between look at yesterday and today. */
+/** Every so many passes one looks at all days back. The others look at yesterday and today. */
 const passesBetween = 60;
 
 /**
- * Sends alerts from now on, in passes that begin some seconds after the last one ended. What a pass
- * could not send the next one does.
+ * Sends alerts in passes. Each pass starts some seconds after the last one ended, and retries what failed.
  *
  * @param everySeconds 0: never
- * @returns what ends it, once the pass that is under way has
+ * @returns a function that stops it after the current pass
  */
 export function startSending(deps: SendingDeps, everySeconds: number): () => Promise<void> {
   const ending = new AbortController();
@@ -22,10 +21,10 @@ export function startSending(deps: SendingDeps, everySeconds: number): () => Pro
     for (let pass = 0; !isEnded(); pass += 1) {
       const looksBack = !isAllSent || pass % passesBetween === 0;
       try {
-        isAllSent = await sendAlerts(deps, looksBack ? daysTold : 1);
+        isAllSent = await sendAlerts(deps, looksBack ? reportedDays : 1);
       } catch (error) {
         isAllSent = false;
-        if (!isEnded()) logError(deps.log, error, 'Alerts were not looked for');
+        if (!isEnded()) logError(deps.log, error, 'The alert pass failed');
       }
       await setTimeout(everySeconds * 1_000, undefined, { signal, ref: false }).catch(() => {});
     }

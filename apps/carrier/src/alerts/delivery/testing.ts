@@ -4,21 +4,21 @@ import { testToday } from '../../db/testing.ts';
 import type { TestServer } from '../../testing.ts';
 import { type SendingDeps, sendAlerts } from './sendAlerts.ts';
 
-/** A policy of an agent, by which something happens. */
+/** A policy of an agent, for an event. */
 export interface Subject {
   readonly policyNumber: string;
   readonly insured: string;
 }
 
-/** Lets things happen to policies, and sends alerts, as tests ask for it. */
-export async function tellingOn(server: TestServer) {
+/** Makes events happen to policies, and sends alerts, for tests. */
+export async function alertScene(server: TestServer) {
   const { db, pool } = server.database;
   const errors: unknown[] = [];
 
   const query = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await pool.query<Row>(text, values)).rows;
 
-  // Nothing happened lately but what a test lets happen.
+  // No recent events but those of a test.
   await query(
     "UPDATE requirements SET requested_on = '2025-01-01', due_on = '2027-12-31', met_on = NULL",
   );
@@ -28,7 +28,7 @@ export async function tellingOn(server: TestServer) {
   await query('DELETE FROM alert_preferences');
   await query('DELETE FROM distribution_emails');
 
-  /** The policies of an agent that have a status, the first first; they have requirements. */
+  /** The policies of an agent with a status and requirements, in order of their number. */
   const policiesOf = (agentId: string, status: string) =>
     query<Subject>(
       `SELECT policy_number AS "policyNumber", primary_insured AS insured FROM policies
@@ -36,7 +36,7 @@ export async function tellingOn(server: TestServer) {
       [agentId, status],
     );
 
-  /** Lets an event happen to a policy on a business date. */
+  /** Makes an event happen to a policy on a business date. */
   const happens: Readonly<
     Record<Exclude<AlertEvent, 'CommissionPosted'>, (policyNumber: string, day: string) => unknown>
   > = {
@@ -72,7 +72,7 @@ export async function tellingOn(server: TestServer) {
       ),
   };
 
-  /** A pass at a business date, as a process of its own would make it. */
+  /** A pass at a business date, as a separate process would. */
   const pass = (today = testToday, other: Partial<SendingDeps> = {}) =>
     sendAlerts({
       db,
@@ -85,7 +85,7 @@ export async function tellingOn(server: TestServer) {
       ...other,
     });
 
-  /** What was sent since the last time that this was asked, the first first. */
+  /** The e-mails since the last call, oldest first. */
   async function sent() {
     const rows = await query<{ to: string; subject: string; body: string }>(
       'SELECT sent_to AS to, subject, body FROM outbox ORDER BY message_id',
@@ -97,4 +97,4 @@ export async function tellingOn(server: TestServer) {
   return { errors, happens, pass, policiesOf, query, sent };
 }
 
-export type Telling = Awaited<ReturnType<typeof tellingOn>>;
+export type AlertScene = Awaited<ReturnType<typeof alertScene>>;

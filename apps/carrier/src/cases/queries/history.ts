@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@agent-portal/data/cases/shapes';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { toldOf } from '../../session/queries.ts';
+import { displayNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
 import { caseEvents, cases } from '../tables.ts';
 
@@ -11,8 +11,8 @@ export async function findHistory(db: Database, envelopeId: string): Promise<His
     .select({
       event: caseEvents.event,
       at: caseEvents.happenedAt,
-      by: toldOf(users).name,
-      byHomeOffice: toldOf(users).isHomeOffice,
+      by: displayNameOf(users).name,
+      byHomeOffice: displayNameOf(users).isHomeOffice,
       note: caseEvents.note,
     })
     .from(caseEvents)

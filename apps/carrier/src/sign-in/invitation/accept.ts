@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../http/appEnv.ts';
-import { isLetIn } from '../../session/isLetIn.ts';
+import { maySignIn } from '../../session/maySignIn.ts';
 import { hashPassword } from '../../session/password.ts';
 import { carrierName } from '../page/banner.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
@@ -26,7 +26,7 @@ export async function findInvitation(
   const [, userId = '', secret = ''] = tokenParts.exec(token ?? '') ?? [];
   const row = userId === '' ? undefined : await lockInvitation(db, Number(userId));
   if (!row || !isSame(row.invitation.secretHash, hashToken(secret))) return undefined;
-  const isOver = row.invitation.expiresAt <= now() || !isLetIn(row.user, today, isDemo);
+  const isOver = row.invitation.expiresAt <= now() || !maySignIn(row.user, today, isDemo);
   return isOver ? undefined : row;
 }
 

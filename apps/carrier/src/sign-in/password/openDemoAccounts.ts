@@ -1,6 +1,6 @@
 import type { Deps } from '../../http/appEnv.ts';
 import { type DemoAccount, demoAccounts, demoUsername } from '../../session/demoAccounts.ts';
-import { isLetIn } from '../../session/isLetIn.ts';
+import { maySignIn } from '../../session/maySignIn.ts';
 import { findUsers } from '../../session/queries.ts';
 
 /** The demonstration accounts that can log in now: an agent may have suspended or removed one of its own. */
@@ -10,7 +10,7 @@ export async function openDemoAccounts({
 }: Pick<Deps, 'db' | 'today'>): Promise<readonly DemoAccount[]> {
   const users = await findUsers(db, demoAccounts.map(demoUsername));
   const open = new Set(
-    users.filter((user) => isLetIn(user, today, true)).map(({ username }) => username),
+    users.filter((user) => maySignIn(user, today, true)).map(({ username }) => username),
   );
   return demoAccounts.filter((account) => open.has(demoUsername(account)));
 }

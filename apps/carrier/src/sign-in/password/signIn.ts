@@ -3,7 +3,7 @@ import { waitForSecondStep } from '../second-step/waitingSignIn.ts';
 import { beginSession } from '../../session/beginSession.ts';
 import { findKnownDevice, signDevice } from '../../session/device/knownDevice.ts';
 import type { LoginAttempts } from './loginAttempts.ts';
-import { isLetIn } from '../../session/isLetIn.ts';
+import { maySignIn } from '../../session/maySignIn.ts';
 import { isPassword } from '../../session/password.ts';
 import { findUser, insertAuditEntry } from '../../session/queries.ts';
 import { shortAddress } from '../../session/device/shortAddress.ts';
@@ -49,7 +49,7 @@ export async function signIn(
   const found = await findUser(db, username);
   const counted = { username, address, device: findKnownDevice(attempt.deviceCookie, found) };
   return attempts.judge(counted, async (decide) => {
-    const user = found && isLetIn(found, today, isDemo) ? found : undefined;
+    const user = found && maySignIn(found, today, isDemo) ? found : undefined;
     const isMatch = await isPassword(attempt.password, user?.passwordHash);
     const at = now();
     if (!isMatch || user === undefined) {

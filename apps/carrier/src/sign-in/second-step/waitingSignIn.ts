@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import { isLetIn } from '../../session/isLetIn.ts';
+import { maySignIn } from '../../session/maySignIn.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { shortAddress } from '../../session/device/shortAddress.ts';
 import type { users } from '../../session/tables.ts';
@@ -54,7 +54,7 @@ export async function findPending(
   if (!row) return undefined;
   const methods = await findMethods(db, row.user.userId);
   const isOn = methods.authenticator !== undefined || methods.passkeys.length > 0;
-  const isWaiting = row.pending.expiresAt > now() && isLetIn(row.user, today, isDemo);
+  const isWaiting = row.pending.expiresAt > now() && maySignIn(row.user, today, isDemo);
   return { ...row, ...methods, isOn, isWaiting };
 }
 

@@ -12,7 +12,7 @@ export async function findProducer(db: Database, producerId: string) {
   return producer;
 }
 
-/** The sub-accounts of an agent that have these user names, those that are gone last. */
+/** The sub-accounts of an agent with these user names, removed ones last. */
 export const findSubAccounts = (db: Database, producerId: string, usernames: readonly string[]) =>
   db
     .select({

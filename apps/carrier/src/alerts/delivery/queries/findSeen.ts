@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import { isSeen } from '../../../book/queries/isSeen.ts';
 import type { Scope } from '../../../book/scope.ts';
 import type { Database } from '../../../db/connection.ts';
-import type { Happening } from '../words.ts';
+import type { Happening } from '../eventWords.ts';
 import { type Days, happenings, type PolicyEvent } from './happenings.ts';
 
-/** What one day has: some of what happened, and how much that was. */
+/** Some events of one day, and how many the day has. */
 export interface SeenHappening extends Happening {
   readonly ofDay: number;
 }
 
-/** How many of the last days with something new, and how many lines of each. */
+/** The most days with events, and the most lines of each. */
 interface Most {
   readonly days: number;
   readonly lines: number;
 }
 
-/** What happened lately to the policies of a scope, the last day first. */
+/** Recent events of the policies in a scope, newest day first. */
 export async function findSeen(
   db: Database,
   scope: Scope,

@@ -4,16 +4,15 @@ import { type SQL, sql } from 'drizzle-orm';
 /** Events of policies; commissions are paid by cycle. */
 export type PolicyEvent = Exclude<AlertEvent, 'CommissionPosted'>;
 
-/** The first and the last business date asked about. */
+/** The first and the last business date. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * What happened from one business date to another in the whole house, read by day and never by agent:
- * `subject`, `happened_on`, `policy_number`, `insured`, `detail`. A requirement is overdue on the day
- * after it was due.
+ * The events between two business dates of all agents: `subject`, `happened_on`, `policy_number`,
+ * `insured`, `detail`. A requirement is overdue on the day after its due date.
  */
 export const happenings: Readonly<Record<PolicyEvent, (days: Days) => SQL>> = {
   RequirementAdded: ({ from, to }) => sql`

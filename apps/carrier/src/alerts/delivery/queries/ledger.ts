@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { alertDigests, alertSent } from '../../tables.ts';
-import type { Untold } from './untold.ts';
+import type { UnsentAlert } from './findUnsent.ts';
 
-/** Takes a digest for this transaction: false where it is out already. */
+/** Claims a digest for this transaction. Returns false when it was already sent. */
 export async function takeDigest(
   tx: Database,
   row: typeof alertDigests.$inferInsert,
@@ -12,12 +12,15 @@ export async function takeDigest(
   return taken.length > 0;
 }
 
-type Key = Pick<Untold, 'event' | 'subject' | 'happenedOn'>;
+type Key = Pick<UnsentAlert, 'event' | 'subject' | 'happenedOn'>;
 
 const keyOf = ({ event, subject, happenedOn }: Key) => `${event} ${happenedOn} ${subject}`;
 
-/** Writes down what an agent is told of, and gives what it was not told of before. */
-export async function takeUntold(tx: Database, rows: readonly Untold[]): Promise<Untold[]> {
+/** Records alerts as sent, and returns those that were not sent before. */
+export async function takeUnsent(
+  tx: Database,
+  rows: readonly UnsentAlert[],
+): Promise<UnsentAlert[]> {
   const values = rows.map(({ producerId, event, subject, happenedOn }) => ({
     producer_id: producerId,
     event,
@@ -34,7 +37,7 @@ export async function takeUntold(tx: Database, rows: readonly Untold[]): Promise
   return rows.filter((row) => keys.has(keyOf(row)));
 }
 
-/** Forgets what nobody looks back at any more. */
+/** Deletes records that no pass reads again. */
 export async function forgetBefore(db: Database, day: string): Promise<void> {
   await db.delete(alertSent).where(lt(alertSent.happenedOn, day));
   await db.delete(alertDigests).where(lt(alertDigests.digestOn, day));

@@ -3,17 +3,17 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { addDays } from '../../../db/dates.ts';
 import { alertPreferences } from '../../tables.ts';
-import { digestDay, lastDayTold } from '../days.ts';
-import type { Happening } from '../words.ts';
+import { digestDay, lastReportedDay } from '../days.ts';
+import type { Happening } from '../eventWords.ts';
 import { type Days, happenings } from './happenings.ts';
 
-/** What somebody asked to be told of by e-mail, and was not yet. */
-export interface Untold extends Happening {
+/** An event that an agent wants by e-mail and did not get yet. */
+export interface UnsentAlert extends Happening {
   readonly producerId: string;
   readonly frequency: AlertFrequency;
 }
 
-/** The events that anybody wants by e-mail. */
+/** The events that at least one agent wants by e-mail. */
 export async function findWanted(db: Database): Promise<AlertEvent[]> {
   const found = await db
     .selectDistinct({ event: alertPreferences.event })
@@ -22,7 +22,7 @@ export async function findWanted(db: Database): Promise<AlertEvent[]> {
   return found.map(({ event }) => event);
 }
 
-/** Each event of a policy with who sees it: its writing agents and all above them. */
+/** Each event of a policy with the agents who see it: its writing agents and all above them. */
 const seenByProducer = (event: Exclude<AlertEvent, 'CommissionPosted'>, days: Days): SQL => sql`
   SELECT DISTINCT happened.*, seers.producer_id
   FROM (${happenings[event](days)}) AS happened
@@ -31,7 +31,7 @@ const seenByProducer = (event: Exclude<AlertEvent, 'CommissionPosted'>, days: Da
   CROSS JOIN LATERAL unnest(string_to_array(trim('/' FROM writers.path), '/')) AS above (agent_id)
   JOIN agents AS seers ON seers.agent_id = above.agent_id`;
 
-/** The cycles that closed, each with who was paid in it; they are posted on the day after their end. */
+/** Closed cycles with the agents paid in them. A cycle is posted on the day after its end. */
 const paidToProducer = ({ from, to }: Days): SQL => sql`
   SELECT cycle_end_date::text AS subject, cycle_end_date + 1 AS happened_on,
     NULL::text AS policy_number, NULL::text AS insured,
@@ -51,37 +51,36 @@ const byFrequency = (days: Readonly<Record<AlertFrequency, string>>): SQL => sql
     WHEN 'Daily' THEN ${days.Daily}::date ELSE ${days.Weekly}::date END`;
 
 /**
- * Each is looked up by its key: a value, unlike EXISTS, is never made a join, and a day that is reckoned
- * with is not looked up by its index, which holds thousands of each day. PGlite keeps no statistics that
- * would say so.
+ * Looks each event up by its key. PostgreSQL can turn EXISTS into a join, but not a scalar subquery. The
+ * `+ 0` keeps it off the index by day, which has thousands of rows a day; PGlite has no statistics for that.
  */
 const isNew: SQL = sql`coalesce((
-  SELECT false FROM alert_sent AS told
-  WHERE told.producer_id = wanted.producer_id AND told.event = wanted.event
-    AND told.subject = happened.subject AND told.happened_on + 0 = happened.happened_on), true)`;
+  SELECT false FROM alert_sent AS sent
+  WHERE sent.producer_id = wanted.producer_id AND sent.event = wanted.event
+    AND sent.subject = happened.subject AND sent.happened_on + 0 = happened.happened_on), true)`;
 
 const hasNoDigest = (today: string): SQL => sql`coalesce((
   SELECT false FROM alert_digests AS digest
   WHERE digest.producer_id = wanted.producer_id AND digest.frequency = wanted.frequency
     AND digest.digest_on + 0 = ${byFrequency(digestDay(today))}), true)`;
 
-/** What is to be told of an event at a business date and some days back, the last first. */
-export async function findUntold(
+/** The unsent alerts of an event, up to a business date and some days back, newest first. */
+export async function findUnsent(
   db: Database,
   event: AlertEvent,
   today: string,
   daysBack: number,
-): Promise<Untold[]> {
+): Promise<UnsentAlert[]> {
   const days = { from: addDays(today, -daysBack), to: today };
   const seen = event === 'CommissionPosted' ? paidToProducer(days) : seenByProducer(event, days);
-  const { rows } = await db.execute<{ [Name in keyof Untold]: Untold[Name] }>(sql`
+  const { rows } = await db.execute<{ [Name in keyof UnsentAlert]: UnsentAlert[Name] }>(sql`
     SELECT wanted.producer_id AS "producerId", wanted.event, wanted.frequency, happened.subject,
       happened.happened_on AS "happenedOn", happened.policy_number AS "policyNumber",
       happened.insured, happened.detail
     FROM (${seen}) AS happened
     JOIN alert_preferences AS wanted ON wanted.producer_id = happened.producer_id
       AND wanted.event = ${event} AND wanted.by_email
-    WHERE happened.happened_on BETWEEN wanted.emailed_from AND ${byFrequency(lastDayTold(today))}
+    WHERE happened.happened_on BETWEEN wanted.emailed_from AND ${byFrequency(lastReportedDay(today))}
       AND ${isNew} AND ${hasNoDigest(today)}
     ORDER BY happened.happened_on DESC, happened.subject COLLATE "C"`);
   return rows;

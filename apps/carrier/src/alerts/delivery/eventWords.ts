@@ -5,10 +5,10 @@ import { getClaims } from '@agent-portal/data/claims/contract';
 import { commissionsAccess } from '@agent-portal/data/commissions/access';
 import { policiesAccess } from '@agent-portal/data/policies/access';
 
-/** What happened to one policy, or with one commission cycle, and is told of once. */
+/** An event of one policy or one commission cycle. It is reported once. */
 export interface Happening {
   readonly event: AlertEvent;
-  /** Names it among those of its event and day. */
+  /** Its key among those of its event and day. */
   readonly subject: string;
   /** The business date on which it happened, `YYYY-MM-DD`. */
   readonly happenedOn: string;
@@ -18,21 +18,21 @@ export interface Happening {
   readonly detail: string;
 }
 
-/** How an event is written, who may hear of it, and where it is seen. */
+/** The words of an event, who may see it, and the pages that show it. */
 interface EventWords {
-  /** What several are called. */
+  /** The plural. */
   readonly many: string;
   /** What a caller needs for the page that shows it. */
   readonly access: Access;
   readonly path: (happening: Happening) => string;
-  /** Where all of them are. */
+  /** The page with all of them. */
   readonly all: string;
 }
 
 const policyPath = ({ policyNumber }: Happening) =>
   `/policy/${encodeURIComponent(policyNumber ?? '')}/details`;
 
-/** A requirement where it stands on its policy; a subject begins with its id. */
+/** A requirement on the page of its policy. A subject begins with the requirement's id. */
 const requirementPath = (happening: Happening) =>
   `${policyPath(happening)}#${encodeURIComponent(happening.subject.split(' ')[0] ?? '')}`;
 
