@@ -70,7 +70,7 @@ test('who is invited chooses a password and has exactly the roles given, until s
 
   await delegate.goto(link);
   await expect(
-    delegate.getByRole('heading', { name: 'This link does not work any more' }),
+    delegate.getByRole('heading', { name: 'This link no longer works' }),
   ).toBeVisible();
 
   await page.reload();

@@ -5,7 +5,7 @@ import { shortAddress } from './device/shortAddress.ts';
 import type { users } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** Who signs in, from where, and by what. */
+/** A sign-in: the user, the address and the device. */
 export interface Beginning {
   readonly user: Pick<typeof users.$inferSelect, 'userId' | 'usesSso'>;
   readonly audience: 'normal' | 'sso';
@@ -14,11 +14,11 @@ export interface Beginning {
   readonly device: string;
   readonly requestId: string;
   readonly at: Date;
-  /** How the second step was taken, where there was one. */
+  /** How the user passed the second step, if there was one. */
   readonly detail?: string;
 }
 
-/** Begins a session and writes that down. @returns its token */
+/** Starts a session and records it in the audit log. @returns its token */
 export async function beginSession(
   tx: Database,
   { user, audience, address, device, requestId, at, detail }: Beginning,

@@ -1,12 +1,12 @@
 import type { BusinessType, Role } from '@agent-portal/data/endpoint';
 import type { AccessLevel, CurrentUser } from '@agent-portal/data/session/contract';
 
-/** Nobody is signed in. */
+/** A visitor: no one is signed in. */
 export interface Visitor {
   readonly kind: 'visitor';
 }
 
-/** The session a call came with. The token itself is never kept. */
+/** The session of a call. The token itself is never stored. */
 export interface Session {
   /** SHA-256 of the token: the session's key in the database. */
   readonly tokenHash: string;
@@ -18,7 +18,7 @@ export interface Session {
 }
 
 interface SignedIn {
-  /** The number that stands for the user in logs and in the audit log. */
+  /** The number of the user in logs and in the audit log. */
   readonly userId: number;
   readonly username: string;
   readonly firstName: string;
@@ -28,14 +28,14 @@ interface SignedIn {
   readonly session: Session;
 }
 
-/** Home-office staff who act for nobody just now. */
+/** Home-office staff who act for no agent at the moment. */
 export interface HomeOfficeCaller extends SignedIn {
   readonly kind: 'home-office';
 }
 
 /**
  * A session that acts for an agent: the agent, one of its sub-accounts, or home-office staff acting
- * as the agent. What it may see follows from the agent, whoever acts [S6].
+ * as the agent. What it may see depends on the agent, not on who acts [S6].
  */
 export interface AgentCaller extends SignedIn {
   readonly kind: 'agent';
@@ -47,13 +47,13 @@ export interface AgentCaller extends SignedIn {
   readonly accessLevel: AccessLevel;
   readonly businessTypes: readonly BusinessType[];
   readonly isSubaccount: boolean;
-  /** What a sub-account may reach; empty for everybody else, whom roles do not limit. */
+  /** The roles of a sub-account. Empty for all other callers, who have no role limits. */
   readonly roles: readonly Role[];
   /** The agent that home-office staff act for. */
   readonly agentData: CurrentUser['agentData'];
 }
 
-/** Whose things are kept: the user's, apart for each producer it acts for. */
+/** The owner of saved data: the user, together with the producer that it acts for. */
 export type Keeper = Pick<AgentCaller, 'userId' | 'producerId'>;
 
 export type SignedInCaller = HomeOfficeCaller | AgentCaller;

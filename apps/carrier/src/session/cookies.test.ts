@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
 
-/** The cookies that a browser keeps: all, none over plain HTTP that are Secure, or none at all. */
+/** The cookies that a browser keeps: all, no Secure ones over plain HTTP, or none. */
 type Keeps = 'all' | 'plain' | 'none';
 
-/** Where a browser stands: the address it opens, and what the carrier sees of the way to it. */
+/** The address that a browser opens, and the connection that the carrier sees. */
 interface Place {
   readonly origin?: string;
   readonly socket?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser on a login page: it keeps what it is given and sends the form's fields. */
+/** A browser on a login page: it keeps cookies and sends the fields of the form. */
 function browser(server: TestServer, first: Keeps, place: Place = {}) {
   const { origin = 'http://localhost:4173', socket = '127.0.0.1', headers = {} } = place;
   const kept = new Map<string, string>();
@@ -37,7 +37,7 @@ function browser(server: TestServer, first: Keeps, place: Place = {}) {
     return response;
   }
 
-  /** Sends the form of a page, hidden fields and all. */
+  /** Sends the form of a page with its hidden fields. */
   async function submit(page: string, account = 'agent', password = 'northfield') {
     const [form = ''] = /<form class="login".*?<\/form>/s.exec(page) ?? [];
     const fields = new URLSearchParams();
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-/** What signing in writes down: sessions, counted attempts, and lines of the audit log. */
+/** What a sign-in writes: sessions, counted attempts, and entries of the audit log. */
 async function written({ database }: TestServer) {
   const { rows } = await database.db.execute(sql`select
     (select count(*)::int from sessions) as sessions,
@@ -86,7 +86,7 @@ async function written({ database }: TestServer) {
 }
 
 describe('a browser that keeps Secure cookies', () => {
-  test('gets none but those, and none other of it is read', async () => {
+  test('gets only Secure cookies, and the server reads no others', async () => {
     const { go, isSignedIn, kept, logIn } = browser(server, 'all');
     const response = await logIn();
     expect(response.headers.getSetCookie()).toEqual([
@@ -125,7 +125,7 @@ describe('a browser that keeps none over plain HTTP, on this machine', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
-  test('changes things with its token, and none without', async () => {
+  test('can change data with its token, and not without it', async () => {
     const { isSignedIn, kept, logIn, rotate } = browser(server, 'plain');
     await logIn('office');
     const csrf = kept.get('csrf') ?? '';
@@ -139,7 +139,7 @@ describe('a browser that keeps none over plain HTTP, on this machine', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
-  test('gets a new session in place of one that somebody planted', async () => {
+  test('gets a new session instead of one that an attacker planted', async () => {
     const { isSignedIn, kept, logIn } = browser(server, 'plain');
     kept.set('session', 'A'.repeat(43));
     await logIn();
@@ -148,7 +148,7 @@ describe('a browser that keeps none over plain HTTP, on this machine', () => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  test('loses its session on both sides by logging out', async () => {
+  test('loses its session in the browser and on the server when it logs out', async () => {
     const { go, isSignedIn, kept, logIn } = browser(server, 'plain');
     await logIn();
     const session = kept.get('session') ?? '';
@@ -172,7 +172,7 @@ describe('a browser that keeps none over plain HTTP, on this machine', () => {
 describe('a browser that keeps none over plain HTTP, elsewhere', () => {
   const elsewhere: readonly [name: string, Place][] = [
     ['under another name, as after DNS rebinding', { origin: 'http://evil.example:4173' }],
-    ['under a name that begins like ours', { origin: 'http://localhost.evil.example' }],
+    ['under a name that begins like the portal’s', { origin: 'http://localhost.evil.example' }],
     ['from another machine', { socket: '192.0.2.7' }],
     ['from another machine that says localhost', { socket: '::ffff:192.0.2.7' }],
     ['behind a proxy with TLS', { headers: { 'X-Forwarded-Proto': 'https' } }],
@@ -182,10 +182,13 @@ describe('a browser that keeps none over plain HTTP, elsewhere', () => {
       'behind more proxies than are read',
       { headers: { 'X-Forwarded-Host': Array(20).fill('localhost').join(',') } },
     ],
-    ['behind a proxy that says so anew', { headers: { Forwarded: 'for=192.0.2.7' } }],
+    [
+      'behind a proxy that sets another Forwarded header',
+      { headers: { Forwarded: 'for=192.0.2.7' } },
+    ],
   ];
 
-  test.each(elsewhere)('is told so %s, and gets no session', async (_, place) => {
+  test.each(elsewhere)('gets a message and no session %s', async (_, place) => {
     const { kept, logIn } = browser(server, 'plain', place);
     const before = await written(server);
     const response = await logIn();
@@ -195,7 +198,7 @@ describe('a browser that keeps none over plain HTTP, elsewhere', () => {
     expect(await written(server)).toEqual(before);
   });
 
-  test.each(elsewhere)('is nobody %s, with a plain session that is good', async (_, place) => {
+  test.each(elsewhere)('is a visitor %s, even with a valid plain session', async (_, place) => {
     const here = browser(server, 'plain');
     await here.logIn('office');
     const there = browser(server, 'plain', place);
@@ -205,7 +208,7 @@ describe('a browser that keeps none over plain HTTP, elsewhere', () => {
     expect(await here.isSignedIn()).toBe(true);
   });
 
-  test('is told so on localhost too without the demonstration accounts', async () => {
+  test('gets the message on localhost too when there are no demonstration accounts', async () => {
     const real = await testServer({ env: { CARRIER_DEMO: '0' } });
     const { kept, logIn } = browser(real, 'plain');
     const response = await logIn();
@@ -217,7 +220,7 @@ describe('a browser that keeps none over plain HTTP, elsewhere', () => {
 });
 
 describe('a browser that keeps no cookies at all', () => {
-  test('is told so beside the form, whatever the password, and nothing is counted', async () => {
+  test('gets a message next to the form for any password, and the server counts nothing', async () => {
     const { logIn } = browser(server, 'none');
     const before = await written(server);
     for (const password of ['northfield', 'nope']) {
@@ -238,7 +241,7 @@ describe('a browser that keeps no cookies at all', () => {
     const { isSignedIn, keep, logIn, submit } = browser(server, 'none');
     const page = await (await logIn()).text();
     keep('all');
-    // What this answer brings, the next try sends back.
+    // The next try sends back the cookies of this answer.
     const again = await (await submit(page)).text();
     expect(again).toContain('This browser keeps no cookies');
     expect((await submit(again)).status).toBe(303);
@@ -246,7 +249,7 @@ describe('a browser that keeps no cookies at all', () => {
   });
 });
 
-test('a form that no page of ours asked for is answered with the cookies of all others', async () => {
+test('a form that did not come from the login page gets the usual cookies', async () => {
   const username = 'agent@northfield.example';
   const response = await server.postLogin({ username, password: 'northfield' });
   expect(response.status).toBe(303);

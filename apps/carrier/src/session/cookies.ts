@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/appEnv.ts';
 import { csrfTokenOf } from './tokens.ts';
 
-/** Cookies with the prefix `__Host-` are Secure, for this host alone, for every path. */
+/** The prefix `__Host-` makes cookies Secure, and limits them to this host and all its paths. */
 const prefixed = {
   session: '__Host-session',
   csrf: '__Host-csrf',
@@ -15,8 +15,8 @@ const prefixed = {
 } as const;
 
 /**
- * Without both for a browser that keeps no Secure cookie over plain HTTP, as WebKit does not even on
- * localhost. Any page of the machine can plant these, so they count nowhere but beside the
+ * Without prefix and Secure for a browser that keeps no Secure cookie over plain HTTP, such as WebKit, also
+ * on localhost. Any page on the machine can plant these cookies. So they are valid only together with the
  * demonstration accounts, whose password is public (`takesPlainCookies`).
  */
 const plain = {
@@ -30,8 +30,8 @@ const plain = {
 } as const;
 
 /**
- * The kind this browser is served with: what stands in a plain cookie is not even looked at where a
- * prefixed one came back. A browser that was never probed is taken for one that keeps them.
+ * The kind of cookies for this browser. The server ignores plain cookies when a prefixed one came back. It
+ * assumes that a browser without a probe keeps prefixed cookies.
  */
 function kindOf(c: Context<AppEnv>) {
   const came = (name: string) => getCookie(c, name) !== undefined;
@@ -39,17 +39,17 @@ function kindOf(c: Context<AppEnv>) {
   return c.get('takesPlainCookies') && !keepsPrefixed && came(plain.probe) ? plain : prefixed;
 }
 
-/** Those of which a browser that is not known yet may keep one. */
+/** The probes: an unknown browser may keep one of them. */
 const kindsFor = (c: Context<AppEnv>) =>
   c.get('takesPlainCookies') ? [prefixed, plain] : [prefixed];
 
-/** Hands out with the login form what its answer tells by whether the browser keeps cookies. */
+/** Sets probe cookies with the login form. The answer shows whether the browser keeps cookies. */
 export function setProbes(c: Context<AppEnv>): void {
   for (const { probe, options } of kindsFor(c))
     setCookie(c, probe, '1', { ...options, httpOnly: true });
 }
 
-/** Takes an invitation out of the address that it came with; it goes with the browser's window. */
+/** Moves an invitation's token from the address into a cookie that ends with the browser's window. */
 export function setInvitationCookie(c: Context<AppEnv>, token: string): void {
   for (const { invitation, options } of kindsFor(c))
     setCookie(c, invitation, token, { ...options, httpOnly: true });
@@ -64,28 +64,28 @@ export function clearInvitationCookie(c: Context<AppEnv>): void {
   for (const { invitation, options } of kindsFor(c)) deleteCookie(c, invitation, options);
 }
 
-/** Whether a probe came back. */
+/** Whether the browser sent a probe back. */
 export const keepsCookies = (c: Context<AppEnv>) => getCookie(c, kindOf(c).probe) !== undefined;
 
 export const readSessionCookie = (c: Context<AppEnv>) => getCookie(c, kindOf(c).session);
 
-/** Hands out a session: its token out of reach of scripts, and the token that changes carry. */
+/** Sets the cookies of a session: its token, which scripts cannot read, and the CSRF token. */
 export function setSessionCookies(c: Context<AppEnv>, token: string): void {
   const { session, csrf, options } = kindOf(c);
   setCookie(c, session, token, { ...options, httpOnly: true });
   setCookie(c, csrf, csrfTokenOf(token), options);
 }
 
-/** Hands out a sign-in that waits for its second step; it goes with the browser's window. */
+/** Sets the cookie of a sign-in that waits for its second step. It ends with the browser's window. */
 export function setSecondStepCookie(c: Context<AppEnv>, token: string): void {
   const { secondStep, options } = kindOf(c);
   setCookie(c, secondStep, token, { ...options, httpOnly: true });
 }
 
-/** How long a device is known: seconds. Each sign-in begins anew. */
+/** How long a device is remembered, in seconds. Each sign-in starts the time again. */
 const deviceAge = 365 * 24 * 60 * 60;
 
-/** Marks the device as one that signed in; it stays when the session ends. */
+/** Marks the device as one that signed in. The mark stays when the session ends. */
 export function setDeviceCookie(c: Context<AppEnv>, value: string): void {
   const { device, options } = kindOf(c);
   setCookie(c, device, value, { ...options, httpOnly: true, maxAge: deviceAge });

@@ -3,7 +3,7 @@ import { type Role, roles } from '@agent-portal/data/endpoint';
 /** The password of every demonstration account (decisions, 8). */
 export const demoPassword = 'northfield';
 
-/** One person to sign in as: a profile mode, or an edge worth seeing. */
+/** An account to sign in as: a profile mode, or a special case. */
 export interface DemoAccount {
   /** The user name before `@northfield.example`. */
   readonly name: string;

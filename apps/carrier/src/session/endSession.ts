@@ -5,7 +5,7 @@ import { deleteSession, insertAuditEntry } from './queries.ts';
 import { shortAddress } from './device/shortAddress.ts';
 import { hashToken } from './tokens.ts';
 
-/** Kills the session that a call came with, on the server, and writes down how it ended. */
+/** Ends the session of a call on the server, and records how it ended. */
 export async function endSession(
   c: Context<AppEnv>,
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -1,4 +1,4 @@
-/** Whom to call, and when: one phone and one set of hours in every message (decisions, 3). */
+/** The help desk's phone and hours, the same in every message (decisions, 3). */
 export const helpDesk = {
   phone: '(800) 555-0142',
   phoneLink: 'tel:+18005550142',

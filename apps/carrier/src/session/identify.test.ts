@@ -21,7 +21,7 @@ afterAll(async () => {
   await live.database.close();
 });
 
-/** The cookie of a session that stands in the database, of a demonstration account. */
+/** The cookie of a demonstration account's session in the database. */
 async function sessionIn({ database: { db } }: TestServer) {
   const user = await findUser(db, 'agent@northfield.example');
   if (!user) throw new Error('The demonstration account is not there.');
@@ -48,18 +48,18 @@ async function sessionIn({ database: { db } }: TestServer) {
 }
 
 describe('a session of a demonstration account', () => {
-  test('counts where those accounts do', async () => {
+  test('is valid when demonstration accounts are on', async () => {
     const { isSignedIn } = await sessionIn(demo);
     expect(await isSignedIn(demo)).toBe(true);
   });
 
-  test('is nobody’s where they do not, even if it stands in the database', async () => {
+  test('is a visitor’s when they are off, even if the session is in the database', async () => {
     const { isSignedIn } = await sessionIn(live);
     expect(await isSignedIn(live)).toBe(false);
   });
 });
 
-test('the use of a session is not written down before a minute has gone', async () => {
+test('a session’s use is not saved again within a minute', async () => {
   const { isSignedIn, lastSeen } = await sessionIn(demo);
   demo.clock.now = new Date(started.getTime() + 59_000);
   expect(await isSignedIn(demo)).toBe(true);

@@ -10,7 +10,7 @@ import { toCaller } from './toCaller.ts';
 import { hashToken } from './tokens.ts';
 
 interface Options {
-  /** Whether demonstration accounts, whose password is public, count. */
+  /** Whether demonstration accounts, whose password is public, may sign in. */
   readonly isDemo: boolean;
 }
 
@@ -27,8 +27,8 @@ async function callerOf(
 }
 
 /**
- * Finds out who calls; a session that has ended, or never was, is a visitor's, and so is that of who is
- * not let in any more.
+ * Identifies the caller. A session that has ended or never existed makes the caller a visitor. So does the
+ * session of a user who may no longer sign in.
  */
 export function identify(deps: Deps, options: Options): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

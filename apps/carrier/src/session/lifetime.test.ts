@@ -14,7 +14,7 @@ test.each([
   expect(isAlive(times, at(now))).toBe(alive);
 });
 
-test('the use of a session is written down once a minute', () => {
+test('a session’s use is saved at most once a minute', () => {
   const times = { createdAt: at('08:00:00'), lastSeenAt: at('08:10:00') };
   expect(isWorthTouching(times, at('08:10:59'))).toBe(false);
   expect(isWorthTouching(times, at('08:11:00'))).toBe(true);
@@ -25,7 +25,7 @@ test('a refresh lasts 15 minutes, but never past the end of the session', () => 
   expect(expiryOf(at('08:00:00'), at('19:50:00'))).toEqual(at('20:00:00'));
 });
 
-test('sessions can go once they have ended, and not before', () => {
+test('sessions can be deleted once they have ended, and not before', () => {
   expect(endedBefore(at('20:00:00'))).toEqual({
     idleSince: at('19:30:00'),
     begunBefore: at('08:00:00'),

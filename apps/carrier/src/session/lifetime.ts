@@ -1,21 +1,21 @@
 const minute = 60_000;
 
-/** A session nobody used for this long has ended (reliability, 3). */
+/** A session ends after this long without use (reliability, 3). */
 const idleLimit = 30 * minute;
 
-/** A session that is this old has ended, used or not. */
+/** A session of this age ends, used or not. */
 const absoluteLimit = 12 * 60 * minute;
 
-/** How long the portal may go on before it refreshes the session [S4]. */
+/** How long the portal may use a session before it refreshes it [S4]. */
 const refreshAfter = 15 * minute;
 
-/** A session's last use is written down again after this long: reads need no write each. */
+/** A session's last use is saved at most this often, so that reads need no write each. */
 const touchAfter = minute;
 
 interface Times {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
-  /** When somebody ended it before its time. */
+  /** When a user ended it early. */
   readonly endedAt?: Date | null;
 }
 
@@ -28,7 +28,7 @@ export function isAlive({ createdAt, lastSeenAt, endedAt = null }: Times, now: D
   );
 }
 
-/** Whether a session's use is to be written down. */
+/** Whether to save a session's use. */
 export const isWorthTouching = ({ lastSeenAt }: Times, now: Date) =>
   now.getTime() - lastSeenAt.getTime() >= touchAfter;
 
@@ -37,7 +37,7 @@ export function expiryOf(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + refreshAfter, createdAt.getTime() + absoluteLimit));
 }
 
-/** Sessions last seen, or begun, before these moments have ended and can go. */
+/** Sessions that were last seen, or started, before these moments have ended and can be deleted. */
 export const endedBefore = (now: Date) => ({
   idleSince: new Date(now.getTime() - idleLimit),
   begunBefore: new Date(now.getTime() - absoluteLimit),

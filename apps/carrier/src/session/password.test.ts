@@ -13,7 +13,7 @@ test('the same password hashes differently each time', async () => {
   expect(await hashPassword('northfield')).not.toBe(await hashPassword('northfield'));
 });
 
-test('two passwords are checked at once, 50 wait, and more are refused', async () => {
+test('checks two passwords at once, lets 50 wait, and rejects more', async () => {
   const checks = await Promise.allSettled(Array.from({ length: 55 }, () => isPassword('nope')));
   const refused = checks.filter((one) => one.status === 'rejected');
   expect(refused).toHaveLength(3);
@@ -24,6 +24,6 @@ test('two passwords are checked at once, 50 wait, and more are refused', async (
   expect(await isPassword('nope')).toBe(false);
 });
 
-test('where there is no hash, no password matches', async () => {
+test('no password matches when there is no hash', async () => {
   expect(await isPassword('northfield')).toBe(false);
 });

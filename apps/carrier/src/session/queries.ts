@@ -11,11 +11,11 @@ const parent = alias(users, 'parent');
 const actingAgentId = sql<string | null>`coalesce(
   ${sessions.actingAsAgentId}, ${parent.agentId}, ${users.agentId})`;
 
-/** The agent ids of a row of producers; spelled out, because drizzle drops the table's name. */
+/** The agent ids of a row of producers. Written as SQL, because drizzle drops the table's name. */
 export const siblingIds = sql<string[]>`array(
   select a.agent_id from agents a where a.producer_id = producers.producer_id order by 1)`;
 
-/** The user name that the acting agent's producer signs in with, where it has one. */
+/** The user name of the acting agent's producer, if it has one. */
 export const producersUsername = sql<string | null>`(
   select u.username from users u join agents a on a.agent_id = u.agent_id
   where a.producer_id = producers.producer_id order by u.user_id limit 1)`;
@@ -38,10 +38,10 @@ const prepareFindSession = (db: Database) =>
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('find_session');
 
-/** Every call begins with this query: prepared, it costs a tenth. */
+/** Every call starts with this query. Prepared, it costs a tenth. */
 const preparedFindSession = new WeakMap<Database, ReturnType<typeof prepareFindSession>>();
 
-/** A session with its user and, where it acts for an agent, the agent and its producer. */
+/** A session with its user and, when it acts for an agent, the agent and its producer. */
 export async function findSession(db: Database, tokenHash: string) {
   const prepared = preparedFindSession.get(db) ?? prepareFindSession(db);
   preparedFindSession.set(db, prepared);
@@ -51,7 +51,7 @@ export async function findSession(db: Database, tokenHash: string) {
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** Whoever has the user name now: of those that were removed, others may have had it. */
+/** The current user with this user name. Removed users may have had the same name. */
 export async function findUser(db: Database, username: string) {
   const [user] = await db
     .select()
@@ -60,7 +60,7 @@ export async function findUser(db: Database, username: string) {
   return user;
 }
 
-/** Those of some user names that somebody has now. */
+/** The user names in this list that are taken. */
 export function findUsers(db: Database, usernames: readonly string[]) {
   return db
     .select()
@@ -96,7 +96,7 @@ export async function deleteSession(db: Database, tokenHash: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Removes sessions that have ended: not seen since, or begun before, the given moments. */
+/** Deletes sessions that were last seen, or started, before the given moments. */
 export async function deleteEnded(db: Database, ended: { idleSince: Date; begunBefore: Date }) {
   await db
     .delete(sessions)
@@ -111,12 +111,12 @@ export const displayNameOf = (
   isHomeOffice: sql<boolean>`coalesce(${who.kind} = 'home-office', false)`,
 });
 
-/** Writes down what somebody did, so that it can be traced later. */
+/** Adds an entry to the audit log. */
 export async function insertAuditEntry(db: Database, entry: typeof auditEntries.$inferInsert) {
   await db.insert(auditEntries).values(entry);
 }
 
-/** Makes whoever changes what belongs to this user at the same time wait for the transaction's end. */
+/** Locks a user's data until the transaction ends, so that other changes wait. */
 export async function lockUser(tx: Database, userId: number): Promise<void> {
   await tx
     .select({ userId: users.userId })

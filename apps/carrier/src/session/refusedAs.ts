@@ -2,7 +2,7 @@ import type { AuditAction } from '../activity/kinds.ts';
 import type { Attempt } from '../http/answers/problems.ts';
 import type { Caller } from './caller.ts';
 
-/** What stands in the audit log of a call that a caller may not make, by the name of the action. */
+/** The entry of the audit log for a call that the caller may not make, by the name of the action. */
 export const refusedAs =
   (action: AuditAction) =>
   (caller: Caller): Attempt => ({

@@ -42,7 +42,7 @@ async function seedAccounts(db: Database): Promise<void> {
   await db.insert(users).values(subAccounts.map((account) => toRow(account, dana?.userId ?? null)));
 }
 
-/** The first demonstration account, an agent: whose things other seeds lay down. */
+/** The first demonstration account, an agent. Other seeds create its data. */
 export async function demoKeeper(db: Database): Promise<Keeper | undefined> {
   const [first] = demoAccounts;
   const [keeper] = await db

@@ -25,7 +25,7 @@ async function userInfo(headers: object) {
 const agent = { username: 'agent@northfield.example', password: 'northfield' };
 
 describe('signing in', () => {
-  test('answers 303 to the returnurl with a session of its own', async () => {
+  test('answers 303 to the returnurl with a new session', async () => {
     const response = await server.postLogin({ ...agent, returnurl: '/pending?page=2' });
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/pending?page=2');
@@ -38,7 +38,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('never leads off the origin', async () => {
+  test('never redirects to another origin', async () => {
     const response = await server.postLogin({ ...agent, returnurl: '//evil.example' });
     expect(response.headers.get('Location')).toBe('/');
   });
@@ -70,21 +70,21 @@ describe('signing in', () => {
     expect(page).not.toContain('hunter2hunter2');
   });
 
-  test('gives a new token and ends the session that was there', async () => {
+  test('sets a new token and ends the former session', async () => {
     const first = await server.signIn('agent');
     const second = await server.postLogin(agent, { Cookie: first.Cookie });
     expect(second.headers.getSetCookie()[0]).not.toContain(first.Cookie.slice(0, 40));
     expect(await userInfo(first)).toMatchObject({ isAuthenticated: false });
   });
 
-  test('does not take over a token that somebody planted', async () => {
+  test('ignores a token that an attacker planted', async () => {
     const planted = `__Host-session=${'A'.repeat(43)}`;
     const response = await server.postLogin(agent, { Cookie: planted });
     expect(response.headers.getSetCookie()[0]).not.toContain('A'.repeat(43));
     expect(await userInfo({ Cookie: planted })).toMatchObject({ isAuthenticated: false });
   });
 
-  test('keeps no token in the database', async () => {
+  test('stores no token in the database', async () => {
     const { Cookie } = await server.signIn('agent');
     const token = /__Host-session=([\w-]+)/.exec(Cookie)?.[1] ?? 'none';
     const { rows } = await server.database.db.execute(sql`select * from sessions`);
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(status).toBe(401);
   });
 
-  test('ends 12 hours after it began, however much it is used', async () => {
+  test('ends 12 hours after its start, even when it is used', async () => {
     const session = await server.signIn('agent');
     for (let minutes = 20; minutes < 720; minutes += 20) {
       after(minutes);
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(await userInfo(session)).toMatchObject({ expiresAt: '2026-11-18T15:30:00.000Z' });
   });
 
-  test('is killed on the server by logging out', async () => {
+  test('ends on the server when the user logs out', async () => {
     const session = await server.signIn('agent');
     const response = await server.request('/auth/logout', { headers: { ...session } });
     expect(response.status).toBe(303);
@@ -145,7 +145,7 @@ describe('a session', () => {
     expect(await userInfo(session)).toMatchObject({ isAuthenticated: false });
   });
 
-  test('is written to the audit log when it begins, fails to, and ends', async () => {
+  test('is in the audit log when it starts, fails to start, and ends', async () => {
     await server.request('/auth/logout', { headers: { ...(await server.signIn('solo')) } });
     await server.postLogin({ username: 'solo@northfield.example', password: 'nope' });
     const { rows } = await server.database.db.execute(sql`
@@ -159,7 +159,7 @@ describe('the login pages', () => {
   const go = (path: string, headers: object = {}) =>
     server.request(path, { headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' } });
 
-  test('ask a visitor, each in its own words, and keep the returnurl', async () => {
+  test('show a visitor their own texts, and keep the returnurl', async () => {
     const normal = await (await go('/auth/login?returnurl=/pending')).text();
     const sso = await (await go('/profile/pinglogin?returnurl=//evil.example')).text();
     expect(normal).toContain('<h1 id="title">Log in</h1>');
@@ -168,7 +168,7 @@ describe('the login pages', () => {
     expect(sso).toContain('name="returnurl" value="/"');
   });
 
-  test('switch the audience of a session that is alive, without a password', async () => {
+  test('switch the audience of a valid session without a password', async () => {
     const session = await server.signIn('agent');
     expect(await userInfo(session)).toMatchObject({ isPingOneAudience: false });
     const there = await go('/profile/pinglogin?returnurl=/account-settings/profile', session);
@@ -179,7 +179,7 @@ describe('the login pages', () => {
     expect(await userInfo(session)).toMatchObject({ isPingOneAudience: false });
   });
 
-  test('switch nothing for a link on another site', async () => {
+  test('do not switch it for a link on another site', async () => {
     const session = await server.signIn('agent');
     const headers = { ...session, 'Sec-Fetch-Site': 'cross-site' };
     const response = await server.request('/profile/pinglogin?returnurl=/pending', { headers });
@@ -187,7 +187,7 @@ describe('the login pages', () => {
     expect(await userInfo(session)).toMatchObject({ isPingOneAudience: false });
   });
 
-  test('sign in for the audience they stand for', async () => {
+  test('sign in for their audience', async () => {
     const response = await server.postLogin({ ...agent, audience: 'sso' });
     const Cookie = response.headers.getSetCookie()[0] ?? '';
     expect(await userInfo({ Cookie })).toMatchObject({ isPingOneAudience: true });
@@ -243,7 +243,7 @@ describe('the current user', () => {
   });
 });
 
-test('without CARRIER_DEMO the demonstration accounts are neither listed nor let in', async () => {
+test('without CARRIER_DEMO the demonstration accounts are not listed and cannot sign in', async () => {
   const real = await testServer({ env: { CARRIER_DEMO: '0' } });
   const page = await (await real.request('/auth/login')).text();
   expect(page).not.toContain('northfield.example');

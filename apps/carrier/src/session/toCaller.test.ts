@@ -19,7 +19,7 @@ afterAll(() => server.database.close());
 const officeUser = () => ({ ...row.user, kind: 'home-office' as const });
 
 describe('a session', () => {
-  test('of an agent is an agent’s, whom no role limits', () => {
+  test('of an agent has no role limits', () => {
     expect(toCaller(row)).toMatchObject({
       kind: 'agent',
       agentId: row.agentId,
@@ -29,7 +29,7 @@ describe('a session', () => {
     });
   });
 
-  test('without an agent, or whose agent has no producer, is home office’s that acts for nobody', () => {
+  test('without an agent, or whose agent has no producer, is home office that acts for no agent', () => {
     expect(toCaller({ ...row, agentId: null, producer: null }).kind).toBe('home-office');
     expect(toCaller({ ...row, agentId: null }).kind).toBe('home-office');
     expect(toCaller({ ...row, producer: null }).kind).toBe('home-office');

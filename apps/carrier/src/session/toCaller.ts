@@ -2,7 +2,7 @@ import type { Role } from '@agent-portal/data/endpoint';
 import type { SignedInCaller } from './caller.ts';
 import type { SessionRow } from './queries.ts';
 
-/** Who a session stands for [S1]: the one place where the profile mode is derived on the server. */
+/** The caller of a session [S1]. Only this function derives the profile mode on the server. */
 export function toCaller(row: SessionRow): SignedInCaller {
   const { session, user, agentId, producer } = row;
   const isHomeOffice = user.kind === 'home-office';

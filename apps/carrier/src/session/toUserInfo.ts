@@ -20,8 +20,8 @@ const visitor: CurrentUser = {
 
 /**
  * The current user as the portal reads it [S3].
- * @param businessDate of the carrier, `YYYY-MM-DD`; told to whoever is signed in
- * @param asksReason whether home office has to say why it acts for an agent; told to home office
+ * @param businessDate of the carrier, `YYYY-MM-DD`; sent to every signed-in user
+ * @param asksReason whether home office must say why it acts for an agent; sent to home office only
  */
 export function toUserInfo(caller: Caller, businessDate: string, asksReason = false): CurrentUser {
   if (caller.kind === 'visitor') return visitor;

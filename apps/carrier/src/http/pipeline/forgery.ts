@@ -16,7 +16,7 @@ const isOurs = (address: string, c: Context<AppEnv>) =>
  * know it, the Origin or the Referer names the page, and a page may keep its Referer to itself. An
  * address that somebody types is asked for by us.
  */
-export function whoAsks(c: Context<AppEnv>): Asking {
+export function siteOf(c: Context<AppEnv>): Asking {
   const site = c.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'us' : 'others';
   const page = c.req.header('Origin') ?? c.req.header('Referer');
@@ -25,7 +25,7 @@ export function whoAsks(c: Context<AppEnv>): Asking {
 }
 
 /** Whether no other site's page asks, as far as the browser says: a program says nothing. */
-export const isOurOwn = (c: Context<AppEnv>): boolean => whoAsks(c) !== 'others';
+export const isOurOwn = (c: Context<AppEnv>): boolean => siteOf(c) !== 'others';
 
 /** @throws Problem 403 for a call that another site's page makes */
 export function refuseOtherSites(c: Context<AppEnv>): void {

@@ -1,4 +1,4 @@
-/** Browsers by what only they say of themselves: Edge and Opera call themselves Chrome too. */
+/** Browsers by the part of the user agent that only they have. Edge and Opera also say Chrome. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -8,7 +8,7 @@ const browsers = [
   [/\bSafari\//, 'Safari'],
 ] as const;
 
-/** Systems: Android calls itself Linux too. */
+/** Systems. Android also says Linux. */
 const systems = [
   [/\biPad\b/, 'iPad'],
   [/\biPhone\b/, 'iPhone'],
@@ -24,7 +24,7 @@ type Names = readonly (readonly [RegExp, string])[];
 const nameIn = (userAgent: string, names: Names) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What somebody signed in with, in plain words: 'Chrome on Windows'. Nothing else of it is kept. */
+/** The browser and system in plain words: 'Chrome on Windows'. No other part of the user agent is stored. */
 export function deviceOf(userAgent = ''): string {
   const browser = nameIn(userAgent, browsers);
   const system = nameIn(userAgent, systems);

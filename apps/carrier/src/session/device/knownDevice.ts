@@ -3,7 +3,7 @@ import type { users } from '../tables.ts';
 
 type Account = Pick<typeof users.$inferSelect, 'userId' | 'passwordHash'>;
 
-/** Accounts that a device remembers, the last first. */
+/** The most accounts that a device remembers, newest first. */
 const mostAccounts = 5;
 
 /** The device's id, and a signature for each account that signed in on it. */
@@ -12,8 +12,8 @@ const valid = new RegExp(`^([\\w-]{22})((?:\\.[\\w-]{43}){1,${mostAccounts}})$`)
 const newId = () => randomBytes(16).toString('base64url');
 
 /**
- * The account's signature of a device. Its key is the password's hash, which never leaves the database:
- * nobody else can make one, and a new password makes all former ones worthless.
+ * The account's signature of a device. Its key is the hash of the password, which never leaves the
+ * database. So no one else can make a signature, and a new password invalidates all former ones.
  */
 const sign = ({ userId, passwordHash }: Account, id: string) =>
   createHmac('sha256', passwordHash ?? '')
@@ -38,7 +38,7 @@ export function findKnownDevice(
   return device.signatures.some((one) => isSame(one, own)) ? device.id : undefined;
 }
 
-/** The cookie of a device on which the account just signed in. It names nobody. */
+/** The cookie of a device on which the account just signed in. It names no user. */
 export function signDevice(cookie: string | undefined, account: Account): string {
   const { id, signatures } = parse(cookie) ?? { id: newId(), signatures: [] };
   const own = sign(account, id);

@@ -2,10 +2,10 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { networkOf } from '../../http/pipeline/networkOf.ts';
 
 /**
- * An address without the part that tells one household from another: enough to see that a sign-in came
- * from somewhere else, and no more.
+ * An address without the part that identifies a household. It shows whether a sign-in came from another
+ * place, and nothing else.
  * @param address as addressOf writes it
- * @returns '203.0.113.x' or '2001:db8:1::x', '::1' for the machine itself; null for what is no address
+ * @returns '203.0.113.x' or '2001:db8:1::x', '::1' for the machine itself; null when it is not an address
  */
 export function shortAddress(address: string): string | null {
   if (isIPv4(address)) return address.replace(/\d+$/, 'x');

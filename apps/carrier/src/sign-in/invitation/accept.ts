@@ -12,13 +12,13 @@ import { passwordProblem } from './passwordProblem.ts';
 /** What the calls of an invitation need. */
 type InvitationDeps = Pick<Deps, 'db' | 'now' | 'today'> & { readonly isDemo: boolean };
 
-/** The parts of a link's token: whom it is for, and its secret. */
+/** The parts of a link's token: the user and the secret. */
 const tokenParts = /^(\d{1,9})\.([\w-]{43})$/;
 
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** An invitation that can be accepted now: undefined for one that ended, was used, or never was. */
+/** A valid invitation. Undefined when it ended, was used, or never existed. */
 export async function findInvitation(
   { db, now, today, isDemo }: InvitationDeps,
   token: string | undefined,
@@ -32,12 +32,12 @@ export async function findInvitation(
 
 type Invited = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** What came of choosing a password: 'gone' where the link works no more. */
+/** The result of choosing a password. 'gone' means that the link no longer works. */
 type Accepted = 'gone' | 'accepted' | (Invited & { readonly problem: string });
 
 /**
- * Takes the password of somebody who is invited, once: the password, the end of the link and the line
- * in the audit log are one transaction.
+ * Sets the password of an invited user, once. The password, the end of the link and the entry in the audit
+ * log are one transaction.
  */
 export async function accept(
   deps: InvitationDeps,

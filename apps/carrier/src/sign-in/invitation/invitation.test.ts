@@ -25,7 +25,7 @@ beforeEach(async () => {
   await invite(agent);
 });
 
-const gone = 'This link does not work any more';
+const gone = 'This link no longer works';
 
 test('the link leads to a page for choosing a password, without its token in the address', async () => {
   const { opened, Cookie, text } = await open(await lastToken());
@@ -38,7 +38,7 @@ test('the link leads to a page for choosing a password, without its token in the
   expect(text).not.toContain(await lastToken());
 });
 
-test('it works once: opening it uses nothing up, choosing a password does', async () => {
+test('the link works once: opening it does not use it up, choosing a password does', async () => {
   const token = await lastToken();
   await open(token);
   const { Cookie } = await open(token);
@@ -51,29 +51,29 @@ test('it works once: opening it uses nothing up, choosing a password does', asyn
   expect((await logIn(nora, 'another four words')).status).toBe(401);
 });
 
-test('of two that choose at once one is let in', async () => {
+test('of two passwords chosen at the same time, one is accepted', async () => {
   const { Cookie } = await open(await lastToken());
   const answers = await Promise.all([choose(Cookie), choose(Cookie), choose(Cookie)]);
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410', '410']);
 });
 
-test('it ends after seven days', async () => {
+test('the link ends after seven days', async () => {
   const { Cookie } = await open(await lastToken());
   server.clock.now = new Date('2026-11-25T14:59:59Z');
   expect((await open(await lastToken())).text).toContain('Choose a password');
   server.clock.now = new Date('2026-11-25T15:00:00Z');
   const { text } = await open(await lastToken());
   expect(text).toContain(gone);
-  expect(text.replaceAll(/\s+/g, ' ')).toContain('ask whoever invited you to send it again');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('ask the agent who invited you to send it again');
   expect((await choose(Cookie)).status).toBe(410);
 });
 
-test('it ends with the access that it gives', async () => {
+test('the link ends with the access that it gives', async () => {
   await change(sql`UPDATE users SET ends_on = '2026-11-17' WHERE username = ${nora}`);
   expect((await open(await lastToken())).text).toContain(gone);
 });
 
-test('a wrong, a cut and a missing token are told the same', async () => {
+test('a wrong, a shortened and a missing token show the same message', async () => {
   const token = await lastToken();
   const [userId] = token.split('.');
   for (const wrong of ['', 'x', `${userId}.${'A'.repeat(43)}`, token.slice(0, -1), `1${token}`]) {
@@ -99,7 +99,7 @@ test.each([
   expect((await choose(Cookie)).status).toBe(200);
 });
 
-test('names and what leaks show often are refused, however they are written', async () => {
+test('rejects names and passwords that leaks show often, in any spelling', async () => {
   const { Cookie } = await open(await lastToken());
   const names = ['NORA.QUILL@example.com', 'dana whitfield', 'Northfield-Mutual'];
   for (const password of [...names, 'ChocoLate', 'QazWsxEdc']) {
@@ -110,7 +110,7 @@ test('names and what leaks show often are refused, however they are written', as
 });
 
 test.each(['eight-88', 'пароль из слов', '🔑🔑 and a key'])(
-  'a password of any kind of characters is taken: %s',
+  'accepts a password with any kind of characters: %s',
   async (password) => {
     const { Cookie } = await open(await lastToken());
     expect((await choose(Cookie, password)).status).toBe(200);
@@ -118,7 +118,7 @@ test.each(['eight-88', 'пароль из слов', '🔑🔑 and a key'])(
   },
 );
 
-test('whoever is signed in in the same browser is signed out', async () => {
+test('signs out the user who is signed in in the same browser', async () => {
   const { Cookie } = await open(await lastToken());
   await choose(`${Cookie}; ${agent.Cookie}`);
   const info = await server.request('/auth/userinfo', { headers: { ...agent } });
@@ -135,7 +135,7 @@ test('another site cannot choose the password', async () => {
   expect(status).toBe(403);
 });
 
-test('no log and no table but the e-mail holds the token, the secret or the password', async () => {
+test('no log or table except the e-mail has the token, the secret or the password', async () => {
   const token = await lastToken();
   const [, secret = ''] = token.split('.');
   await accept();
@@ -150,7 +150,7 @@ test('no log and no table but the e-mail holds the token, the secret or the pass
   expect(rows[0]?.rows).not.toContain(goodPassword);
 });
 
-test('it is gone without the demonstration accounts, as its agent is', async () => {
+test('the link does not work when the demonstration accounts are off', async () => {
   const { Cookie } = await open(await lastToken());
   await choose(Cookie);
   const { rows } = await server.database.pool.query<{ is_demo: boolean }>(
@@ -159,7 +159,7 @@ test('it is gone without the demonstration accounts, as its agent is', async () 
   expect(rows).toEqual([{ is_demo: true }]);
 });
 
-test('the outbox shows the link as one', async () => {
+test('the outbox shows the link as a link', async () => {
   const page = await (await server.request('/stand-ins/outbox')).text();
   expect(page).toContain(`/auth/invitation?token=${await lastToken()}">http`);
 });

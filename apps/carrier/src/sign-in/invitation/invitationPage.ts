@@ -37,13 +37,13 @@ const frame = (nonce: string, title: string, body: Html, script = '') =>
 interface InvitationPage {
   readonly nonce: string;
   readonly user: { readonly username: string; readonly firstName: string };
-  /** Who invites. */
+  /** The agent who invites. */
   readonly agent: { readonly firstName: string; readonly lastName: string };
-  /** Why the password that was sent cannot be chosen. */
+  /** Why the password was rejected. */
   readonly problem?: string;
 }
 
-/** Lets somebody who is invited choose a password; works without JavaScript. */
+/** The page on which an invited user chooses a password. Works without JavaScript. */
 export const invitationPage = ({ nonce, user, agent, problem }: InvitationPage) =>
   frame(
     nonce,
@@ -97,7 +97,7 @@ export const invitationPage = ({ nonce, user, agent, problem }: InvitationPage) 
 
 const logIn = html`<a class="primary" href="/auth/login?returnurl=/my-business">Log in</a>`;
 
-/** Says that the password is set, and leads to the login. */
+/** Says that the password is set, with a link to the login. */
 export const acceptedPage = (nonce: string) =>
   frame(
     nonce,
@@ -107,16 +107,16 @@ export const acceptedPage = (nonce: string) =>
       ${logIn}`,
   );
 
-/** Says that a link works no more: one message for whatever the reason is. */
+/** Says that a link no longer works. The message is the same for every reason. */
 export const gonePage = (nonce: string) =>
   frame(
     nonce,
     'This link does not work',
-    html`<h1 id="title">This link does not work any more</h1>
+    html`<h1 id="title">This link no longer works</h1>
       <p class="lead">
         An invitation works once and ends after ${invitationDays} days, or when it is sent again or
-        withdrawn. If you chose a password with it, log in. If not, ask whoever invited you to send
-        it again.
+        withdrawn. If you chose a password with it, log in. If not, ask the agent who invited you to
+        send it again.
       </p>
       ${logIn}`,
   );

@@ -11,16 +11,16 @@ import { endSession } from '../../session/endSession.ts';
 import { accept, findInvitation } from './accept.ts';
 import { acceptedPage, gonePage, invitationPage } from './invitationPage.ts';
 
-/** Where the links of invitations lead. */
+/** The address of the links in invitations. */
 const path = '/auth/invitation';
 
-/** Longer ones are nobody's: characters. */
+/** No address of the portal is longer, in characters. */
 const longestToken = 100;
 
 /**
- * The page for choosing a password. The token leaves the address at once for a cookie that no script
- * reads: neither the address bar nor the history keeps it, and logs name the pattern of the address
- * alone. Opening the link uses nothing up, so that a mail server may look where it leads.
+ * The page for choosing a password. The server moves the token from the address into a cookie that scripts
+ * cannot read. So the address bar, the history and the logs do not keep it. Opening the link does not use
+ * it up, because mail servers open links to check them.
  */
 const show =
   (isDemo: boolean): Route['respond'] =>
@@ -35,7 +35,7 @@ const show =
     return c.html(invitationPage({ ...found, nonce: c.get('nonce') }));
   };
 
-/** Takes the password; whoever is signed in in this browser is signed out. */
+/** Sets the password, and signs out the user who is signed in in this browser. */
 const take =
   (isDemo: boolean): Route['respond'] =>
   async (c, deps) => {
@@ -52,7 +52,7 @@ const take =
     return c.html(acceptedPage(nonce));
   };
 
-/** The addresses that somebody who is invited goes to. */
+/** The addresses of an invited user. */
 export const invitationRoutes = (isDemo: boolean): readonly Route[] => [
   {
     method: 'GET',

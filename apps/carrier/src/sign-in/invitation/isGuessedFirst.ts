@@ -1,16 +1,16 @@
-/** What people here would try, and no list of all the world has. */
+/** Guesses that are likely here and that no general list has. */
 const ofThisPlace = new Set(
   `p@ssword changeme123 agent123 agentportal northfield northfield1 northfieldmutual spring2026
   summer2026 autumn2026 winter2026 november2026`.split(/\s+/),
 );
 
-/** Passwords that leaks show most often, 49,000 in small letters; loads when one is chosen first. */
+/** The 49,000 most leaked passwords, in lower case. Loads on first use. */
 async function isCommon(plain: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].includes(plain);
 }
 
-/** `aaaaaaaa`, `abababab`: one or two characters over and over. */
+/** `aaaaaaaa`, `abababab`: one or two repeated characters. */
 const isRepeated = (text: string) => /^(.{1,2})\1+$/u.test(text);
 
 /** `34567890`, `hgfedcba`: each character is the one after, or before, the last. */
@@ -21,12 +21,12 @@ function isSequence(text: string): boolean {
   );
 }
 
-/** Small letters without spaces and marks: `Northfield-Mutual` is `northfieldmutual`. */
+/** Lower case without spaces and marks: `Northfield-Mutual` is `northfieldmutual`. */
 const plainOf = (text: string) => text.normalize('NFKC').toLowerCase();
 const bareOf = (text: string) => plainOf(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Whether others would try a password before any other: leaked often, a row of keys, or a name
+ * Whether attackers try a password first: leaked often, a row of keys, or a name
  * (NIST SP 800-63B, 5.1.1.2).
  *
  * @param names of the user, the agent and the carrier

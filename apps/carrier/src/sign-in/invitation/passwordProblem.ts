@@ -1,12 +1,12 @@
 import { isGuessedFirst } from './isGuessedFirst.ts';
 
-/** Fewest and most characters of a password that somebody chooses (NIST SP 800-63B, 5.1.1.2). */
+/** The fewest and the most characters of a chosen password (NIST SP 800-63B, 5.1.1.2). */
 export const shortestPassword = 8;
 const longestPassword = 128;
 
 /**
- * Why a password cannot be chosen, or undefined where it can: its length, and whether it is one of
- * those that are guessed first. No kind of character is asked for (NIST SP 800-63B, 5.1.1.2).
+ * Why a password is rejected, or undefined when it is accepted: its length, or attackers guess it first. No
+ * kind of character is required (NIST SP 800-63B, 5.1.1.2).
  *
  * @param names of the user, the agent and the carrier
  */

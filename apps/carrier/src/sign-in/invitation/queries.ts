@@ -6,7 +6,7 @@ import { invitations } from '../../sub-accounts/tables.ts';
 
 const parent = alias(users, 'parent');
 
-/** The invitation of a sub-account, with the agent who sent it; nobody else takes it meanwhile. */
+/** Locks the invitation of a sub-account, and returns it with the agent who sent it. */
 export async function lockInvitation(db: Database, userId: number) {
   const [row] = await db
     .select({ user: users, invitation: invitations, agent: parent })

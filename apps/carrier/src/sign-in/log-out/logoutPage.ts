@@ -6,11 +6,11 @@ import { loginStyles } from '../page/loginStyles.ts';
 /** What the page needs. */
 interface LogoutPage {
   readonly nonce: string;
-  /** What the form proves with that this page was read. */
+  /** The token that proves that the form came from this page. */
   readonly token: string;
 }
 
-/** Asks before the session ends, in a browser that does not say which page leads to it. */
+/** Asks before it ends the session, in a browser that does not send the page it came from. */
 export const logoutPage = ({ nonce, token }: LogoutPage) =>
   carrierPage({
     nonce,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../../http/appEnv.ts';
-import { isSessionsToken, refuseOtherSites, whoAsks } from '../../http/pipeline/forgery.ts';
+import { isSessionsToken, refuseOtherSites, siteOf } from '../../http/pipeline/forgery.ts';
 import { forbidden } from '../../http/answers/problems.ts';
 import type { Route } from '../../http/route.ts';
 import { clearSessionCookies, readSessionCookie } from '../../session/cookies.ts';
@@ -8,7 +8,7 @@ import { endSession } from '../../session/endSession.ts';
 import { logoutPage } from './logoutPage.ts';
 import { csrfTokenOf } from '../../session/tokens.ts';
 
-/** Every browser names itself so; what does not is a program, which no site leads anywhere. */
+/** Every browser sends this. A client without it is a program, which no site can redirect. */
 const isBrowser = (c: Context) => c.req.header('User-Agent')?.startsWith('Mozilla/') ?? false;
 
 async function logOut(c: Context<AppEnv>, deps: Deps): Promise<Response> {
@@ -18,17 +18,17 @@ async function logOut(c: Context<AppEnv>, deps: Deps): Promise<Response> {
 }
 
 /**
- * A GET that changes something: another site's link or image must not sign anybody out. A browser
- * that does not say where it comes from is asked, since our own pages name no referrer either.
+ * A GET that changes data: a link or image on another site must not sign a user out. When a browser does
+ * not say where it comes from, the user is asked, because the portal's pages send no referrer either.
  */
 const goToLogOut: Route['respond'] = async (c, deps) => {
   const session = readSessionCookie(c);
   const isSignedIn = session !== undefined && c.get('caller').kind !== 'visitor';
-  if (!isSignedIn || whoAsks(c) === 'us' || !isBrowser(c)) return logOut(c, deps);
+  if (!isSignedIn || siteOf(c) === 'us' || !isBrowser(c)) return logOut(c, deps);
   return c.html(logoutPage({ nonce: c.get('nonce'), token: csrfTokenOf(session) }));
 };
 
-/** Answers that page's form, whose token no other site can read; its Origin may be hidden. */
+/** Handles the form of that page. Other sites cannot read its token. Its Origin may be hidden. */
 const sendLogOut: Route['respond'] = async (c, deps) => {
   if (c.req.header('Sec-Fetch-Site') !== undefined) refuseOtherSites(c);
   const token = new URLSearchParams(await c.req.text()).get('token') ?? '';
@@ -38,7 +38,7 @@ const sendLogOut: Route['respond'] = async (c, deps) => {
   return logOut(c, deps);
 };
 
-/** The addresses that a browser goes to for signing out [S7]. */
+/** The addresses for signing out [S7]. */
 export const logoutRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -16,12 +16,12 @@ const mark = html`<svg
 /** What the carrier is called. */
 export const carrierName = 'Northfield Mutual';
 
-/** What stands over the carrier's own pages about a session. */
+/** The header of the sign-in pages. */
 export const banner = html`<header class="banner">
   <a class="logo" href="/">${mark} ${carrierName}</a>
 </header>`;
 
-/** What stands under them. */
+/** The footer of the sign-in pages. */
 export const helpDeskFooter = html`<footer>
   Help desk <a href="${helpDesk.phoneLink}">${helpDesk.phone}</a>, ${helpDesk.hours}
 </footer>`;

@@ -1,6 +1,6 @@
 /**
- * What the login page does with JavaScript, and does well without: shows and hides the password,
- * hides it again on the way out, and reads a failure out by putting the focus on it.
+ * The script of the login page, which also works without it. It shows and hides the password, hides it
+ * again when the user leaves, and focuses a failure so that screen readers announce it.
  */
 export const loginScript = `
 const password = document.getElementById('password');

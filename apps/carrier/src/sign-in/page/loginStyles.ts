@@ -1,6 +1,6 @@
 import { themeCss } from '@agent-portal/ui/theme/css';
 
-/** The style of the login page: the theme of the whole portal, and what only this page has. */
+/** The style of the login page: the portal's theme and the page's own rules. */
 export const loginStyles = `${themeCss()}
 body{min-height:100dvh;display:flex;flex-direction:column}
 .banner{background:var(--color-nav);color:var(--color-nav-text);padding:var(--space-12) var(--space-24)}

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** The label of a field that has to be filled in; its input tells screen readers by `required`. */
+/** The label of a required field. Its input has `required` for screen readers. */
 export const requiredLabel = (id: string, text: string) =>
   html`<div class="label">
     <label for="${id}">${text}</label>

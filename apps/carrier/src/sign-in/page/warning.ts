@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** The sign before what went wrong. */
+/** The icon before an error. */
 export const warning = html`<svg
   width="20"
   height="20"

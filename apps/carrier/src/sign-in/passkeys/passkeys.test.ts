@@ -43,12 +43,12 @@ describe('a passkey', () => {
     expect((await state(solo)).passkeys).toMatchObject([{ name: 'Test key', lastUsedAt: null }]);
     const { Cookie } = await begin(username, password);
     const challenge = await challengeOn(Cookie);
-    const letIn = await use(Cookie, device.use({ challenge, ...party }));
-    expect([letIn.status, letIn.headers.get('Location')]).toEqual([303, '/pending#here']);
+    const answered = await use(Cookie, device.use({ challenge, ...party }));
+    expect([answered.status, answered.headers.get('Location')]).toEqual([303, '/pending#here']);
     expect(await lastActions(1)).toEqual(['sign-in: Passkey']);
   });
 
-  test('answers its own challenge only, and each once', async () => {
+  test('answers only its own challenge, and each challenge once', async () => {
     const { device } = await addKey(solo);
     const first = await begin(username, password);
     const challenge = await challengeOn(first.Cookie);
@@ -75,7 +75,7 @@ describe('a passkey', () => {
     expect((await change('Passkeys', { name: 'No', response: made }, solo)).status).toBe(409);
   });
 
-  test('that counts less than before is a copy, and refused', async () => {
+  test('is rejected as a copy when its counter does not grow', async () => {
     const { device } = await addKey(solo);
     for (const counter of [7, 3]) {
       device.state.counter = counter;
@@ -86,7 +86,7 @@ describe('a passkey', () => {
     }
   });
 
-  test('is not asked for by a name that a request came by', async () => {
+  test('is never requested for the host name of a request', async () => {
     const headers = { ...solo, Host: 'evil.example', 'Content-Type': 'application/json' };
     const address = 'http://evil.example/API/UserData/SecondStep/PasskeyOptions';
     const refused = await server.request(address, {
@@ -97,7 +97,7 @@ describe('a passkey', () => {
     expect(refused.status).toBe(409);
   });
 
-  test('is removed by its user alone', async () => {
+  test('can be removed only by its user', async () => {
     await addKey(solo);
     await turnOnApp(solo);
     const [key] = (await state(solo)).passkeys;

@@ -15,7 +15,7 @@ import { endOfWait } from '../second-step/waits.ts';
 
 type Passkey = typeof passkeys.$inferSelect;
 
-/** Whom a challenge is for: a user in a session, or in a sign-in that waits. */
+/** The owner of a challenge: a user in a session, or in a sign-in that waits. */
 export interface ChallengeOwner {
   readonly userId: number;
   /** Hash of the token of the session or the sign-in. */
@@ -31,7 +31,7 @@ const named = (keys: readonly Passkey[]) =>
     transports: transports as Transport[],
   }));
 
-/** What a browser needs to make a passkey; its challenge counts once, and for some minutes. */
+/** What a browser needs to make a passkey; its challenge is valid once, and for some minutes. */
 export async function offerRegistration(
   tx: Database,
   { userId, ownerHash, now }: ChallengeOwner,
@@ -54,7 +54,7 @@ export async function offerRegistration(
   return options;
 }
 
-/** What a browser needs to use a passkey; its challenge counts once, and for some minutes. */
+/** What a browser needs to use a passkey; its challenge is valid once, and for some minutes. */
 export async function offerAssertion(
   tx: Database,
   { userId, ownerHash, now }: ChallengeOwner,
@@ -72,7 +72,7 @@ export async function offerAssertion(
   return options;
 }
 
-/** What a check throws is about what somebody sent: the answer is no good. */
+/** The check throws for an invalid answer of the browser. */
 async function orNothing<Value>(check: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await check();
@@ -81,7 +81,7 @@ async function orNothing<Value>(check: () => Promise<Value>): Promise<Value | un
   }
 }
 
-/** The passkey that a browser made; undefined for one that nobody asked for, or too late. */
+/** The passkey that a browser made. Undefined without a challenge, or when it came too late. */
 export async function readRegistration(
   tx: Database,
   owner: ChallengeOwner,
@@ -110,8 +110,8 @@ export async function readRegistration(
 }
 
 /**
- * Holds what a browser signed against a user's passkeys, and counts it. A counter that does not grow is
- * that of a copy, and refused.
+ * Checks a browser's signature against a user's passkeys, and saves its counter. A counter that does not
+ * grow means a copied passkey, and is rejected.
  */
 export async function takeAssertion(
   tx: Database,

@@ -20,11 +20,11 @@ interface Asked {
   readonly challenge: string;
   readonly origin: string;
   readonly rpId: string;
-  /** Whether the device asked who holds it. @default true */
+  /** Whether the device verified its user. @default true */
   readonly isVerified?: boolean;
 }
 
-/** A device with one passkey, in software: what tests answer challenges with. */
+/** A device with one passkey in software, for tests. */
 export function softAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

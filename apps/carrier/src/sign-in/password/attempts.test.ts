@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
 });
-// The clock stands still but for what a test lets pass: waits are exact.
+// The clock moves only when a test moves it, so waits are exact.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -27,7 +27,7 @@ const tryLogin = (name: string, password: string, address = '203.0.113.1', Cooki
 
 const passTime = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-/** Wrong passwords one after the other, each from another address. */
+/** Wrong passwords in a row, each from another address. */
 async function failTimes(times: number, device = '', name = 'agent'): Promise<void> {
   for (let at = 0; at < times; at += 1)
     expect((await tryLogin(name, 'nope', `203.0.113.${at}`, device)).status).toBe(401);
@@ -38,7 +38,7 @@ const deviceOf = async (name: string) =>
   cookieOf(await tryLogin(name, 'northfield'), '__Host-device');
 
 describe('signing in', () => {
-  test('waits longer after each failure from the tenth on, from wherever', async () => {
+  test('waits longer after each failure from the tenth on, from any address', async () => {
     await failTimes(10);
     for (const seconds of [1, 2, 4, 8]) {
       const refused = await tryLogin('agent', 'northfield', '203.0.113.99');
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect((await tryLogin('agent', 'northfield')).status).toBe(303);
   });
 
-  test('waits no longer because of attempts during the wait', async () => {
+  test('does not extend the wait for attempts during the wait', async () => {
     await failTimes(10);
     for (let at = 0; at < 5; at += 1) expect((await tryLogin('agent', 'nope')).status).toBe(429);
     passTime(1_000);
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(await countFailure(pool, 'a', 6_000, growth)).toBe(0);
   });
 
-  test('lets the owner in on a device that signed in before, while strangers guess', async () => {
+  test('accepts the owner on a device that signed in before, while strangers guess', async () => {
     const device = await deviceOf('agent');
     await failTimes(10);
     await server.database.db.execute(
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect((await tryLogin('agent', 'northfield')).status).toBe(303);
   });
 
-  test('knows a device for the accounts alone that signed in on it', async () => {
+  test('knows a device only for the accounts that signed in on it', async () => {
     const device = await deviceOf('solo');
     await failTimes(10);
     const forged = device.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'));
@@ -161,7 +161,7 @@ describe('signing in', () => {
     }
   });
 
-  test('is refused after a hundred failures from one address, for that address alone', async () => {
+  test('is rejected after a hundred failures from one address, only for that address', async () => {
     await server.database.db.execute(sql`update rate_limits set points = 0`);
     await tryLogin('nobody', 'nope', '198.51.100.1');
     await server.database.db.execute(sql`update rate_limits set points = 100`);
@@ -169,7 +169,7 @@ describe('signing in', () => {
     expect((await tryLogin('agent', 'northfield', '198.51.100.2')).status).toBe(303);
   });
 
-  test('is refused for all addresses of an IPv6 network together, however they are written', async () => {
+  test('counts all addresses of an IPv6 network together, in any notation', async () => {
     await server.database.db.execute(sql`update rate_limits set points = 0`);
     await tryLogin('nobody', 'nope', '2001:db8:0:1::1');
     await server.database.db.execute(sql`update rate_limits set points = 100`);
@@ -179,7 +179,7 @@ describe('signing in', () => {
     expect((await tryLogin('agent', 'northfield', '2001:db8:0:2::1')).status).toBe(303);
   });
 
-  test('counts an address once, whatever port it comes from', async () => {
+  test('counts an address once for all its ports', async () => {
     await server.database.db.execute(sql`update rate_limits set points = 0`);
     await tryLogin('nobody', 'nope', '198.51.100.7:1024');
     await server.database.db.execute(sql`update rate_limits set points = 100`);
@@ -206,7 +206,7 @@ describe('an attempt without a verdict', () => {
     return rows.map(({ points }) => points);
   };
 
-  test('counts neither for its account nor for its address, and is not waited after', async () => {
+  test('counts neither for its account nor for its address, and causes no wait', async () => {
     await failTimes(10);
     passTime(1_000);
     const attempts = createLoginAttempts(server.database.pool, log);
@@ -218,7 +218,7 @@ describe('an attempt without a verdict', () => {
     expect((await tryLogin('agent', 'northfield')).status).toBe(303);
   });
 
-  test('is taken back before the next one, where the database was away', async () => {
+  test('is taken back before the next one when the database was unavailable', async () => {
     const { pool } = server.database;
     const attempts = createLoginAttempts(pool, log);
     const query = vi.spyOn(pool, 'query');
@@ -231,14 +231,14 @@ describe('an attempt without a verdict', () => {
     query.mockRestore();
     expect(log.error).not.toHaveBeenCalled();
     expect(await failuresOf()).toEqual([1, 1]);
-    // A verdict keeps the attempt from being undone after the test.
+    // With a verdict, the attempt is not undone after the test.
     await attempts.judge(attempt, async (decide) => {
       decide('wrong');
       expect(await failuresOf()).toEqual([1, 1]);
     });
   });
 
-  test('is logged and not taken back again, where the database refuses the statement', async () => {
+  test('is logged and not retried when the database rejects the statement', async () => {
     const { pool } = server.database;
     const attempts = createLoginAttempts(pool, log);
     const refused = Object.assign(new Error(attempt.username), { code: '42501' });
@@ -258,7 +258,7 @@ describe('an attempt without a verdict', () => {
     expect(await failuresOf()).toEqual([2, 2]);
   });
 
-  test('counts once it was found wrong, and is forgiven once it was found right', async () => {
+  test('counts once it is found wrong, and is forgiven once it is found right', async () => {
     const attempts = createLoginAttempts(server.database.pool, log);
     const asWrong = attempts.judge(attempt, async (decide) => {
       decide('wrong');
@@ -270,7 +270,7 @@ describe('an attempt without a verdict', () => {
     expect(await failuresOf()).toEqual([1]);
   });
 
-  test('counts for its address where its account has to wait', async () => {
+  test('counts for its address while its account has to wait', async () => {
     const attempts = createLoginAttempts(server.database.pool, log);
     await failTimes(10);
     const before = await failuresOf();
@@ -279,7 +279,7 @@ describe('an attempt without a verdict', () => {
   });
 });
 
-test('where attempts cannot be counted nobody is told to wait for them', async () => {
+test('shows no wait when attempts cannot be counted', async () => {
   await server.database.db.execute(sql`alter table rate_limits rename to rate_limits_gone`);
   try {
     expect((await tryLogin('agent', 'northfield')).status).toBe(500);

@@ -8,7 +8,7 @@ import { failedAttempts } from '../../limits.ts';
 import { createCorrections } from './createCorrections.ts';
 import { type Counter, type Judge, judgeAttempt } from './judgeAttempt.ts';
 
-/** Keys hold user names: kept as hashes, of one length. */
+/** Keys contain user names, so they are stored as hashes of one length. */
 const toKey = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -32,7 +32,7 @@ const limiter = (pool: OpenDatabase['pool'], keyPrefix: string, points: number) 
     duration: failedAttempts.seconds,
   });
 
-/** @throws Problem 429 where there were too many */
+/** @throws Problem 429 when there were too many */
 async function consume(from: RateLimiterPostgres, key: string, what: string): Promise<void> {
   try {
     await from.consume(toKey(key));
@@ -53,8 +53,8 @@ export function createAddressLimit(pool: OpenDatabase['pool'], prefix: string, w
 }
 
 /**
- * Counts tries of a user who is known already, such as codes of the second step, in the database, so that
- * all processes agree (reliability, 16).
+ * Counts attempts of a known user, such as codes of the second step. Counts in the database, so that all
+ * processes agree (reliability, 16).
  */
 export function createAttempts(
   pool: OpenDatabase['pool'],

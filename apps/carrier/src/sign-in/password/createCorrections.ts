@@ -3,16 +3,15 @@ import { isDatabaseLost, isDatabaseSlow } from '../../db/engine/failures.ts';
 import { isDiskFull } from '../../describeFailure.ts';
 import { logError } from '../../logError.ts';
 
-/** A statement that takes a count back. */
+/** A statement that undoes a count. */
 export type Correction = () => Promise<unknown>;
 
 const isForNow = (error: unknown) =>
   isDatabaseLost(error) || isDatabaseSlow(error) || isDiskFull(error);
 
 /**
- * Takes counts back although the database may be away: a correction that fails for now is tried again
- * with the next one, and before the next attempt is counted. One that fails for another reason is
- * logged, and is not tried again.
+ * Undoes counts, also when the database is unavailable. A correction that fails for that reason is retried
+ * with the next one, and before the next attempt is counted. Any other failure is logged and not retried.
  */
 export function createCorrections(log: Pick<Logger, 'error'>) {
   const due = new Set<Correction>();

@@ -5,7 +5,7 @@ import { readSessionCookie } from '../../session/cookies.ts';
 import { findSession } from '../../session/queries.ts';
 import { hashToken } from '../../session/tokens.ts';
 
-/** What the login says to whose session was ended by somebody else; undefined for everybody else. */
+/** The note of the login page when another device ended the user's session; otherwise undefined. */
 export async function endedNote(c: Context<AppEnv>, db: Database): Promise<string | undefined> {
   const token = readSessionCookie(c);
   const row = token ? await findSession(db, hashToken(token)) : undefined;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** What each form of a login page carries along. */
+/** The hidden fields of each form on a login page. */
 export interface HiddenFields {
   /** Already safe: safeReturnUrl. */
   readonly returnUrl: string;

@@ -1,26 +1,26 @@
 import { Problem } from '../../http/answers/problems.ts';
 import type { Correction, Corrections } from './createCorrections.ts';
 
-/** What an attempt turned out to be. */
+/** The verdict on an attempt. */
 type Verdict = 'right' | 'wrong';
 
 /** Counts the attempts of an account or an address. */
 export interface Counter {
-  /** @throws Problem 429 where there were too many */
+  /** @throws Problem 429 when there were too many */
   readonly count: () => Promise<void>;
-  /** Takes the attempt back, and forgets former failures where they are the account's. */
+  /** Undoes the attempt, and forgets former failures of the account. */
   readonly forgive: Correction;
-  /** Takes the attempt back. */
+  /** Undoes the attempt. */
   readonly uncount: Correction;
 }
 
-/** Finds out whether an attempt is right, and decides so as soon as it is known. */
+/** Checks an attempt, and calls `decide` as soon as the result is known. */
 export type Judge<T> = (decide: (verdict: Verdict) => void) => Promise<T>;
 
 /**
- * Counts an attempt before it is looked at, so that guesses made at once cannot slip past. A right one
- * is forgiven, and one that ends without a verdict, such as when the database goes away, is uncounted.
- * @throws Problem 429 where there were too many
+ * Counts an attempt before it is checked, so that parallel guesses are all counted. A right attempt is
+ * forgiven. An attempt without a verdict, for example when the database fails, is uncounted.
+ * @throws Problem 429 when there were too many
  */
 export async function judgeAttempt<T>(
   corrections: Corrections,
@@ -39,12 +39,12 @@ export async function judgeAttempt<T>(
       verdict = found;
     });
   } catch (error) {
-    // An address pays for the guesses that its account has no room for.
+    // The address counts the guesses that the account rejects.
     if (counted.length < counters.length && error instanceof Problem) verdict = 'wrong';
     throw error;
   } finally {
     if (verdict === 'right') await corrections.add(counted.map(({ forgive }) => forgive));
-    // The answer does not wait for a database that is away.
+    // The answer does not wait for a database that is unavailable.
     if (verdict === undefined) void corrections.add(counted.map(({ uncount }) => uncount));
   }
 }

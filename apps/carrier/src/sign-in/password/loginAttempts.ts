@@ -9,15 +9,15 @@ import { countFailure, forgetFailures, uncountFailure } from './queries.ts';
 
 const what = 'attempts to log in';
 
-/** One try to log in, as it is counted. */
+/** An attempt to sign in, as it is counted. */
 export interface CountedAttempt {
   readonly username: string;
   readonly address: string;
-  /** The device, where it signed in to this account before (device/knownDevice.ts). */
+  /** The device, if it signed in to this account before (session/device/knownDevice.ts). */
   readonly device: string | undefined;
 }
 
-/** Hashed: a key names a user. */
+/** Hashed, because a key names a user. */
 const keyOf = ({ username, device }: CountedAttempt) =>
   (device === undefined ? 'login:' : 'login-device:') +
   createHash('sha256')
@@ -25,9 +25,9 @@ const keyOf = ({ username, device }: CountedAttempt) =>
     .digest('hex');
 
 /**
- * Counts tries to log in with a password, in the database, so that all processes agree (reliability, 16).
- * A device that signed in to the account before is counted apart, from strangers and from its address:
- * they cannot shut the owner out.
+ * Counts attempts to sign in with a password. Counts in the database, so that all processes agree
+ * (reliability, 16). A device that signed in to the account before is counted separately. So strangers
+ * cannot lock the owner out.
  */
 export function createLoginAttempts(pool: OpenDatabase['pool'], log: Pick<Logger, 'error'>) {
   const ofAddress = createAddressLimit(pool, '', what);

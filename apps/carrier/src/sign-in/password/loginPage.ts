@@ -12,14 +12,14 @@ import { requiredLabel } from '../page/requiredLabel.ts';
 /** What a login page shows. */
 export interface LoginPage extends HiddenFields {
   readonly nonce: string;
-  /** The demonstration accounts to choose from; none where there are none. */
+  /** The demonstration accounts to choose from; empty when they are off. */
   readonly accounts: readonly DemoAccount[];
   /** What was typed, after a failure. */
   readonly username?: string;
   readonly failure?: string;
-  /** What keeps anybody from logging in here, whatever is typed. */
+  /** Why no one can sign in here, for example without cookies. */
   readonly obstacle?: string;
-  /** Why the reader is here, where that is not plain. */
+  /** Why the user is on this page, when that is not obvious. */
   readonly note?: string | undefined;
 }
 

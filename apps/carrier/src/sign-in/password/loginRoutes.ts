@@ -36,11 +36,11 @@ export interface LoginOptions {
 
 type Audience = 'normal' | 'sso';
 
-/** What ended, as the address of the login says it, and what its page tells of that. */
+/** Why the user has to sign in again, by the parameter in the address, and the note for it. */
 const endings: Readonly<Record<string, string>> = {
-  /** A log-in that was begun waited too long for its second step. */
+  /** A sign-in waited too long for its second step. */
   '1': 'Logging in was not finished in time. Type your password again.',
-  /** The portal was in use, and a call was refused for lack of a session (decisions, 1). */
+  /** The server rejected a call of the portal because the session had ended (decisions, 1). */
   session:
     'Your session has ended. Log in to continue where you were. Your unsaved form is still in this tab.',
 };
@@ -48,8 +48,8 @@ const endings: Readonly<Record<string, string>> = {
 const accountsOf = async (deps: Deps, isDemo: boolean) => (isDemo ? openDemoAccounts(deps) : []);
 
 /**
- * The page itself, or straight back for who is signed in already: the session then belongs to this
- * login's audience (decisions, 1).
+ * The login page. A user who is signed in already goes straight back, and the session then belongs to
+ * this login's audience (decisions, 1).
  */
 const showLogin = (audience: Audience, { isDemo }: LoginOptions): Route['respond'] =>
   async function showLogin(c, deps) {
@@ -94,7 +94,7 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
       accounts ??= await accountsOf(deps, isDemo);
       return c.html(loginPage({ nonce: c.get('nonce'), accounts, ...typed, ...problem }), status);
     };
-    // Before the password is looked at: nothing is told of it, and no session is made for nobody.
+    // Before the password is checked, so that the answer does not depend on it.
     if (typed.isProbed && !keepsCookies(c)) {
       setProbes(c);
       return again(400, { obstacle: noCookies(c) });
@@ -129,7 +129,7 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
     }
   };
 
-/** The addresses that a browser goes to for signing in [S7]. */
+/** The addresses for signing in [S7]. */
 export function loginRoutes(options: LoginOptions): readonly Route[] {
   const shared = { access: { who: 'anyone' }, forgeryCheck: 'navigation' } as const;
   return [

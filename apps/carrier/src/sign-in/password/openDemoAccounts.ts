@@ -3,7 +3,7 @@ import { type DemoAccount, demoAccounts, demoUsername } from '../../session/demo
 import { maySignIn } from '../../session/maySignIn.ts';
 import { findUsers } from '../../session/queries.ts';
 
-/** The demonstration accounts that can log in now: an agent may have suspended or removed one of its own. */
+/** The demonstration accounts that can sign in now. An agent may have suspended or removed one. */
 export async function openDemoAccounts({
   db,
   today,

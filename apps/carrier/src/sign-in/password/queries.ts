@@ -4,23 +4,23 @@ type Pool = OpenDatabase['pool'];
 
 /** How the wait between failures grows; milliseconds. */
 export interface Growth {
-  /** The waits after the first failure, the second and so on; the last one repeats. */
+  /** The wait after the first failure, the second and so on. The last one repeats. */
   readonly waits: readonly number[];
-  /** After this long without a failure all are forgotten. */
+  /** Failures are forgotten after this long without a new one. */
   readonly forgetAfter: number;
 }
 
-/** The wait after so many failures, in SQL; none after none. */
+/** The wait after a number of failures, in SQL. */
 const waitAfter = (points: string) =>
   `coalesce(($4::bigint[])[least(${points}, cardinality($4::bigint[]))], 0)`;
 
-/** Since the last failure, in SQL. The clock of the process that counted it may be ahead. */
+/** The time since the last failure, in SQL. The clock of the process that counted it may be ahead. */
 const elapsed = 'greatest($2 - (known.expire - $3), 0)';
 
 /**
- * Counts a failure, unless the wait after the last one is not over. The update locks its row, so
- * attempts that arrive at once are counted one after the other.
- * @returns the milliseconds left to wait; 0 where the failure was counted
+ * Counts a failure, unless the wait after the last one is not over. The update locks its row, so parallel
+ * attempts are counted one at a time.
+ * @returns the milliseconds left to wait; 0 when the failure was counted
  */
 export async function countFailure(
   pool: Pool,
@@ -47,8 +47,7 @@ export async function countFailure(
 }
 
 /**
- * Takes the failure of that moment back, as if it had never been: what was waited for before it is not
- * waited for again.
+ * Undoes the failure of that moment. A wait that was over before it does not start again.
  */
 export async function uncountFailure(
   pool: Pool,

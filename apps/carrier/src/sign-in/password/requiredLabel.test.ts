@@ -24,7 +24,7 @@ const pages = {
 };
 
 describe.each(Object.entries(pages))('the page of the %s', (_, page) => {
-  it('marks each field that has to be filled in, for the eye and for screen readers', async () => {
+  it('marks each required field visibly and for screen readers', async () => {
     const text = String(await page);
     const inputs = [...text.matchAll(/<input[^>]*>/g)]
       .map(([input]) => input)

@@ -115,7 +115,7 @@ describe('safeReturnUrl', () => {
     expect(safeReturnUrl(value)).toBe('/');
   });
 
-  test('keeps 16,384 characters, and no more', () => {
+  test('keeps at most 16,384 characters', () => {
     const longest = `/${'a'.repeat(16_383)}`;
     expect(safeReturnUrl(longest)).toBe(longest);
     expect(safeReturnUrl(`${longest}a`)).toBe('/');
@@ -125,7 +125,7 @@ describe('safeReturnUrl', () => {
     expect(safeReturnUrl('/groups/Müller')).toBe('/groups/M%C3%BCller');
   });
 
-  test('never leads off the origin, whatever stands before and behind', () => {
+  test('never leaves the origin, with any prefix and suffix', () => {
     const pieces = ['/', '\\', '.', '%2f', '%5c', '\t', '@', ':', '?', '#', 'evil.example', 'a'];
     for (const a of pieces) {
       for (const b of pieces) {

@@ -1,18 +1,18 @@
-/** Only its origin counts: an address on it is on our own, whatever that is called. */
+/** A base address for parsing. Only its origin is compared, so its name does not matter. */
 const ownOrigin = 'https://own.invalid';
 
-/** Longer ones are nobody's: characters. */
+/** No address of the portal is longer, in characters. */
 const longest = 16_384;
 
-/** Signing in never leads back to signing in or out. */
+/** A sign-in never returns to signing in or out. */
 const signIn = /^\/(auth|profile\/pinglogin)(\/|$)/i;
 
-/** Spaces, backslashes and control characters, and what only looks like nothing. */
+/** Spaces, backslashes, control characters and invisible characters. */
 const suspicious = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
- * Where to go after signing in: the given path, query and hash where they stand on our own origin,
- * else `/` (decisions, 1; reliability, 6). The answer is normalised and plain ASCII.
+ * Where to go after signing in: the given path, query and hash when they are on the portal's origin, else
+ * `/` (decisions, 1; reliability, 6). The result is normalized and plain ASCII.
  */
 export function safeReturnUrl(value: unknown): string {
   if (typeof value !== 'string' || value.length > longest) return '/';
@@ -26,7 +26,7 @@ export function safeReturnUrl(value: unknown): string {
     : '/';
 }
 
-/** The path as a server reads it, or undefined where it cannot be read. */
+/** The path as a server reads it, or undefined when it cannot be decoded. */
 function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);

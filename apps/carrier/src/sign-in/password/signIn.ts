@@ -8,13 +8,13 @@ import { isPassword } from '../../session/password.ts';
 import { findUser, insertAuditEntry } from '../../session/queries.ts';
 import { shortAddress } from '../../session/device/shortAddress.ts';
 
-/** One try to sign in. */
+/** An attempt to sign in. */
 export interface SignIn {
   readonly username: string;
   readonly password: string;
-  /** Where it is tried [S5, guard 4]. */
+  /** Which login it uses [S5, guard 4]. */
   readonly audience: 'normal' | 'sso';
-  /** Where somebody wants to go, already safe. */
+  /** The return address, already safe. */
   readonly returnUrl: string;
   readonly address: string;
   /** The browser and the system, in words. */
@@ -24,18 +24,18 @@ export interface SignIn {
   readonly requestId: string;
 }
 
-/** What a right password gives: a session, or a sign-in that waits for its second step. */
+/** The result of a right password: a session, or a sign-in that waits for its second step. */
 type SignedIn =
   | { readonly session: string; readonly deviceCookie: string }
   | { readonly pending: string };
 
-/** User names are matched in lower case. */
+/** User names are compared in lower case. */
 const toUsername = (text: string) => text.trim().toLowerCase();
 
 /**
- * Signs in with a password. Takes as long for a user name that does not exist, or is not let in.
- * @returns the token of a new session, or of a sign-in that waits; undefined where user name and
- *   password do not match
+ * Signs in with a password. Takes as long for a user name that does not exist or may not sign in.
+ * @returns the token of a new session, or of a sign-in that waits; undefined when user name and password
+ *   do not match
  * @throws Problem 429 after too many attempts
  */
 export async function signIn(

@@ -5,7 +5,7 @@ import type { Client } from '../../http/pipeline/clientOf.ts';
 import { type Attempts, createAttempts } from '../password/attempts.ts';
 import { createSeal, type Seal } from './seal.ts';
 
-/** Whom a passkey is made for: it works there alone (WebAuthn). */
+/** The relying party of passkeys: a passkey works only there (WebAuthn). */
 export interface RelyingParty {
   /** The host: `portal.example`. */
   readonly id: string;
@@ -13,20 +13,20 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** What every part of the second step works with. */
+/** What every part of the second step needs. */
 export interface SecondStep {
   readonly seal: Seal;
-  /** Counts codes and passkeys that are tried. */
+  /** Counts attempts with codes and passkeys. */
   readonly codes: Attempts;
-  /** Counts passwords, where a change asks for one again. */
+  /** Counts passwords that confirm a change. */
   readonly passwords: Attempts;
-  /** Whom passkeys are for here; undefined where none can be used. */
+  /** The relying party here; undefined when passkeys cannot be used. */
   readonly partyOf: (client: Client, isOnThisMachine: boolean) => RelyingParty | undefined;
 }
 
 /**
- * Whom passkeys are for: the origin of the settings, never the name that a request came by. Without that
- * setting there is only http://localhost, asked for on the machine itself.
+ * The relying party is the origin of the settings, never the host name of a request. Without that setting
+ * only http://localhost on the machine itself works.
  */
 const partyFrom =
   (portalOrigin: string | undefined): SecondStep['partyOf'] =>

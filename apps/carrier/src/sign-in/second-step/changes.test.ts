@@ -57,7 +57,7 @@ describe('an app', () => {
     },
   );
 
-  test('is not turned on by a wrong code, which leaves the key as it was', async () => {
+  test('is not turned on by a wrong code, and keeps its key', async () => {
     const started = await change('Authenticator', { password }, solo);
     const { secret } = await json<{ secret: string }>(started);
     const confirm = (code: string) => change('Authenticator/Confirmation', { code }, solo);
@@ -66,7 +66,7 @@ describe('an app', () => {
     expect((await confirm(codeAt(secret, now))).status).toBe(200);
   });
 
-  test('is not turned on after ten minutes, nor by the session of somebody else', async () => {
+  test('is not turned on after ten minutes, nor by another user’s session', async () => {
     const started = await change('Authenticator', { password }, solo);
     const { secret } = await json<{ secret: string }>(started);
     const agent = await server.signIn('agent');
@@ -77,11 +77,11 @@ describe('an app', () => {
     expect((await change('Authenticator/Confirmation', { code: late }, solo)).status).toBe(409);
   });
 
-  test('signs a demonstration account in that turned it on, and goes with its codes', async () => {
+  test('signs in a demonstration account that turned it on, and its codes are deleted with it', async () => {
     const { secret } = await turnOnApp(solo);
     const { Cookie } = await begin(username, password);
-    const letIn = await answer(Cookie, { code: codeAt(secret, later(now, 30)) });
-    expect(letIn.status).toBe(303);
+    const answered = await answer(Cookie, { code: codeAt(secret, later(now, 30)) });
+    expect(answered.status).toBe(303);
     expect((await change('Authenticator/Removal', { password }, solo)).status).toBe(200);
     expect(await state(solo)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
     await server.signIn('solo');
@@ -89,7 +89,7 @@ describe('an app', () => {
 });
 
 describe('recovery codes', () => {
-  test('are made anew: the former ones work no more', async () => {
+  test('are replaced: the former ones no longer work', async () => {
     const { codes } = await turnOnApp(solo);
     const renewed = await codesIn(await change('RecoveryCodes', { password }, solo));
     expect(renewed).toHaveLength(10);
@@ -98,7 +98,7 @@ describe('recovery codes', () => {
     expect((await answer(Cookie, { recovery: renewed[0] ?? '' })).status).toBe(303);
   });
 
-  test('are not made where nothing is turned on', async () => {
+  test('are not made when no second step is on', async () => {
     expect((await change('RecoveryCodes', { password }, solo)).status).toBe(409);
   });
 });
@@ -125,7 +125,7 @@ describe('what an agent asks of its sub-accounts', () => {
     return setUp(nora, goodPassword);
   }
 
-  test('holds from their next sign-in on: who has none sets one up, then is let in', async () => {
+  test('applies from their next sign-in: a user without one sets one up, then gets a session', async () => {
     expect((await askFor(true)).status).toBe(200);
     expect((await state(agent)).isRequiredOfSubAccounts).toBe(true);
     const login = await logIn();
@@ -148,7 +148,7 @@ describe('what an agent asks of its sub-accounts', () => {
     expect(again.status).toBe(200);
   });
 
-  test('is not asked of those whom the login page lists', async () => {
+  test('does not apply to the accounts on the login page', async () => {
     await askFor(true);
     await server.signIn('sub.all');
     expect(
@@ -156,7 +156,7 @@ describe('what an agent asks of its sub-accounts', () => {
     ).toBeTruthy();
   });
 
-  test('a lost phone: the agent resets it, the delegate is signed out and sets up again', async () => {
+  test('after a lost phone the agent resets the second step, and the delegate signs in and sets it up again', async () => {
     await askFor(true);
     const { session } = await enter();
     const reset = async (as: SignedIn, version: number) =>
@@ -176,7 +176,7 @@ describe('what an agent asks of its sub-accounts', () => {
   });
 });
 
-test('home office that acts for an agent changes nothing of the second step', async () => {
+test('home office that acts for an agent cannot change the second step', async () => {
   const acting = await homeOffice(server).actingAs(dana);
   for (const [path, body] of [
     ['Authenticator', { password }],

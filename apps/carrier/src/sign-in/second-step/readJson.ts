@@ -1,4 +1,4 @@
-/** What a browser made of a passkey; undefined for what is no JSON. */
+/** The browser's passkey answer; undefined when it is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,20 +7,20 @@ import { insertAuditEntry } from '../../session/queries.ts';
 import { deleteOtherSessions } from './queries/methods.ts';
 import { deletePendingOf } from './queries/waiting.ts';
 
-/** A change of somebody's second step. */
+/** A change of a user's second step. */
 export interface SecondStepChange {
   readonly user: { readonly userId: number; readonly username: string; readonly firstName: string };
   /** As the audit log names it: 'passkey added'. */
   readonly action: AuditAction;
-  /** The name of the passkey, where it is about one. */
+  /** The name of the passkey, if the change is about one. */
   readonly detail?: string;
   readonly at: Date;
   readonly requestId: string;
-  /** The session that goes on; all others of the user end, and every sign-in that waits. */
+  /** The session that continues. The user's other sessions end, and so does every sign-in that waits. */
   readonly sessionHash: string;
 }
 
-/** Tells of a change: in the audit log, and by e-mail to whom it is of. The other sessions end. */
+/** Records a change in the audit log, notifies the user by e-mail, and ends the other sessions. */
 export async function recordChange(
   tx: Database,
   { user, action, detail, at, requestId, sessionHash }: SecondStepChange,

@@ -4,7 +4,7 @@ import { hashToken } from '../../session/tokens.ts';
 /** How many there are at a time. */
 const howMany = 10;
 
-/** Without I, L, O and U: nothing in it is taken for something else (Crockford's base 32). */
+/** Without I, L, O and U, so that no letter looks like another (Crockford's base 32). */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Letters of a code, each of five random bits. */
@@ -15,10 +15,10 @@ function newCode(): string {
   return text.match(/.{4}/g)?.join('-') ?? '';
 }
 
-/** New codes, as people keep them: `7K3M-QX9D-4TBH-2WNE`. */
+/** New codes, as the user sees them: `7K3M-QX9D-4TBH-2WNE`. */
 export const newRecoveryCodes = () => Array.from({ length: howMany }, newCode);
 
-/** What the database keeps of a code, however it was typed. */
+/** The hash of a code, as the database stores it, for any spelling. */
 export const hashRecoveryCode = (typed: string) =>
   hashToken(
     typed

@@ -6,9 +6,8 @@ import { isRequiredByAgent } from './queries/methods.ts';
 type Asked = Pick<typeof users.$inferSelect, 'kind' | 'username' | 'isDemo' | 'parentUserId'>;
 
 /**
- * Who asks for a user's second step, whatever the user wants: home office of all its staff, an agent of
- * its sub-accounts where it chose so. Nobody asks it of the accounts that the login page lists, which sign
- * in by a click [S2].
+ * Who requires a user's second step: home office requires it of all its staff, and an agent can require it
+ * of its sub-accounts. The accounts on the login page never need it, because they sign in with a click [S2].
  */
 export async function requiredBy(
   db: Database,

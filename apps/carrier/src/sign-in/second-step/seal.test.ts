@@ -5,7 +5,7 @@ import { createSeal } from './seal.ts';
 const [old, key] = [randomBytes(32), randomBytes(32)];
 const secret = 'JBSWY3DPEHPK3PXP';
 
-test('what is closed says nothing, and differs each time', () => {
+test('encrypts to a different text each time, which does not contain the secret', () => {
   const seal = createSeal([key]);
   const [one, other] = [seal.close(secret, 7), seal.close(secret, 7)];
   expect(one).not.toContain(secret);
@@ -13,7 +13,7 @@ test('what is closed says nothing, and differs each time', () => {
   expect([seal.open(one, 7), seal.open(other, 7)]).toEqual([secret, secret]);
 });
 
-test('it opens for no other user, with no other key, and not where it was changed', () => {
+test('does not decrypt for another user, with another key, or after a change', () => {
   const closed = createSeal([key]).close(secret, 7);
   const changed = Buffer.from(closed, 'base64url');
   changed.writeUInt8(changed.readUInt8(14) ^ 1, 14);
@@ -22,14 +22,14 @@ test('it opens for no other user, with no other key, and not where it was change
   expect(() => createSeal([key]).open(changed.toString('base64url'), 7)).toThrow('No key');
 });
 
-test('a former key still opens, and the first one closes', () => {
+test('decrypts with a former key, and encrypts with the first one', () => {
   const closed = createSeal([old]).close(secret, 7);
   const seal = createSeal([key, old]);
   expect(seal.open(closed, 7)).toBe(secret);
   expect(createSeal([key]).open(seal.close(seal.open(closed, 7), 7), 7)).toBe(secret);
 });
 
-test('without a key it is kept as it is, and a key that comes later reads it', () => {
+test('stores secrets as plain text without a key, and reads them once there is a key', () => {
   const kept = createSeal([]).close(secret, 7);
   expect(kept).toContain(secret);
   expect(createSeal([key]).open(kept, 7)).toBe(secret);

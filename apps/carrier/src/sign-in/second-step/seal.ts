@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Keeps the secrets of authenticator apps. */
+/** Encrypts the secrets of authenticator apps. */
 export interface Seal {
-  /** @param userId whose it is: closed for somebody else it does not open */
+  /** @param userId the owner: for another user it does not decrypt */
   readonly close: (secret: string, userId: number) => string;
-  /** @throws where no key opens it */
+  /** @throws when no key decrypts it */
   readonly open: (kept: string, userId: number) => string;
 }
 
@@ -29,8 +29,8 @@ function decrypt(key: Buffer, bytes: Buffer, userId: number): string | undefined
 }
 
 /**
- * Closes secrets with AES-256-GCM. The first key closes, each one opens, so that keys can be changed; a
- * secret is closed anew when it is used. Without a key secrets are kept as they are.
+ * Encrypts secrets with AES-256-GCM. The first key encrypts and each key decrypts, so that keys can be
+ * rotated. A secret is encrypted again when it is used. Without a key, secrets are stored as plain text.
  * @param keys of 32 bytes
  */
 export const createSeal = (keys: readonly Buffer[]): Seal => ({

@@ -5,15 +5,15 @@ import { hashRecoveryCode } from './recoveryCodes.ts';
 import type { RelyingParty, SecondStep } from './SecondStep.ts';
 import { stepOf } from './totp/totp.ts';
 
-/** What somebody answers the second step with. */
+/** The answer to the second step. */
 export type Proof =
   | { readonly kind: 'code' | 'recovery code'; readonly typed: string }
   | { readonly kind: 'passkey'; readonly response: unknown };
 
 /**
- * Holds a proof against what a user has turned on, and uses it up: the same code, signature or recovery
- * code counts once, whichever process takes it first.
- * @returns how it was proven, in words; undefined where it was not
+ * Checks a proof against the user's second step and uses it up. The same code, signature or recovery code
+ * is accepted once, by the first process that takes it.
+ * @returns the kind of proof, in words; undefined when it is wrong
  */
 export async function takeProof(
   tx: Database,

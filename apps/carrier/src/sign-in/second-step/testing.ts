@@ -11,11 +11,11 @@ export const codeAt = (secret: string, at: Date) =>
 /** A moment some seconds before or after another. */
 export const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
-/** What people do at the second step, as tests ask for it. */
+/** What users do at the second step, for tests. */
 export function secondStepOn(server: TestServer) {
   const { pool } = server.database;
 
-  /** A member of home office that is no demonstration account. */
+  /** A home-office user who is not a demonstration account. */
   async function addStaff(username: string, password: string): Promise<void> {
     await pool.query(
       `INSERT INTO users (username, password_hash, kind, first_name, last_name, roles)
@@ -23,7 +23,7 @@ export function secondStepOn(server: TestServer) {
     );
   }
 
-  /** Types the password: what the answer is, and the sign-in that then waits. */
+  /** Sends the password. @returns the answer and the sign-in that waits */
   async function begin(username: string, password: string, returnurl = '/pending#here') {
     const response = await server.postLogin({ username, password, returnurl });
     return { response, Cookie: cookieOf(response, '__Host-second-step') };
@@ -44,7 +44,7 @@ export function secondStepOn(server: TestServer) {
     return /class="key"[^>]*>([^<]+)</.exec(text)?.[1]?.replaceAll(/\s/g, '') ?? '';
   }
 
-  /** Sets an app up where it is asked for. @returns its secret and the recovery codes */
+  /** Sets up an app at the sign-in. @returns its secret and the recovery codes */
   async function setUp(username: string, password: string) {
     const { Cookie } = await begin(username, password);
     const secret = await keyOn(Cookie);
@@ -59,7 +59,7 @@ export function secondStepOn(server: TestServer) {
   return { addStaff, answer, begin, keyOn, open, setUp };
 }
 
-/** The session that an answer begins. */
+/** The session that an answer starts. */
 export function sessionOf(response: Response): SignedIn {
   const csrf = cookieOf(response, '__Host-csrf');
   return {

@@ -17,19 +17,19 @@ import { endOfWait } from './waits.ts';
 
 type Seals = Pick<SecondStep, 'seal'>;
 
-/** Makes new recovery codes in the place of all former ones. */
+/** Makes new recovery codes, which replace all former ones. */
 export async function makeRecoveryCodes(tx: Database, userId: number): Promise<readonly string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode));
   return codes;
 }
 
-/** The first way to sign in brings recovery codes with it; another one none. */
+/** Makes recovery codes for the first way to sign in, and none for another one. */
 async function firstCodes(tx: Database, userId: number): Promise<readonly string[]> {
   return (await countRecoveryCodes(tx, userId)) > 0 ? [] : makeRecoveryCodes(tx, userId);
 }
 
-/** The secret that an app is being set up with: the same for as long as the set-up may take. */
+/** The secret for setting up an app. It stays the same until the set-up expires. */
 export async function secretToSetUp(
   tx: Database,
   { seal }: Seals,
@@ -45,10 +45,10 @@ export async function secretToSetUp(
   return secret;
 }
 
-/** What came of turning a way on: 'wrong' can be tried again, 'gone' begins anew. */
+/** The result of turning on a way. 'wrong' can be tried again; 'gone' starts again. */
 export type TurnedOn = 'wrong' | 'gone' | { readonly recoveryCodes: readonly string[] };
 
-/** Turns an app on by its first code, which counts: nobody signs in with that one. */
+/** Turns on an app with its first code. That code cannot be used again to sign in. */
 export async function turnOnAuthenticator(
   tx: Database,
   { seal }: Seals,
@@ -73,7 +73,7 @@ export async function turnOnAuthenticator(
   return { recoveryCodes: await firstCodes(tx, userId) };
 }
 
-/** Passkeys that a user may have. */
+/** The most passkeys of a user. */
 export const mostPasskeys = 20;
 
 /** Adds the passkey that a browser made. */

@@ -10,7 +10,7 @@ import { deletePassed, findPendingRow, insertPending } from './queries/waiting.t
 import { requiredBy } from './requiredBy.ts';
 import { endOfWait, forgottenBefore } from './waits.ts';
 
-/** A right password, and where it was given. */
+/** A right password, and the request that sent it. */
 interface Waiting {
   readonly user: typeof users.$inferSelect;
   readonly audience: 'normal' | 'sso';
@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Lets a sign-in wait for its second step, where the user has one or has to set one up.
- * @returns the token that it goes on with; undefined where the password is enough
+ * Makes a sign-in wait for its second step, when the user has one or must set one up.
+ * @returns the token that continues it; undefined when the password is enough
  */
 export async function waitForSecondStep(
   tx: Database,
@@ -42,8 +42,8 @@ export async function waitForSecondStep(
 }
 
 /**
- * The sign-in that a token goes on with, what its user has turned on, and whether it still waits: one
- * that ended knows where somebody wanted to go.
+ * The sign-in of a token, the user's second step, and whether it still waits. A sign-in that ended still
+ * has its return address.
  */
 export async function findPending(
   { db, now, today }: Pick<Deps, 'db' | 'now' | 'today'>,

@@ -10,9 +10,9 @@ export interface AskPage {
   readonly nonce: string;
   readonly username: string;
   readonly hasAuthenticator: boolean;
-  /** What the browser uses a passkey with; undefined where the user has none, or none can be used here. */
+  /** The passkey options for the browser; undefined when the user has none or none can be used here. */
   readonly assertion: object | undefined;
-  /** Why the last answer was not taken, and which one it was. */
+  /** Why the last answer was rejected, and which one. */
   readonly failure?: { readonly of: 'code' | 'recovery code' | 'passkey'; readonly text: string };
 }
 

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { requiredLabel } from '../../page/requiredLabel.ts';
 
-/** The field for a code of an authenticator app: pasted and filled in with or without its space. */
+/** The field for a code of an authenticator app. It accepts the code with or without a space. */
 export const codeField = (isFailed: boolean) =>
   html`<div>
     ${requiredLabel('code', 'Code from your authenticator app')}

@@ -4,7 +4,7 @@ import { secondStepFrame } from './secondStepFrame.ts';
 interface CodesPage {
   readonly nonce: string;
   readonly codes: readonly string[];
-  /** Where to go on, already safe. */
+  /** The return address, already safe. */
   readonly returnUrl: string;
 }
 
@@ -18,7 +18,7 @@ copy.addEventListener('click', async () => {
 });
 `;
 
-/** Shows the recovery codes, once: the session has begun by then. */
+/** Shows the recovery codes once. The session has started by then. */
 export function codesPage({ nonce, codes, returnUrl }: CodesPage) {
   const title = 'Save your recovery codes';
   const text = codes.join('\n');

@@ -12,10 +12,10 @@ import { recordChange } from '../recordChange.ts';
 import type { RelyingParty, SecondStep } from '../SecondStep.ts';
 import { turnOnAuthenticator, turnOnPasskey } from '../turnOn.ts';
 
-/** An answer of somebody whose sign-in waits. */
+/** A user's answer to the second step. */
 export interface Answer {
   readonly proof: Proof;
-  /** What a passkey that is added is called. */
+  /** The name of a new passkey. */
   readonly name: string;
   readonly party: RelyingParty | undefined;
   readonly address: string;
@@ -23,7 +23,7 @@ export interface Answer {
   readonly requestId: string;
 }
 
-/** What came of it: 'wrong' can be tried again, 'gone' begins with the password. */
+/** The result. 'wrong' can be tried again; 'gone' starts again with the password. */
 type Finished = 'wrong' | 'gone' | { readonly session: string; readonly codes: readonly string[] };
 
 interface Finishing extends Answer {
@@ -40,14 +40,14 @@ const ownerOf = ({ pending: { user, pending }, at }: Finishing) => ({
 const begin = (tx: Database, { pending, ...from }: Finishing, detail: string) =>
   beginSession(tx, { ...from, user: pending.user, audience: pending.pending.audience, detail });
 
-/** Lets in who proves the second step. */
+/** Starts the session of a user who passes the second step. */
 async function prove(
   tx: Database,
   secondStep: SecondStep,
   finishing: Finishing,
 ): Promise<Finished> {
   const { proof, party, pending } = finishing;
-  // Answers that arrive at once wait here: those that come too late use nothing up.
+  // Parallel answers wait here. Those that come too late use nothing up.
   if (!(await lockPending(tx, pending.pending.tokenHash))) return 'gone';
   const how = await takeProof(tx, secondStep, ownerOf(finishing), proof, party);
   if (how === undefined) return 'wrong';
@@ -58,7 +58,7 @@ async function prove(
 const isOn = ({ authenticator, passkeys }: Awaited<ReturnType<typeof findMethods>>) =>
   authenticator !== undefined || passkeys.length > 0;
 
-/** Turns the second step of who has none on, and lets them in. */
+/** Turns on the second step of a user who has none, and starts the session. */
 async function setUp(
   tx: Database,
   secondStep: SecondStep,
@@ -74,7 +74,7 @@ async function setUp(
   const turned = isPasskey
     ? await turnOnPasskey(tx, owner, { name, response: proof.response, party })
     : await turnOnAuthenticator(tx, secondStep, owner, proof.kind === 'code' ? proof.typed : '');
-  // A passkey that was not taken is tried again on the same page, with another challenge.
+  // A rejected passkey can be tried again on the same page, with another challenge.
   if (turned === 'wrong' || turned === 'gone') return 'wrong';
   await deletePending(tx, pending.pending.tokenHash);
   const session = await begin(tx, finishing, isPasskey ? 'Passkey' : 'Authenticator app');
@@ -90,7 +90,7 @@ async function setUp(
 }
 
 /**
- * Takes the answer of somebody whose sign-in waits. What it uses up, the end of the wait and the session
+ * Handles the answer to a sign-in that waits. Using up the code, ending the wait and starting the session
  * are one transaction.
  *
  * @throws Problem 429 after too many wrong answers

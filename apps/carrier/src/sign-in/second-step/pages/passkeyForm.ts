@@ -4,15 +4,15 @@ import { secondStepPath } from './secondStepPath.ts';
 type Html = ReturnType<typeof html>;
 
 interface PasskeyForm {
-  /** What the browser does: makes a passkey, or uses one. */
+  /** Whether the browser makes a passkey or uses one. */
   readonly does: 'registration' | 'assertion';
-  /** What the browser is asked with, as the library made it. */
+  /** The options for the browser, from the library. */
   readonly options: object;
   readonly words: string;
   readonly fields?: Html | '';
 }
 
-/** Makes or uses a passkey: shown by the script that it needs, and sent as a form like the others. */
+/** Makes or uses a passkey. The script shows it, and it is sent as a form like the others. */
 export const passkeyForm = ({ does, options, words, fields = '' }: PasskeyForm) =>
   html`<div>
     <form

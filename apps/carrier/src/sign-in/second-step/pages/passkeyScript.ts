@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-/** What the page does with the library: shows the form, and sends what the browser made of the options. */
-const ours = `
+/** What the page does with the library: shows the form, and sends the browser's answer. */
+const pageScript = `
 (() => {
   const { browserSupportsWebAuthn, startAuthentication, startRegistration } = SimpleWebAuthnBrowser;
   const form = document.getElementById('passkey');
@@ -32,4 +32,4 @@ const bundle = new URL(
 );
 
 /** The script of the pages that make and use passkeys: the library, and what the pages do with it. */
-export const passkeyScript = async () => `${await readFile(bundle, 'utf8')}\n${ours}`;
+export const passkeyScript = async () => `${await readFile(bundle, 'utf8')}\n${pageScript}`;

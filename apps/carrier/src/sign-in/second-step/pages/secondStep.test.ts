@@ -30,7 +30,7 @@ const whoIs = async (response: Response) => {
 };
 
 describe('home office that is no demonstration account', () => {
-  test('gets no session for its password, and has to set a second step up', async () => {
+  test('gets no session for its password, and must set up a second step', async () => {
     const { response, Cookie } = await begin(gwen, password);
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/auth/second-step']);
     expect(cookieOf(response, '__Host-session')).toBe('');
@@ -42,7 +42,7 @@ describe('home office that is no demonstration account', () => {
     expect(text).toMatch(/inputmode="numeric"\s+autocomplete="one-time-code"/);
   });
 
-  test('is let in by the first code of its app, with ten recovery codes shown once', async () => {
+  test('gets a session for the first code of its app, and sees ten recovery codes once', async () => {
     const { response, codes, secret } = await setUp(gwen, password);
     expect(response.status).toBe(200);
     expect(await whoIs(response)).toMatchObject({ isAuthenticated: true, username: gwen });
@@ -59,7 +59,7 @@ describe('home office that is no demonstration account', () => {
       expect(kept).not.toContain(text);
   });
 
-  test('keeps the key that was scanned when the page is opened again', async () => {
+  test('keeps the scanned key when the page is opened again', async () => {
     const { Cookie } = await begin(gwen, password);
     expect(await keyOn(Cookie)).toBe(await keyOn(Cookie));
     const refused = await answer(Cookie, { code: '000000' });
@@ -69,7 +69,7 @@ describe('home office that is no demonstration account', () => {
     );
   });
 
-  test('is told of it by e-mail, and its audit log says so', async () => {
+  test('gets an e-mail about it, and an entry in its audit log', async () => {
     await setUp(gwen, password);
     const [email] = await rowsOf(`SELECT * FROM outbox WHERE sent_to = '${gwen}'`);
     expect(email).toMatchObject({ subject: 'Your sign-in security was changed' });
@@ -83,8 +83,8 @@ describe('home office that is no demonstration account', () => {
   });
 });
 
-describe('whoever has an app', () => {
-  test('is asked for its code, and comes to where it wanted to go', async () => {
+describe('a user with an app', () => {
+  test('must enter a code, and then gets to the page it asked for', async () => {
     const { secret } = await setUp(gwen, password);
     server.clock.now = later(now, 60);
     const { Cookie } = await begin(gwen, password, '/claims?page=2#here');
@@ -97,7 +97,7 @@ describe('whoever has an app', () => {
     expect(await whoIs(response)).toMatchObject({ username: gwen });
   });
 
-  test('uses each code once, the one that set it up and those before it among them', async () => {
+  test('can use each code once, including the one that set it up and earlier ones', async () => {
     const { secret } = await setUp(gwen, password);
     const { Cookie } = await begin(gwen, password);
     for (const seconds of [-30, 0]) {
@@ -111,7 +111,7 @@ describe('whoever has an app', () => {
     expect((await answer(again.Cookie, { code: next })).status).toBe(401);
   });
 
-  test('gets one session for a code that is sent twice at once', async () => {
+  test('gets one session for a code that is sent twice at the same time', async () => {
     const { secret } = await setUp(gwen, password);
     const waiting = await Promise.all([begin(gwen, password), begin(gwen, password)]);
     const code = codeAt(secret, later(now, 30));
@@ -119,13 +119,13 @@ describe('whoever has an app', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['303', '401']);
   });
 
-  test('uses each recovery code once, however it is typed, and of two at once one', async () => {
+  test('can use each recovery code once, in any spelling, also when sent twice at the same time', async () => {
     const { codes } = await setUp(gwen, password);
     const [first = '', second = ''] = codes;
     const { Cookie } = await begin(gwen, password);
     const typed = ` ${first.toLowerCase().replaceAll('-', ' ')} `;
-    const let_in = await answer(Cookie, { recovery: typed });
-    expect(await whoIs(let_in)).toMatchObject({ username: gwen });
+    const answered = await answer(Cookie, { recovery: typed });
+    expect(await whoIs(answered)).toMatchObject({ username: gwen });
     const again = await begin(gwen, password);
     expect((await answer(again.Cookie, { recovery: first })).status).toBe(401);
     const two = await Promise.all([begin(gwen, password), begin(gwen, password)]);
@@ -133,7 +133,7 @@ describe('whoever has an app', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['303', '401']);
   });
 
-  test('uses one recovery code of three that are sent for one sign-in at once', async () => {
+  test('uses one of three recovery codes that are sent for one sign-in at the same time', async () => {
     const { codes } = await setUp(gwen, password);
     const { Cookie } = await begin(gwen, password);
     const three = codes.slice(0, 3);
@@ -150,7 +150,7 @@ describe('whoever has an app', () => {
     expect(used).toHaveLength(1);
   });
 
-  test('cannot be asked to set up another one in place of it', async () => {
+  test('cannot set up another app instead', async () => {
     const { Cookie } = await begin(gwen, password);
     const theirs = await keyOn(Cookie);
     await setUp(gwen, password);
@@ -161,7 +161,7 @@ describe('whoever has an app', () => {
 });
 
 describe('a sign-in that waits', () => {
-  test('ends after ten minutes, and leads back to the password with the return address', async () => {
+  test('ends after ten minutes, and goes back to the password with the return address', async () => {
     const { Cookie } = await begin(gwen, password, '/claims?page=2');
     server.clock.now = later(now, 10 * 60);
     const back = await answer(Cookie, { code: '123456' });
@@ -175,7 +175,7 @@ describe('a sign-in that waits', () => {
   });
 
   test.each(['suspended_at = now()', 'removed_at = now()', "ends_on = '2026-11-17'"])(
-    'gives no session to a user whose account ended after the password: %s',
+    'starts no session for a user whose account ended after the password: %s',
     async (ended) => {
       const { secret } = await setUp(gwen, password);
       const { Cookie } = await begin(gwen, password);
@@ -190,7 +190,7 @@ describe('a sign-in that waits', () => {
     },
   );
 
-  test('works once: with the code of another sign-in there is no session', async () => {
+  test('rejects the code of another sign-in', async () => {
     const { secret } = await setUp(gwen, password);
     const { Cookie } = await begin(gwen, password);
     await answer(Cookie, { code: codeAt(secret, later(now, 30)) });
@@ -199,12 +199,15 @@ describe('a sign-in that waits', () => {
     expect(second.headers.get('Location')).toMatch(/^\/auth\/login/);
   });
 
-  test.each(['', '__Host-second-step=nobody'])('is none with the cookie %j', async (Cookie) => {
-    expect((await open(Cookie)).headers.get('Location')).toMatch(/^\/auth\/login/);
-    expect((await answer(Cookie, { code: '123456' })).status).toBe(303);
-  });
+  test.each(['', '__Host-second-step=nobody'])(
+    'does not exist with the cookie %j',
+    async (Cookie) => {
+      expect((await open(Cookie)).headers.get('Location')).toMatch(/^\/auth\/login/);
+      expect((await answer(Cookie, { code: '123456' })).status).toBe(303);
+    },
+  );
 
-  test('is no session: no call takes its cookie', async () => {
+  test('is not a session: no call accepts its cookie', async () => {
     const { Cookie } = await begin(gwen, password);
     const token = Cookie.split('=')[1] ?? '';
     const headers = { Cookie: `__Host-session=${token}` };
@@ -212,7 +215,7 @@ describe('a sign-in that waits', () => {
     expect(await info.json()).toMatchObject({ isAuthenticated: false });
   });
 
-  test('takes no answer of another site', async () => {
+  test('rejects an answer from another site', async () => {
     const { Cookie } = await begin(gwen, password);
     const refused = await server.request('/auth/second-step', {
       method: 'POST',
@@ -223,7 +226,7 @@ describe('a sign-in that waits', () => {
   });
 });
 
-test('wrong codes are limited for an account, whatever address they come from', async () => {
+test('limits wrong codes of an account from all addresses together', async () => {
   const { secret } = await setUp(gwen, password);
   const { Cookie } = await begin(gwen, password);
   const guess = (code: string, address: string) =>
@@ -245,7 +248,7 @@ test('a demonstration account signs in without a second step, home office too', 
   for (const name of ['agent', 'office', 'sub.all']) expect(await server.signIn(name)).toBeTruthy();
 });
 
-test('the script of the page is a file of our own', async () => {
+test('the script of the page comes from the portal’s own origin', async () => {
   const script = await server.request('/auth/second-step/passkey.js');
   expect(script.headers.get('Content-Type')).toContain('text/javascript');
   expect(await script.text()).toContain('startAuthentication');

@@ -11,13 +11,13 @@ interface Framed {
   readonly nonce: string;
   readonly title: string;
   readonly body: Html;
-  /** Why the last answer was not taken. */
+  /** Why the last answer was rejected. */
   readonly failure?: string | undefined;
-  /** Loads what makes and uses passkeys. */
+  /** Whether to load the passkey script. */
   readonly hasPasskeys?: boolean;
 }
 
-/** What the pages between the password and the session have in common. */
+/** The frame of the pages between the password and the session. */
 export const secondStepFrame = ({ nonce, title, body, failure, hasPasskeys }: Framed) =>
   carrierPage({
     nonce,
@@ -38,7 +38,7 @@ export const secondStepFrame = ({ nonce, title, body, failure, hasPasskeys }: Fr
       }`,
   });
 
-/** What was wrong with the last answer; it takes the focus. */
+/** The error of the last answer. It gets the focus. */
 export const failureBox = (failure: string | undefined) =>
   failure
     ? html`<div class="failure" id="failure" role="alert" tabindex="-1">
@@ -47,7 +47,7 @@ export const failureBox = (failure: string | undefined) =>
       </div>`
     : '';
 
-/** Where the sign-in begins anew. */
+/** The address that starts the sign-in again. */
 export const startAgain = html`<p class="other">
   <a href="/auth/login">Log in as another user</a>
 </p>`;

@@ -1,2 +1,2 @@
-/** Where a sign-in waits for its second step. */
+/** The address of the second step. */
 export const secondStepPath = '/auth/second-step';

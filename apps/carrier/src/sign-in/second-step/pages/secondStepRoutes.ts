@@ -42,7 +42,7 @@ type Failure = AskPage['failure'];
 const partyOf = (c: Context<AppEnv>, { partyOf: find }: SecondStep) =>
   find(c.get('client'), isOnThisMachine(c));
 
-/** Back to the password: the login page says why, and leads on to where somebody wanted to go. */
+/** Redirects to the login page, which says why and keeps the return address. */
 function backToLogin(c: Context<AppEnv>, pending: Pending | undefined): Response {
   clearSecondStepCookie(c);
   const { audience = 'normal', returnUrl = '/' } = pending?.pending ?? {};
@@ -51,7 +51,7 @@ function backToLogin(c: Context<AppEnv>, pending: Pending | undefined): Response
   return c.redirect(`${login}?${query.toString()}`, 303);
 }
 
-/** The page that a sign-in waits on, with new challenges. */
+/** The page of the second step, with new challenges. */
 async function page(
   c: Context<AppEnv>,
   { db, now }: Deps,
@@ -92,7 +92,7 @@ const show =
     return c.html(page(c, deps, options, pending));
   };
 
-/** Which way somebody answers. */
+/** The kind of the user's answer. */
 function proofOf(fields: ReadonlyMap<string, string>): Proof {
   const passkey = fields.get('passkey');
   if (passkey !== undefined) return { kind: 'passkey', response: readJson(passkey) };
@@ -107,7 +107,7 @@ const wrong: Readonly<Record<Proof['kind'], string>> = {
   passkey: 'This passkey was not accepted. Try again, or use another way.',
 };
 
-/** Takes the answer: 303 with a session, the recovery codes of who set up, or the page again. */
+/** Handles the answer: 303 with a session, new recovery codes after the set-up, or the page again. */
 const take =
   (options: Options): Route['respond'] =>
   async (c, deps) => {

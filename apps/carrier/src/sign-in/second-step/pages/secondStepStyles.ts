@@ -1,6 +1,6 @@
 import { loginStyles } from '../../page/loginStyles.ts';
 
-/** The style of the pages of the second step: the login page's, and what only these have. */
+/** The style of the pages of the second step: the login page's and their own rules. */
 export const secondStepStyles = `${loginStyles}
 .help{margin-top:var(--space-4);color:var(--color-text-muted);font-size:var(--font-size-small);line-height:var(--line-height-small)}
 .control input.code{font-size:var(--font-size-h3);letter-spacing:.2em;font-variant-numeric:tabular-nums}

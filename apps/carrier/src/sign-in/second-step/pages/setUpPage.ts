@@ -7,16 +7,16 @@ import { failureBox, secondStepFrame, startAgain } from './secondStepFrame.ts';
 import { secondStepPath } from './secondStepPath.ts';
 import { requiredLabel } from '../../page/requiredLabel.ts';
 
-/** What the page shows where somebody has to set a second step up. */
+/** What the page for setting up a second step shows. */
 export interface SetUpPage {
   readonly nonce: string;
-  /** Who asks for it, in words. */
+  /** Who requires it, in words. */
   readonly requiredBy: string;
   readonly secret: string;
   readonly qr: QrCode;
-  /** What the browser makes a passkey with; undefined where none can be used here. */
+  /** The passkey options for the browser; undefined when none can be used here. */
   readonly registration: object | undefined;
-  /** What the passkey is called unless told: 'Chrome on Windows'. */
+  /** The default name of the passkey: 'Chrome on Windows'. */
   readonly device: string;
   readonly failure?: { readonly of: 'code' | 'recovery code' | 'passkey'; readonly text: string };
 }
@@ -29,7 +29,7 @@ const nameField = (device: string) =>
     </div>
   </div>`;
 
-/** Sets a second step up before the session begins; an app works without JavaScript. */
+/** Sets up a second step before the session starts. An app works without JavaScript. */
 export function setUpPage(page: SetUpPage) {
   const { nonce, requiredBy, secret, qr, registration, device, failure } = page;
   const title = 'Set up a second step';

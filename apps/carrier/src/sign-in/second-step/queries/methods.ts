@@ -28,7 +28,7 @@ export async function countRecoveryCodes(db: Database, userId: number): Promise<
   return found?.count ?? 0;
 }
 
-/** Whether the agent whose sub-account a user is asks for a second step. */
+/** Whether the agent of a sub-account requires a second step. */
 export async function isRequiredByAgent(
   db: Database,
   parentUserId: number | null,
@@ -41,7 +41,7 @@ export async function isRequiredByAgent(
   return agent?.requires ?? false;
 }
 
-/** Whether an agent asks for a second step of its sub-accounts, with whichever account it signed in. */
+/** Whether an agent requires a second step of its sub-accounts, for any account of the agent. */
 export async function doesAgentRequire(
   db: Database,
   { agentIds }: Pick<AgentCaller, 'agentIds'>,
@@ -59,7 +59,7 @@ export async function doesAgentRequire(
   return (found?.count ?? 0) > 0;
 }
 
-/** Asks for a second step of an agent's sub-accounts, or no more. */
+/** Requires a second step of an agent's sub-accounts, or stops requiring it. */
 export async function setRequired(
   tx: Database,
   { agentIds }: Pick<AgentCaller, 'agentIds'>,
@@ -71,7 +71,7 @@ export async function setRequired(
     .where(and(eq(users.kind, 'agent'), isAnyOf(users.agentId, agentIds)));
 }
 
-/** Those of the users who have a second step. */
+/** The users in this list who have a second step. */
 export async function findWithSecondStep(
   db: Database,
   userIds: readonly number[],
@@ -89,7 +89,7 @@ export async function findWithSecondStep(
   return new Set([...apps, ...keys].map(({ userId }) => userId));
 }
 
-/** Puts an authenticator app in the place of a former one. */
+/** Saves an authenticator app, and replaces a former one. */
 export async function writeAuthenticator(
   tx: Database,
   row: typeof authenticators.$inferInsert,
@@ -100,7 +100,7 @@ export async function writeAuthenticator(
     .onConflictDoUpdate({ target: authenticators.userId, set: { ...row, lastUsedAt: null } });
 }
 
-/** Counts a code of the app, once: false where it, or a later one, counted already. */
+/** Uses a code of the app once. Returns false when it or a later one was used already. */
 export async function takeStep(
   tx: Database,
   userId: number,
@@ -118,7 +118,7 @@ export async function deleteAuthenticator(tx: Database, userId: number): Promise
   await tx.delete(authenticators).where(eq(authenticators.userId, userId));
 }
 
-/** Adds a passkey. Gives false where the device is known already. */
+/** Adds a passkey. Returns false when the device is known already. */
 export async function insertPasskey(
   tx: Database,
   row: typeof passkeys.$inferInsert,
@@ -131,7 +131,7 @@ export async function insertPasskey(
   return added.length > 0;
 }
 
-/** Counts a use of a passkey: false where somebody else counted one meanwhile. */
+/** Saves a use of a passkey. Returns false when another call saved one first. */
 export async function countPasskey(
   tx: Database,
   { passkeyId, counter }: Pick<typeof passkeys.$inferSelect, 'passkeyId' | 'counter'>,
@@ -145,7 +145,7 @@ export async function countPasskey(
   return used.length > 0;
 }
 
-/** Removes a passkey of a user, and gives its name; undefined where it has no such one. */
+/** Removes a passkey of a user, and returns its name; undefined when the user does not have it. */
 export async function deletePasskey(
   tx: Database,
   userId: number,
@@ -158,7 +158,7 @@ export async function deletePasskey(
   return removed?.name;
 }
 
-/** Puts codes in the place of all former ones. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(
   tx: Database,
   userId: number,
@@ -169,7 +169,7 @@ export async function replaceRecoveryCodes(
     await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Uses a recovery code up: false where there is none like it, or it was used. */
+/** Uses a recovery code. Returns false when it does not exist or was used. */
 export async function takeRecoveryCode(
   tx: Database,
   userId: number,
@@ -190,7 +190,7 @@ export async function takeRecoveryCode(
   return taken.length > 0;
 }
 
-/** Takes the whole second step of a user away. */
+/** Removes the whole second step of a user. */
 export async function deleteSecondStep(tx: Database, userId: number): Promise<void> {
   await deleteAuthenticator(tx, userId);
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));

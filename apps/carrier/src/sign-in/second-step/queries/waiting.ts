@@ -13,7 +13,7 @@ export async function insertPending(
   await tx.insert(pendingSignIns).values(row);
 }
 
-/** A sign-in that waits, with whom it is of. */
+/** A sign-in that waits, with its user. */
 export async function findPendingRow(db: Database, tokenHash: string) {
   const [row] = await db
     .select({ pending: pendingSignIns, user: users, agent: parent })
@@ -24,7 +24,7 @@ export async function findPendingRow(db: Database, tokenHash: string) {
   return row;
 }
 
-/** Locks a sign-in that waits, so that one answer to it counts: false where it has ended already. */
+/** Locks a sign-in that waits, so that only one answer is accepted. Returns false when it has ended. */
 export async function lockPending(tx: Database, tokenHash: string): Promise<boolean> {
   const locked = await tx
     .select({ tokenHash: pendingSignIns.tokenHash })
@@ -34,19 +34,19 @@ export async function lockPending(tx: Database, tokenHash: string): Promise<bool
   return locked.length > 0;
 }
 
-/** Ends a sign-in that waits, with what belongs to it. */
+/** Ends a sign-in that waits, with its challenges. */
 export async function deletePending(tx: Database, tokenHash: string): Promise<void> {
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.tokenHash, tokenHash));
   await tx.delete(challenges).where(eq(challenges.ownerHash, tokenHash));
 }
 
-/** Ends all that a user has not finished: sign-ins that wait, and what is being set up. */
+/** Ends everything that a user has not finished: sign-ins that wait, and set-ups. */
 export async function deletePendingOf(tx: Database, userId: number): Promise<void> {
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
   await tx.delete(challenges).where(eq(challenges.userId, userId));
 }
 
-/** Removes what ended before a moment. */
+/** Deletes what ended before a moment. */
 export async function deletePassed(tx: Database, before: Date): Promise<void> {
   await tx.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, before));
   await tx.delete(challenges).where(lt(challenges.expiresAt, before));
@@ -54,7 +54,7 @@ export async function deletePassed(tx: Database, before: Date): Promise<void> {
 
 type Purpose = (typeof challenges.$inferSelect)['purpose'];
 
-/** Puts a challenge in the place of a former one for the same. */
+/** Saves a challenge, and replaces a former one of the same owner. */
 export async function writeChallenge(
   tx: Database,
   row: typeof challenges.$inferInsert,
@@ -65,7 +65,7 @@ export async function writeChallenge(
     .onConflictDoUpdate({ target: [challenges.ownerHash, challenges.purpose], set: row });
 }
 
-/** A challenge that has not ended. */
+/** A valid challenge. */
 export async function findChallenge(
   db: Database,
   { ownerHash, purpose, now }: { ownerHash: string; purpose: Purpose; now: Date },
@@ -83,7 +83,7 @@ export async function findChallenge(
   return found?.value;
 }
 
-/** The same, used up: nobody else gets it. */
+/** The same, used up: no other call gets it. */
 export async function takeChallenge(
   tx: Database,
   { ownerHash, purpose, now }: { ownerHash: string; purpose: Purpose; now: Date },

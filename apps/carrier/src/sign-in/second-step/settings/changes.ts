@@ -16,22 +16,22 @@ import { requiredBy } from '../requiredBy.ts';
 import type { RelyingParty, SecondStep } from '../SecondStep.ts';
 import { makeRecoveryCodes, turnOnAuthenticator, type TurnedOn, turnOnPasskey } from '../turnOn.ts';
 
-/** Whose second step is changed, and by which call. */
+/** The user whose second step changes, and the call. */
 export interface Changer {
   readonly caller: SignedInCaller;
   readonly requestId: string;
   readonly address: string;
 }
 
-/** What is told of a change. */
-interface Told {
+/** What the user is notified about. */
+interface Notified {
   readonly action: AuditAction;
   readonly detail?: string;
 }
 
-const record = (tx: Database, { caller, requestId }: Changer, at: Date, told: Told) =>
+const record = (tx: Database, { caller, requestId }: Changer, at: Date, notified: Notified) =>
   recordChange(tx, {
-    ...told,
+    ...notified,
     user: caller,
     at,
     requestId,
@@ -47,7 +47,7 @@ const ownerOf = ({ caller }: Changer, now: Date) => ({
 const tooLate = () => conflict('The set-up was not finished in time. Start it again.');
 
 /**
- * Turns an app on by its first code.
+ * Turns on an app with its first code.
  * @throws {Problem} 400 for a wrong code, 429 after too many, 409 once the secret has ended
  */
 export async function confirmApp(
@@ -77,7 +77,7 @@ export async function confirmApp(
 
 /**
  * Adds the passkey that a browser made.
- * @throws {Problem} 409 for one that does not answer the last challenge, and where there are too many
+ * @throws {Problem} 409 when it does not answer the last challenge, or when there are too many
  */
 export async function addKey(
   { db, now }: Deps,
@@ -99,7 +99,7 @@ export async function addKey(
 
 /**
  * Makes new recovery codes.
- * @throws {Problem} 409 where nothing is turned on
+ * @throws {Problem} 409 when no second step is on
  */
 export async function renewCodes({ db, now }: Deps, changer: Changer): Promise<readonly string[]> {
   const at = now();
@@ -125,17 +125,17 @@ const required = {
   Agent: 'Your agent requires a second step. Add another way before you remove the last one.',
 } as const;
 
-/** Removes a way; with the last one the recovery codes go. @returns whether another is on */
+/** Removes a way. With the last one the recovery codes are deleted. @returns whether another is on */
 async function removeWay(
   { db, now }: Deps,
   changer: Changer,
-  remove: (tx: Database) => Promise<Told>,
+  remove: (tx: Database) => Promise<Notified>,
 ): Promise<{ isOn: boolean }> {
   const at = now();
   const { userId } = changer.caller;
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const told = await remove(tx);
+    const notified = await remove(tx);
     const isOn = (await waysOf(tx, userId)) > 0;
     if (!isOn) {
       const user = await findUserById(tx, userId);
@@ -143,12 +143,12 @@ async function removeWay(
       if (asker) throw conflict(required[asker]);
       await replaceRecoveryCodes(tx, userId, []);
     }
-    await record(tx, changer, at, told);
+    await record(tx, changer, at, notified);
     return { isOn };
   });
 }
 
-/** Turns the app off. @throws {Problem} 409 where there is none, or it has to stay */
+/** Turns the app off. @throws {Problem} 409 when there is none, or it is required */
 export const removeApp = (deps: Deps, changer: Changer) =>
   removeWay(deps, changer, async (tx) => {
     const { userId } = changer.caller;
@@ -158,7 +158,7 @@ export const removeApp = (deps: Deps, changer: Changer) =>
     return { action: 'authenticator app removed' };
   });
 
-/** Removes a passkey. @throws {Problem} 404 where there is none, 409 where it has to stay */
+/** Removes a passkey. @throws {Problem} 404 when there is none, 409 when it is required */
 export const removeKey = (deps: Deps, changer: Changer, passkeyId: number) =>
   removeWay(deps, changer, async (tx) => {
     const detail = await deletePasskey(tx, changer.caller.userId, passkeyId);

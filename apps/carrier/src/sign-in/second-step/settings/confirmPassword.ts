@@ -6,7 +6,7 @@ import { insertAuditEntry } from '../../../session/queries.ts';
 import { findUserById } from '../queries/methods.ts';
 import type { SecondStep } from '../SecondStep.ts';
 
-/** Who asks for a change, and from where. */
+/** The user who makes a change, and the address. */
 interface Asking {
   readonly userId: number;
   readonly address: string;
@@ -15,8 +15,8 @@ interface Asking {
 }
 
 /**
- * Asks for the user's password again: a session that was left open changes nothing. A wrong one is a
- * line of the audit log (docs/audit.md).
+ * Checks the user's password again, so that a session that was left open cannot change the second step. A
+ * wrong password is an entry of the audit log (docs/audit.md).
  * @throws {Problem} 400 for a wrong one, 429 after too many
  */
 export async function confirmPassword(

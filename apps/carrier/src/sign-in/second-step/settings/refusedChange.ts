@@ -1,4 +1,4 @@
 import { refusedAs } from '../../../session/refusedAs.ts';
 
-/** What stands in the audit log of a change of the second step that somebody may not make. */
+/** The entry in the audit log for a change of the second step that the caller may not make. */
 export const refusedChange = refusedAs('second step change refused');

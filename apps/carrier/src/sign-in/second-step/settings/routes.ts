@@ -35,7 +35,7 @@ const changerOf = ({ caller, requestId, client }: OwnCall): Changer => ({
   address: client.address,
 });
 
-/** A user's own second step, and what an agent asks of its sub-accounts. */
+/** A user's own second step, and whether an agent requires one of its sub-accounts. */
 export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route[] {
   const change = <const E extends Endpoint>(...parts: Parameters<typeof route<E>>): Route => ({
     ...route(...parts),

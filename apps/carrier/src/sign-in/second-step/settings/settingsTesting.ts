@@ -10,19 +10,19 @@ const root = '/API/UserData/SecondStep';
 /** The password of the demonstration accounts. */
 export const password = 'northfield';
 
-/** Whom passkeys are made for on a machine's own carrier. */
+/** The relying party of a carrier on localhost. */
 export const party = { origin: 'http://localhost', rpId: 'localhost' };
 
 export const json = async <Body>(response: Response) => (await response.json()) as Body;
 export const codesIn = async (response: Response) =>
   (await json<{ recoveryCodes: string[] }>(response)).recoveryCodes;
 
-/** What people change of their second step, as tests ask for it. */
+/** The changes that users make to their second step, for tests. */
 export function settingsOn(server: TestServer) {
   const { post, read } = homeOffice(server);
   const { pool } = server.database;
 
-  /** Takes away what a former test turned on, and its wrong answers. */
+  /** Removes what a former test turned on, and its wrong answers. */
   async function clear(): Promise<void> {
     await pool.query(`
       DELETE FROM rate_limits;
@@ -37,7 +37,7 @@ export function settingsOn(server: TestServer) {
   const change = (path: string, body: object, session: Partial<SignedIn>) =>
     post(`${root}/${path}`, session, body);
 
-  /** Turns an app on. @returns its secret and the recovery codes that came with it */
+  /** Turns on an app. @returns its secret and recovery codes */
   async function turnOnApp(session: SignedIn) {
     const started = await change('Authenticator', { password }, session);
     const { secret } = await json<OutputOf<typeof startAuthenticator>>(started);
@@ -46,7 +46,7 @@ export function settingsOn(server: TestServer) {
     return { secret, codes: await codesIn(confirmed) };
   }
 
-  /** What a browser would make a passkey with. */
+  /** The passkey options that a browser gets. */
   async function optionsFor(session: SignedIn) {
     const started = await change('PasskeyOptions', { password }, session);
     const { options } = await json<{ options: string }>(started);
@@ -61,7 +61,7 @@ export function settingsOn(server: TestServer) {
     return { device, added: await change('Passkeys', { name, response }, session) };
   }
 
-  /** The last lines of the audit log, the latest first. */
+  /** The last entries of the audit log, newest first. */
   async function lastActions(howMany: number) {
     const { rows } = await pool.query<{ action: string; detail: string | null }>(
       `SELECT action, detail FROM audit_entries ORDER BY audit_entry_id DESC LIMIT ${howMany}`,

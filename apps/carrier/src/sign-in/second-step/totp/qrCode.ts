@@ -7,7 +7,7 @@ export interface QrCode {
   readonly path: string;
 }
 
-/** The dark squares of a row, those beside each other as one. */
+/** The dark squares of a row, with neighbors merged. */
 function rowPath(row: readonly boolean[], y: number): string {
   const parts: string[] = [];
   for (let x = 0; x < row.length; x += 1) {
@@ -18,7 +18,7 @@ function rowPath(row: readonly boolean[], y: number): string {
   return parts.join('');
 }
 
-/** Draws a text as a QR code, margin of four squares included (ISO 18004). */
+/** Draws a text as a QR code, with the margin of four squares (ISO 18004). */
 export function qrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'L', border: 4 });
   return { size, path: data.map(rowPath).join('') };

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds for which a code is shown. */
+/** How long a code is shown, in seconds. */
 const period = 30;
 
-/** What the app names the account by. */
+/** The name of the account in the app. */
 const issuer = 'Northfield Mutual';
 
 const totpOf = (secret: string, label = '') =>
@@ -19,18 +19,18 @@ const totpOf = (secret: string, label = '') =>
 /** A new secret for an app and the carrier to share: 160 random bits in base 32 (RFC 4226, 4). */
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
-/** What the QR code says: all that an app has to know. */
+/** The text of the QR code: everything that an app needs. */
 export const appAddress = (secret: string, username: string) => totpOf(secret, username).toString();
 
 /** A secret as people type it: in groups of four. */
 export const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** A code as it was typed or pasted: apps show it with a space. */
+/** A typed or pasted code. Apps show it with a space. */
 const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
 
 /**
- * The 30 seconds that a code is of, counted from 1970: those of now, or one before or after, since
- * clocks differ. Undefined for a code that is of none of them (RFC 6238).
+ * The time step of a code, in units of 30 seconds since 1970: the current one, or one before or after,
+ * because clocks differ. Undefined when the code matches none of them (RFC 6238).
  */
 export function stepOf(secret: string, typed: string, now: Date): number | undefined {
   const token = digitsOf(typed);
