@@ -6,7 +6,7 @@ const button = 'packages/ui/src/components/Button';
 
 describe('the stories of a change', () => {
   test.each<[string, readonly string[], readonly string[] | undefined]>([
-    ['an area', [`${claims}/results/claimsList.tsx`], [`${claims}/`]],
+    ['an area', [`${claims}/claimsList.tsx`], [`${claims}/`]],
     [
       'two files of a component',
       [`${button}/Button.tsx`, `${button}/Button.styles.ts`],

@@ -9,7 +9,7 @@ export const pages: readonly PortalRoute[] = [
     title: 'Claims',
     needs: accessRules.claims,
     ...wholeBook,
-    lazy: () => import('./search/ClaimsPage.tsx'),
+    lazy: () => import('./ClaimsPage.tsx'),
   },
   {
     id: 'claims-results',
@@ -18,6 +18,6 @@ export const pages: readonly PortalRoute[] = [
     needs: accessRules.claims,
     ...wholeBook,
     isUnlisted: true,
-    lazy: () => import('./results/ClaimsResultsPage.tsx'),
+    lazy: () => import('./ClaimsResultsPage.tsx'),
   },
 ];

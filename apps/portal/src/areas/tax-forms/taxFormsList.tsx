@@ -3,14 +3,13 @@ import {
   type TaxForm,
   type taxFormSortFields,
 } from '@agent-portal/data/tax-forms/contract';
-import { many as manyTexts } from '@agent-portal/ui/filters/address';
 import { agentCell } from '../../shared/cells/agentCell.tsx';
 import { defineList } from '../../shared/list/List.ts';
-import { many } from '../../shared/list/address/listFilters.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
 import { FormFile } from './FormFile.tsx';
 import { formName } from './formName.ts';
+import { taxFormsFilterAddress, taxFormsFilters, taxFormsQuery } from './taxFormsFilters.ts';
 
 type SortField = (typeof taxFormSortFields)[number];
 
@@ -19,7 +18,7 @@ const address: ListAddress<SortField> = {
   defaultSort: { field: 'taxYear', direction: 'desc' },
   unsorted: { field: 'formId', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
-  filters: { taxYear: manyTexts },
+  filters: taxFormsFilterAddress,
 };
 
 /** /tax-forms: the forms of seven years, each with its file (decisions, 3). */
@@ -51,22 +50,19 @@ export const taxFormsList = defineList({
   ],
   ours: ['amount'],
   address,
-  filters: [many('taxYear', 'Tax Year', 2)],
+  filters: taxFormsFilters,
   rowKey: (row: TaxForm) => row.formId,
   rowName: formName,
   endpoint: getTaxForms,
-  query: (state, includeFilters) => {
-    const years = state.filters['taxYear'] as readonly string[] | undefined;
-    return {
-      query: {
-        page: state.page,
-        pageSize: pageSizeOf(state),
-        orderBy: orderOf(state, address),
-        ...(years && { filters: { taxYear: [...years] } }),
-        ...(includeFilters && { includeFilters: true as const }),
-      },
-    };
-  },
+  query: (state, includeFilters) => ({
+    query: {
+      page: state.page,
+      pageSize: pageSizeOf(state),
+      orderBy: orderOf(state, address),
+      ...taxFormsQuery(state),
+      ...(includeFilters && { includeFilters: true as const }),
+    },
+  }),
   read: (page) => ({
     ...page,
     rows: page.forms,

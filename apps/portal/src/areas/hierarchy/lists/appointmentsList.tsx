@@ -5,7 +5,6 @@ import {
 } from '@agent-portal/data/hierarchy/contract';
 import type { Appointment } from '@agent-portal/data/hierarchy/shapes';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
-import { one } from '@agent-portal/ui/filters/address';
 import { formatDate } from '@agent-portal/format';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
@@ -13,9 +12,8 @@ import type { ListAddress, ListState } from '../../../shared/list/address/listSt
 import { defineList } from '../../../shared/list/List.ts';
 import { DaysLeft } from '../../../shared/cells/DaysLeft.tsx';
 import {
-  choice,
-  hierarchyFilterAddress,
-  hierarchyFilters,
+  appointmentFilterAddress,
+  appointmentFilters,
   hierarchyQuery,
   pageQuery,
   placeOf,
@@ -29,7 +27,7 @@ const address: ListAddress<Field> = {
   defaultSort: { field: 'expires', direction: 'asc' },
   unsorted: { field: 'agentName', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
-  filters: { ...hierarchyFilterAddress, state: one },
+  filters: appointmentFilterAddress,
 };
 
 const tones: Readonly<Record<Appointment['status'], BadgeTone>> = {
@@ -99,7 +97,7 @@ export const appointmentsList = defineList({
     },
   ],
   address,
-  filters: [...hierarchyFilters, choice('state', 'State')],
+  filters: appointmentFilters,
   rowKey: ({ agentId, state, company, line }: Appointment, index) =>
     `${agentId} ${state} ${company} ${line} ${index}`,
   rowName: ({ state, line, agentName }: Appointment) =>

@@ -8,7 +8,7 @@ import { optionsOf } from '../../../shared/list/head/optionsOf.ts';
 type Agents = Parameters<typeof idLabels>[0];
 
 /** One of the values that the carrier offers; of one alone nobody has to choose. */
-export const choice =
+const choice =
   (name: string, label: string): ListFilter =>
   (offered) => {
     const values = offered.values?.[`${name}FilterValues`] as readonly string[] | undefined;
@@ -67,6 +67,11 @@ export const hierarchyFilterAddress = {
   contractStatus: one,
   countedAs: one,
 } as const;
+
+/** Those of the appointments. */
+export const appointmentFilters = [...hierarchyFilters, choice('state', 'State')] as const;
+
+export const appointmentFilterAddress = { ...hierarchyFilterAddress, state: one } as const;
 
 /** The filters of a state as the calls have them. */
 export function hierarchyQuery({ viewAs: viewed, ...filters }: FilterState) {

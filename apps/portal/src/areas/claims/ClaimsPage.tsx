@@ -2,10 +2,10 @@ import { Button } from '@agent-portal/ui/Button';
 import { TextField } from '@agent-portal/ui/form';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../paths.ts';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
-import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
-import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
+import { useFormErrors } from '../../shared/form/useFormErrors.ts';
+import { useKeptForm } from '../../shared/form/useKeptForm.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import {
   claimSearchLabels,
@@ -13,8 +13,8 @@ import {
   claimSearchQuery,
   longestClaimSearch,
   readClaimSearch,
-} from '../claimSearch.ts';
-import { SearchForm } from './ClaimsPage.styles.ts';
+} from './claimsFilters.ts';
+import { SearchForm } from './Claims.styles.ts';
 
 /** /claims: what to look for; one field at least is needed (decisions, 3). */
 export function ClaimsPage() {

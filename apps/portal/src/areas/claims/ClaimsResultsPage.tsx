@@ -1,17 +1,13 @@
 import { ButtonLink } from '@agent-portal/ui/Button';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
-import { ListPage } from '../../../shared/list/ListPage.tsx';
-import {
-  claimSearchLabels,
-  claimSearchNames,
-  claimSearchQuery,
-  readClaimSearch,
-} from '../claimSearch.ts';
+import { paths } from '../../paths.ts';
+import { ListPage } from '../../shared/list/ListPage.tsx';
+import { rowsOf } from '../../shared/list/startList.ts';
+import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
+import { SearchedFor } from './Claims.styles.ts';
+import { claimSearchLabels, claimSearchQuery, filledIn, readClaimSearch } from './claimsFilters.ts';
 import { claimsList, claimsListFor } from './claimsList.tsx';
-import { SearchedFor } from './ClaimsResultsPage.styles.ts';
-import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /claims/results: what the search of the address finds, and the way back with its values [S2]. */
 export function ClaimsResultsPage() {
@@ -26,16 +22,9 @@ export function ClaimsResultsPage() {
       trail={<Breadcrumbs leadsTo={{ [paths.claims()]: back }} />}
     >
       <SearchedFor>
-        <dl>
-          {claimSearchNames
-            .filter((name) => values[name])
-            .map((name) => (
-              <div key={name}>
-                <dt>{claimSearchLabels[name]}</dt>
-                <dd>{values[name]}</dd>
-              </div>
-            ))}
-        </dl>
+        <DescriptionList
+          pairs={filledIn(values).map(([name, text]) => [claimSearchLabels[name], text])}
+        />
         <ButtonLink size="small" href={back}>
           Change the search
         </ButtonLink>

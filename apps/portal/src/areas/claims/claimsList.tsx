@@ -6,11 +6,11 @@ import {
   getClaims,
 } from '@agent-portal/data/claims/contract';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
-import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
-import { defineList } from '../../../shared/list/List.ts';
-import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
-import type { ListAddress } from '../../../shared/list/address/listState.ts';
-import { type ClaimSearch, claimSearchInput, claimSearchNames } from '../claimSearch.ts';
+import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
+import { defineList } from '../../shared/list/List.ts';
+import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
+import type { ListAddress } from '../../shared/list/address/listState.ts';
+import { type ClaimSearch, claimSearchInput, filledIn } from './claimsFilters.ts';
 
 type ClaimSortField = (typeof claimSortFields)[number];
 
@@ -95,10 +95,9 @@ const columnOf: Readonly<Record<keyof ClaimSearch, string>> = {
 
 const lists = new Map<string, typeof claimsList>();
 
-/** The list with each column highlighted that the search looked in: the same list for the same columns. */
+/** The list with its searched columns highlighted: the same list for the same columns. */
 export function claimsListFor(values: ClaimSearch): typeof claimsList {
-  const names = claimSearchNames.filter((name) => values[name]);
-  const searched = new Set(names.map((name) => columnOf[name]));
+  const searched = new Set(filledIn(values).map(([name]) => columnOf[name]));
   const key = [...searched].join(' ');
   const made = lists.get(key);
   if (made) return made;

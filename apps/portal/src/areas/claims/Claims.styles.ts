@@ -22,3 +22,16 @@ export const SearchForm = styled.form`
     justify-self: start;
   }
 `;
+
+/** What was searched for, and the way back to it. */
+export const SearchedFor = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-8')} ${token('space-24')};
+  margin-block-end: ${token('space-16')};
+
+  > dl {
+    flex: 1 1 16rem;
+  }
+`;
