@@ -37,7 +37,7 @@ import { whenOnline } from './shared/online.ts';
 import type { RouteHandle } from './shared/page/routeHandle.ts';
 import { routeOf } from './shell/navigation/sitemap.ts';
 import { forFullAccess } from './shell/frame/forFullAccess.tsx';
-import { RootError } from './shell/errors/RootError.tsx';
+import { RootError } from './RootError.tsx';
 import { trailOf } from './trailOf.ts';
 
 /** Holds a navigation for good: the browser is leaving this document. */

@@ -11,7 +11,7 @@ import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';
 import { people } from '../testing/people.ts';
 import { paintAccount } from './paintAccount.ts';
 
-vi.mock('../shell/frame/publishBarHeight.ts', () => ({ publishBarHeight: () => () => undefined }));
+vi.mock('../shared/page/publishBarHeight.ts', () => ({ publishBarHeight: () => () => undefined }));
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { AppFrame } from '@agent-portal/ui/AppFrame';
 import type { ReactNode } from 'react';
-import { Brand } from '../shell/frame/Brand.tsx';
+import { Brand } from '../shell/navigation/Brand.tsx';
 
 /** The layout without navigation: a banner whose logo leads to / [S1]. */
 export function BannerLayout({ children }: { readonly children: ReactNode }) {

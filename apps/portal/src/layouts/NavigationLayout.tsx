@@ -1,7 +1,7 @@
 import { AppFrame } from '@agent-portal/ui/AppFrame';
 import { NavigationDrawer, NavigationToggle } from '@agent-portal/ui/SideNavigation';
 import { type ReactNode, useId } from 'react';
-import { Brand } from '../shell/frame/Brand.tsx';
+import { Brand } from '../shell/navigation/Brand.tsx';
 import { IdentityBar } from '../shell/impersonation/IdentityBar.tsx';
 import { Footer, Notifications, RouteProgress } from '../shell/frame/lateParts.ts';
 import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';

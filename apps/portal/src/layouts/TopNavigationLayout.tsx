@@ -1,6 +1,6 @@
 import { AppFrame } from '@agent-portal/ui/AppFrame';
 import type { ReactNode } from 'react';
-import { Brand } from '../shell/frame/Brand.tsx';
+import { Brand } from '../shell/navigation/Brand.tsx';
 import { IdentityBar } from '../shell/impersonation/IdentityBar.tsx';
 import { Footer, Notifications, RouteProgress } from '../shell/frame/lateParts.ts';
 import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';

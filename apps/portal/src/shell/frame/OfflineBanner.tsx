@@ -2,7 +2,7 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { notice } from '../../session/notice.ts';
 import { online } from '../../shared/online.ts';
-import { publishBarHeight } from './publishBarHeight.ts';
+import { publishBarHeight } from '../../shared/page/publishBarHeight.ts';
 
 const keepOfflineHeight = publishBarHeight<HTMLParagraphElement>('--offline-height');
 

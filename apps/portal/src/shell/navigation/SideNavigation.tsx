@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { listOf } from '../../shared/listOf.ts';
 import { belongsTo } from '../../shared/navigation/belongsTo.ts';
 import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
-import { Brand } from '../frame/Brand.tsx';
+import { Brand } from './Brand.tsx';
 import { activeItem } from './activeItem.ts';
 import { useDesktopNavigation } from './desktopNavigation.ts';
 import { navigationItems } from './navigationItems.tsx';

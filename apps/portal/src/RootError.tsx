@@ -2,12 +2,12 @@ import { Announcer } from '@agent-portal/ui/Announcer';
 import { ApiError } from '@agent-portal/data';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { BannerLayout } from '../../layouts/BannerLayout.tsx';
-import { appStatus } from '../../session/appStatus.ts';
-import { forgetSession } from '../../session/session.ts';
-import { online } from '../../shared/online.ts';
-import { OfflineBanner } from '../frame/OfflineBanner.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { BannerLayout } from './layouts/BannerLayout.tsx';
+import { appStatus } from './session/appStatus.ts';
+import { forgetSession } from './session/session.ts';
+import { online } from './shared/online.ts';
+import { OfflineBanner } from './shell/frame/OfflineBanner.tsx';
+import { ErrorPage } from './shell/errors/ErrorPage.tsx';
 
 /**
  * The last net: the session could not be loaded, a page's code is missing, or a page threw while it
