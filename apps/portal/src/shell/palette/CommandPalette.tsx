@@ -5,9 +5,9 @@ import {
 } from '@agent-portal/ui/CommandPalette';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CommandStatus } from './CommandStatus.tsx';
-import { countOf } from './counted.ts';
+import { countOf } from './commands/counted.ts';
 import { typedAhead } from './typedAhead.ts';
-import { useCommands } from './useCommands.ts';
+import { useCommands } from './commands/useCommands.ts';
 import { useEarlyEnter } from './useEarlyEnter.ts';
 import { failureText, useTakeCommand } from './useTakeCommand.ts';
 

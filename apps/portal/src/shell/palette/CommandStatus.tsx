@@ -1,9 +1,9 @@
 import { Button } from '@agent-portal/ui/Button';
 import { PaletteStatus } from '@agent-portal/ui/CommandPalette';
-import type { Command, CommandGroup } from './commandResults.ts';
-import { mostCounted, resultCount } from './counted.ts';
-import { upperFirst } from './searched.ts';
-import type { Commands } from './useCommands.ts';
+import type { Command, CommandGroup } from './commands/commandResults.ts';
+import { mostCounted, resultCount } from './commands/counted.ts';
+import { upperFirst } from './commands/searched.ts';
+import type { Commands } from './commands/useCommands.ts';
 
 interface CommandStatusProps {
   readonly text: string;

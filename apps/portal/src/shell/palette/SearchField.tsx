@@ -2,7 +2,7 @@ import { late } from '@agent-portal/ui/late';
 import { Search } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
-import { searchedBy } from './searched.ts';
+import { searchedBy } from './commands/searched.ts';
 import { typedAhead } from './typedAhead.ts';
 
 const CommandPalette = late(async () => (await import('./CommandPalette.tsx')).CommandPalette);

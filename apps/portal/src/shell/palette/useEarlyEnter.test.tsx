@@ -2,7 +2,7 @@
 import { ApiError } from '@agent-portal/data';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Command } from './commandResults.ts';
+import type { Command } from './commands/commandResults.ts';
 import { typedAhead } from './typedAhead.ts';
 import { useEarlyEnter } from './useEarlyEnter.ts';
 

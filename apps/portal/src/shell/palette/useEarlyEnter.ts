@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { Command } from './commandResults.ts';
+import type { Command } from './commands/commandResults.ts';
 import { typedAhead } from './typedAhead.ts';
-import type { Commands } from './useCommands.ts';
+import type { Commands } from './commands/useCommands.ts';
 
 type Search = Pick<Commands, 'isSearching' | 'settledRows' | 'error'>;
 

@@ -7,8 +7,8 @@ import { viewAs } from '../../session/identity/viewAs.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 import { tableViews } from '../../shared/list/tableViews.ts';
 import { useReason } from '../impersonation/useReason.tsx';
-import type { Command } from './commandResults.ts';
-import { rememberCommand } from './recentCommands.ts';
+import type { Command } from './commands/commandResults.ts';
+import { rememberCommand } from './commands/recentCommands.ts';
 
 /**
  * Takes a row: goes to its address, does what it names, or acts for its agent, which takes the palette

@@ -1,9 +1,9 @@
 import type { TaxForm } from '@agent-portal/data/tax-forms/contract';
 import { useTaxForms } from '@agent-portal/data/tax-forms/hooks';
 import { useMemo } from 'react';
-import { accessRules } from '../../access/accessRules.ts';
-import { paths } from '../../paths.ts';
-import { useMayOpen } from '../../shared/useMayOpen.ts';
+import { accessRules } from '../../../access/accessRules.ts';
+import { paths } from '../../../paths.ts';
+import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 
 /** What is typed by who looks for a tax form: a word of it, its number, or a year. */

@@ -2,12 +2,12 @@ import { savedViewLists } from '@agent-portal/data/saved-views/contract';
 import { useSavedViews } from '@agent-portal/data/saved-views/hooks';
 import { useViewAsAgents } from '@agent-portal/data/user-data/hooks';
 import { useMemo } from 'react';
-import { routes } from '../../routes.ts';
-import { ownerOf } from '../../session/session.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { useFeatures } from '../../session/useFeatures.ts';
-import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
-import { useSettingsTabs } from '../../shared/useSettingsTabs.ts';
+import { routes } from '../../../routes.ts';
+import { ownerOf } from '../../../session/session.ts';
+import { useSession } from '../../../session/SessionContext.ts';
+import { useFeatures } from '../../../session/useFeatures.ts';
+import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
+import { useSettingsTabs } from '../../../shared/useSettingsTabs.ts';
 import { type Command, pageCommands } from './commandResults.ts';
 import {
   downlineCommand,

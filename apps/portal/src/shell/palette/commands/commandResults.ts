@@ -2,12 +2,12 @@ import type { Feature } from '@agent-portal/data/features';
 import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import type { TableView } from '@agent-portal/ui/DataTable';
-import { decide } from '../../access/guards.ts';
-import { isOpenToHistorical } from '../../access/historicalAccess.ts';
-import { mayLaunch } from '../../access/mayLaunch.ts';
-import type { PortalRoute } from '../../PortalRoute.ts';
-import { listOf } from '../../shared/listOf.ts';
-import { trailOf } from '../../trailOf.ts';
+import { decide } from '../../../access/guards.ts';
+import { isOpenToHistorical } from '../../../access/historicalAccess.ts';
+import { mayLaunch } from '../../../access/mayLaunch.ts';
+import type { PortalRoute } from '../../../PortalRoute.ts';
+import { listOf } from '../../../shared/listOf.ts';
+import { trailOf } from '../../../trailOf.ts';
 
 /** One row of the palette. */
 export interface Command {

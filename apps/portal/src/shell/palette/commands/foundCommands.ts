@@ -5,7 +5,7 @@ import type {
   FoundPolicy,
 } from '@agent-portal/data/search/contract';
 import { formatPhone } from '@agent-portal/format';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import type { Command } from './commandResults.ts';
 
 /** Parts of a row's detail, those that there are. */

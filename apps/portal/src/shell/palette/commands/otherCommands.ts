@@ -1,8 +1,8 @@
 import type { FoundGroup } from '@agent-portal/data/search/contract';
 import type { SavedView, SavedViewList } from '@agent-portal/data/saved-views/contract';
 import { formatAgent } from '@agent-portal/format';
-import { paths } from '../../paths.ts';
-import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
+import { paths } from '../../../paths.ts';
+import type { VisibleItem } from '../../../shared/navigation/NavigationContext.ts';
 import type { Command } from './commandResults.ts';
 
 const nameOfList: Readonly<Record<SavedViewList, string>> = {

@@ -1,8 +1,8 @@
 import type { Feature } from '@agent-portal/data/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
-import { accessRules } from '../../access/accessRules.ts';
-import { decide } from '../../access/guards.ts';
-import type { RouteNeeds } from '../../access/needs.ts';
+import { accessRules } from '../../../access/accessRules.ts';
+import { decide } from '../../../access/guards.ts';
+import type { RouteNeeds } from '../../../access/needs.ts';
 
 /** What the search of a user looks for besides pages. */
 export interface Searched {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../routes.ts';
-import { people } from '../../testing/people.ts';
+import { routes } from '../../../routes.ts';
+import { people } from '../../../testing/people.ts';
 import { agentCommands, pageCommands } from './commandResults.ts';
 import { policyCommand } from './foundCommands.ts';
 import { matching } from './matching.ts';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { searchedBy } from './searched.ts';
 import type { Feature } from '@agent-portal/data/features';
-import { profileModeOf } from '../../access/profileMode.ts';
-import { extraSettings, settingsTabs } from '../../shared/settingsTabs.ts';
+import { profileModeOf } from '../../../access/profileMode.ts';
+import { extraSettings, settingsTabs } from '../../../shared/settingsTabs.ts';
 
 const everyFeature = new Set(routes.flatMap(({ needs }) => needs.feature ?? []));
 const pagesOf = (user: CurrentUser, features: ReadonlySet<Feature> = everyFeature) => {

@@ -1,9 +1,9 @@
 import { useAgentStatementOptions } from '@agent-portal/data/commissions/hooks';
 import { formatDate } from '@agent-portal/format';
 import { useMemo } from 'react';
-import { accessRules } from '../../access/accessRules.ts';
-import { paths } from '../../paths.ts';
-import { useMayOpen } from '../../shared/useMayOpen.ts';
+import { accessRules } from '../../../access/accessRules.ts';
+import { paths } from '../../../paths.ts';
+import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 
 /** What is typed by who looks for a cycle or a statement: a word of it, or the beginning of a date. */

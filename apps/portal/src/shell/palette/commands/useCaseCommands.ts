@@ -1,8 +1,8 @@
 import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
 import { useMemo } from 'react';
-import { accessRules } from '../../access/accessRules.ts';
-import { paths } from '../../paths.ts';
-import { useMayOpen } from '../../shared/useMayOpen.ts';
+import { accessRules } from '../../../access/accessRules.ts';
+import { paths } from '../../../paths.ts';
+import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 import { caseCommand } from './foundCommands.ts';
 

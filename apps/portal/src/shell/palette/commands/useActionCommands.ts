@@ -2,12 +2,12 @@ import { useClient } from '@agent-portal/data';
 import { useApplicationConfig } from '@agent-portal/data/config/hooks';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { switchIdentity } from '../../session/identity/switchIdentity.ts';
-import { logOut } from '../../session/logOut.ts';
-import type { Session } from '../../session/session.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { useSettingsTabs } from '../../shared/useSettingsTabs.ts';
+import { paths } from '../../../paths.ts';
+import { switchIdentity } from '../../../session/identity/switchIdentity.ts';
+import { logOut } from '../../../session/logOut.ts';
+import type { Session } from '../../../session/session.ts';
+import { useSession } from '../../../session/SessionContext.ts';
+import { useSettingsTabs } from '../../../shared/useSettingsTabs.ts';
 import type { Command } from './commandResults.ts';
 
 interface Doing {

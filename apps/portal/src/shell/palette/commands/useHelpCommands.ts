@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { HelpArea } from '../../shared/help/HelpArea.ts';
-import { paths } from '../../paths.ts';
-import { useSettingsTabs } from '../../shared/useSettingsTabs.ts';
+import type { HelpArea } from '../../../shared/help/HelpArea.ts';
+import { paths } from '../../../paths.ts';
+import { useSettingsTabs } from '../../../shared/useSettingsTabs.ts';
 import type { Command } from './commandResults.ts';
 
 /** Help topics as rows: each opens on the help page. */
@@ -28,7 +28,7 @@ export function useHelpCommands(isSearched: boolean): readonly Command[] {
   useEffect(() => {
     if (!isWanted) return;
     // Without the text there are no topics to find; the next opening tries again.
-    import('../../shared/help/helpTopics.ts').then(
+    import('../../../shared/help/helpTopics.ts').then(
       ({ helpAreas }) => setAreas(helpAreas),
       () => {},
     );

@@ -5,14 +5,14 @@ import { useEndings } from '@agent-portal/data/hierarchy/hooks';
 import { usePastDueGroups } from '@agent-portal/data/list-bills/hooks';
 import { formatCount } from '@agent-portal/format';
 import { useMemo } from 'react';
-import { accessRules } from '../../access/accessRules.ts';
-import { listLinks } from '../../shared/business/listLinks.ts';
-import { openCards } from '../../shared/business/openCards.ts';
-import { requirementsInput } from '../../shared/business/requirementsInput.ts';
-import { paths } from '../../paths.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { useFeatures } from '../../session/useFeatures.ts';
-import { useMayOpen } from '../../shared/useMayOpen.ts';
+import { accessRules } from '../../../access/accessRules.ts';
+import { listLinks } from '../../../shared/business/listLinks.ts';
+import { openCards } from '../../../shared/business/openCards.ts';
+import { requirementsInput } from '../../../shared/business/requirementsInput.ts';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/SessionContext.ts';
+import { useFeatures } from '../../../session/useFeatures.ts';
+import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 
 /** The counts by kind; undefined while unknown or without access. */
