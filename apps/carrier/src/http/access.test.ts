@@ -62,12 +62,12 @@ const noRole = 'This sub-account does not have the role Claims.';
 const noSubAccount = 'Sub-accounts do not have access to this.';
 const historical = 'Agents with historical access do not have access to this.';
 
-/** What a visitor is told. */
+/** The message for a visitor. */
 const visitor = [401, 'Sign in to make this call.'] as const;
 
 type Refusals = Partial<Record<keyof typeof callers, readonly [status: number, detail: string]>>;
 
-/** What all those are told who have no business at all. */
+/** The message for callers without any business. */
 const without = (detail: string): Refusals => ({
   visitor,
   homeOffice: [403, chooseAgent],
@@ -78,7 +78,7 @@ const without = (detail: string): Refusals => ({
   homeOfficeAsAgent: [403, detail],
 });
 
-/** Whom each kind of call refuses, and with what; everybody else may make it [S4, S6]. */
+/** The callers that each kind of call rejects, and the message. All other callers may make it [S4, S6]. */
 const refused: Readonly<Record<keyof typeof accesses, Refusals>> = {
   anyone: {},
   'signed-in': { visitor },
@@ -116,7 +116,7 @@ const refused: Readonly<Record<keyof typeof accesses, Refusals>> = {
 };
 
 describe.each(Object.entries(accesses))('a call for %s', (name, access) => {
-  test.each(Object.entries(callers))('answers %s as it has to', (who, caller) => {
+  test.each(Object.entries(callers))('gives %s the right answer', (who, caller) => {
     const problem = refusal(access, caller);
     const expected = refused[name as keyof typeof accesses][who as keyof typeof callers];
     expect(problem && [problem.status, problem.message]).toEqual(expected);

@@ -3,7 +3,7 @@ import type { IsFeatureOn } from '../features/features.ts';
 import type { AgentCaller, HomeOfficeCaller, Visitor } from '../session/caller.ts';
 import { forbidden, type Problem, unauthorized } from './answers/problems.ts';
 
-/** What says which doors are open to somebody who acts for an agent. */
+/** What decides which calls a caller who acts for an agent may make. */
 export type AgentStanding = Pick<
   AgentCaller,
   'kind' | 'isHomeOffice' | 'isSubaccount' | 'roles' | 'accessLevel' | 'businessTypes'
@@ -12,8 +12,8 @@ export type AgentStanding = Pick<
 type Asking = Visitor | Pick<HomeOfficeCaller, 'kind' | 'isHomeOffice'> | AgentStanding;
 
 /**
- * Why a caller may not make a call, or undefined where it may [S4, S6]. The portal's guards repeat
- * this as a courtesy; this is where it holds.
+ * Why a caller may not make a call, or undefined when it may [S4, S6]. The portal's guards repeat this for
+ * convenience. Only this check protects the data.
  */
 export function refusal(access: Access, caller: Asking): Problem | undefined {
   if (access.who === 'anyone') return undefined;
@@ -28,15 +28,15 @@ export function refusal(access: Access, caller: Asking): Problem | undefined {
   return undefined;
 }
 
-/** Whether a sub-account has the role, or, where any will do, one at all. */
+/** Whether a sub-account has the role, or any role when the call accepts any. */
 const hasRole = ({ roles }: AgentStanding, role: Role | 'any') =>
   role === 'any' ? roles.length > 0 : roles.includes(role);
 
-/** Whether the agent has that kind of business, or, where either will do, one at all [S2]. */
+/** Whether the agent has that kind of business, or any kind when the call accepts any [S2]. */
 const hasBusiness = ({ businessTypes }: AgentStanding, type: BusinessType | 'either') =>
   type === 'either' ? businessTypes.length > 0 : businessTypes.includes(type);
 
-/** @throws Problem 403 for a call of a feature that the carrier has switched off [S5] */
+/** @throws Problem 403 for a call of a feature that is off [S5] */
 export async function refuseWhileOff(access: Access, isFeatureOn: IsFeatureOn): Promise<void> {
   for (const feature of featuresOf(access)) {
     if (!(await isFeatureOn(feature))) throw forbidden(`The feature ${feature} is off.`);

@@ -5,8 +5,8 @@ import { Problem } from './answers/problems.ts';
 import type { Route } from './route.ts';
 
 /**
- * Writes what a signed-in caller tried and may not into the audit log (reliability, 1): what the
- * failure says of it, or the route where it lets such callers not in at all.
+ * Adds an entry to the audit log for a call that a signed-in caller may not make (reliability, 1): the
+ * attempt that the failure names, or the one of the route.
  */
 export async function auditAttempt(
   route: Route,

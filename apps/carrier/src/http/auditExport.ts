@@ -2,7 +2,7 @@ import type { Caller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import type { Deps } from './appEnv.ts';
 
-/** A file that a call answers. */
+/** A file as the answer of a call. */
 export interface NamedFile {
   readonly name: string;
 }
@@ -13,7 +13,7 @@ interface ExportCall {
   readonly requestId: string;
 }
 
-/** Writes down who had which file, and for which agent; its name holds nothing of what is in it. */
+/** Records who downloaded which file, and for which agent. The name does not reveal the content. */
 export async function auditExport(
   { caller, deps: { db, now }, requestId }: ExportCall,
   { name }: NamedFile,

@@ -4,8 +4,8 @@ import type { Client } from './pipeline/clientOf.ts';
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Where people reach the portal, for links in e-mail: as the settings say. What a request names as its
- * host could be anybody's, and counts on localhost alone.
+ * The origin of the portal for links in e-mail, from the settings. The host of a request can be forged, so
+ * it is used on localhost only.
  */
 export const createOriginOf =
   ({ portalOrigin, port }: Pick<Config, 'portalOrigin' | 'port'>) =>

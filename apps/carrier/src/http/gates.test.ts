@@ -22,7 +22,7 @@ const switchOff = (feature: Feature) =>
     .set({ isEnabled: false })
     .where(eq(featureFlags.feature, feature));
 
-/** What each area asks for beyond a role, by where its calls are: features, or kinds of business [S2, S5]. */
+/** What each area requires beyond a role, by the path of its calls: features or kinds of business [S2, S5]. */
 const gatedAreas: readonly (readonly [path: RegExp, gate: string])[] = [
   [
     /^\/API\/ProductionCredit\/Individual\/.*Export$/i,
@@ -53,7 +53,7 @@ const gateOf = (access: Access) =>
     .join(', ');
 
 test.each(Object.values<Endpoint>(contract))(
-  '$name asks for the features and the business of its area',
+  '$name requires the features and the business of its area',
   ({ path, access }) => {
     const area = gatedAreas.find(([pattern]) => pattern.test(path));
     expect(gateOf(access)).toBe(area?.[1] ?? '');
@@ -74,7 +74,7 @@ const gated = (name: string, access: Access) =>
     onForbidden: 'inline',
   });
 
-/** Calls of areas to come: every kind of gate is held, whatever the contract has by now. */
+/** Sample calls, so that every kind of gate is tested. */
 const samples = [
   gated('open', { who: 'anyone', feature: 'claims' }),
   gated('signed-in', { who: 'signed-in', feature: 'listbill' }),
@@ -101,14 +101,17 @@ const behindFeatures = [...Object.values<Endpoint>(contract), ...samples].flatMa
   featuresOf(one.access).map((feature) => ({ one, feature, name: one.name })),
 );
 
-test.each(behindFeatures)('$name is refused to everybody while $feature is off', async (gate) => {
-  const { who } = gate.one.access;
-  const account = who === 'home-office' ? 'office' : 'agent';
-  expect(await askAs(account, gate.one)).not.toBe(403);
-  await switchOff(gate.feature);
-  expect(await askAs(account, gate.one)).toBe(403);
-  expect(await askAs(undefined, gate.one)).toBe(who === 'anyone' ? 403 : 401);
-});
+test.each(behindFeatures)(
+  '$name is rejected for every caller while $feature is off',
+  async (gate) => {
+    const { who } = gate.one.access;
+    const account = who === 'home-office' ? 'office' : 'agent';
+    expect(await askAs(account, gate.one)).not.toBe(403);
+    await switchOff(gate.feature);
+    expect(await askAs(account, gate.one)).toBe(403);
+    expect(await askAs(undefined, gate.one)).toBe(who === 'anyone' ? 403 : 401);
+  },
+);
 
 test.each([
   ['either', 'agent', 200],
@@ -128,7 +131,7 @@ test.each([
   expect(one && (await askAs(account, one))).toBe(status);
 });
 
-test('a setting switches features for everybody, whatever the database says', async () => {
+test('a setting switches a feature for every caller, and overrides the database', async () => {
   const set = await testServer({ env: { CARRIER_FEATURES: 'left_nav=off, claims=on' } });
   onTestFinished(() => set.database.close());
   await set.database.db.update(featureFlags).set({ isEnabled: false });
@@ -183,20 +186,17 @@ describe('a page of the content service', () => {
     ['sub.claims', '403'],
     ['sub.none', '403'],
     ['office', '403'],
-  ])(
-    '/contracting is for those whom the guards let pass: %s gets %s',
-    async (account, expected) => {
-      expect(await askPage('/contracting', account)).toBe(expected);
-      await switchOff('productpage');
-      expect(await askPage('/contracting', account)).toBe(expected);
-    },
-  );
+  ])('/contracting follows the guards: %s gets %s', async (account, expected) => {
+    expect(await askPage('/contracting', account)).toBe(expected);
+    await switchOff('productpage');
+    expect(await askPage('/contracting', account)).toBe(expected);
+  });
 
   test.each([
     ['office', 'page'],
     ['office.unlinked', '403'],
   ])(
-    '/contracting needs a linked account where home office acts: %s gets %s',
+    '/contracting needs a linked account when home office acts: %s gets %s',
     async (account, expected) => {
       const signedIn = await server.signIn(account);
       const acting = await server.request('/API/Impersonation/Impersonate', {

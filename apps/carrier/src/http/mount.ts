@@ -6,19 +6,23 @@ import { refuseOtherSites, refuseWithoutToken } from './pipeline/forgery.ts';
 import { methodNotAllowed, notFound, unauthorized } from './answers/problems.ts';
 import type { Route } from './route.ts';
 
-/** Serves a call, and writes down what somebody tried who may not. */
+/** Serves a call, and records attempts that the caller may not make. */
 async function serve(route: Route, c: Context<AppEnv>, deps: RouteDeps): Promise<Response> {
   c.set('routePattern', route.path);
   try {
-    return await letIn(route, c, deps);
+    return await checkAndRespond(route, c, deps);
   } catch (error) {
     await auditAttempt(route, c, deps, error);
     throw error;
   }
 }
 
-/** The order in which every route lets a call in. */
-async function letIn(route: Route, c: Context<AppEnv>, deps: RouteDeps): Promise<Response> {
+/** The checks of every route, in order. */
+async function checkAndRespond(
+  route: Route,
+  c: Context<AppEnv>,
+  deps: RouteDeps,
+): Promise<Response> {
   if (route.forgeryCheck !== 'navigation') refuseOtherSites(c);
   const refused = refusal(route.access, c.get('caller'));
   if (refused) throw refused;
@@ -49,7 +53,7 @@ export function mount(app: Hono<AppEnv>, routes: readonly Route[], deps: RouteDe
   }
 }
 
-/** Deny by default: what no route declares is 404, and under /API 401 to who is not signed in. */
+/** Deny by default: an undeclared address is 404, and under /API 401 for a visitor. */
 export function refuseUndeclared(app: Hono<AppEnv>, prefixes: readonly string[]): void {
   for (const prefix of prefixes) {
     app.all(`${prefix}/*`, (c) => {

@@ -18,23 +18,23 @@ import { readInput } from './input/readInput.ts';
 import { untilGone } from './limits/untilGone.ts';
 
 /**
- * What keeps another site from making the call in a user's name (reliability, 4).
+ * How the call is protected from other sites (reliability, 4).
  *
- * - `navigation`: nothing; a page that anybody may link to and that changes nothing.
- * - `same-origin`: the browser says that our own pages ask.
- * - `token`: that, and the session's token in X-CSRF-Token.
+ * - `navigation`: not at all; a page that every site may link to and that changes nothing.
+ * - `same-origin`: the browser says that the portal's own pages make the call.
+ * - `token`: also requires the session's token in X-CSRF-Token.
  */
 export type ForgeryCheck = 'navigation' | 'same-origin' | 'token';
 
-/** One address of the carrier: what it asks of a caller, and what answers. */
+/** An address of the carrier: what it requires of a caller, and its handler. */
 export interface Route {
   readonly method: Endpoint['method'];
-  /** With parameters in braces, as the contract writes it. */
+  /** With parameters in braces, as in the contract. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly forgeryCheck: ForgeryCheck;
   readonly respond: (c: Context<AppEnv>, deps: RouteDeps) => Promise<Response>;
-  /** What somebody who may not make the call tried; it then stands in the audit log. */
+  /** The action for the audit log when a caller may not make the call. */
   readonly attempted?: (c: Context<AppEnv>) => Promise<Attempt>;
 }
 
@@ -44,29 +44,29 @@ type CallerOf<Who extends Access['who']> = Who extends 'agent'
     ? Caller
     : SignedInCaller;
 
-/** One call: its input, decoded, and who makes it, already let in. */
+/** A call: its decoded input, and its caller, whose access was checked. */
 export interface Call<E extends Endpoint> {
   readonly input: InputOf<E>;
   readonly caller: CallerOf<E['access']['who']>;
   readonly deps: Deps;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
-  /** The call's reference in logs. */
+  /** The request id in logs. */
   readonly requestId: string;
-  /** Where people reach the portal: `https://portal.example`. */
+  /** The address of the portal: `https://portal.example`. */
   readonly origin: string;
-  /** Where the browser is. */
+  /** The client's address. */
   readonly client: Client;
-  /** Whether that is the carrier's own machine. */
+  /** Whether the client is on the carrier's machine. */
   readonly isOnThisMachine: () => boolean;
-  /** Hands the browser a new token of its session, once the handler is done. */
+  /** Sends the browser a new session token when the handler is done. */
   readonly setToken: (token: string) => void;
 }
 
 /**
- * Implements an endpoint of the contract. Before the handler runs the caller is let in by
- * `endpoint.access` and the input decoded by the endpoint's schemas; files and pages of lists are
- * counted, and few reads of a user run at once.
+ * Implements an endpoint of the contract. Before the handler runs, the route checks `endpoint.access`,
+ * decodes the input with the endpoint's schemas, and counts files and pages of lists. Only a few reads of a
+ * user run at the same time.
  */
 export function route<const E extends Endpoint>(
   endpoint: E,
@@ -102,7 +102,7 @@ export function route<const E extends Endpoint>(
         : handle(call));
       if (isFileResponse(endpoint.response)) await auditExport(call, value as NamedFile);
       const response = answer(endpoint, value, deps.checkAnswers, c.get('logFailure'));
-      // Takes the cookies along.
+      // Keeps the cookies.
       return c.newResponse(response.body, response);
     },
   };

@@ -11,12 +11,12 @@ export interface FileAnswer {
   readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
-/** What a handler gives back: the JSON that the response schema describes, or a file. */
+/** The result of a handler: the JSON that the response schema describes, or a file. */
 export type AnswerOf<E extends Endpoint> = E['response'] extends z.ZodMiniType
   ? z.output<E['response']>
   : FileAnswer;
 
-/** JSON with its length, so that what is too small to compress is known as such. */
+/** JSON with its length, so that compression can skip small answers. */
 export function jsonResponse(value: unknown, status = 200, type = 'application/json'): Response {
   const body = jsonBytesOf(value);
   return new Response(body, {
@@ -42,10 +42,10 @@ function fileResponse(
 }
 
 /**
- * Makes the answer of an endpoint's handler a response.
- * @param check whether to hold JSON against the contract
- * @param onFailure is told what broke a file half-way
- * @throws where `check` is on and the answer breaks the contract
+ * Makes a response from the answer of an endpoint's handler.
+ * @param check whether to validate JSON against the contract
+ * @param onFailure gets the error when a file breaks half-way
+ * @throws when `check` is on and the answer breaks the contract
  */
 export function answer<E extends Endpoint>(
   endpoint: E,

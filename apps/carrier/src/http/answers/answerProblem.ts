@@ -21,9 +21,9 @@ function toProblem(error: Error, hasLeft: boolean): Problem {
 }
 
 /**
- * Answers whatever was thrown as application/problem+json (RFC 9457). What is no declared problem is
- * a 500 without details; its details are in the log under the same request id.
- * @param onFailure is told of each error
+ * Answers a thrown error as application/problem+json (RFC 9457). An undeclared error is a 500 without
+ * details. The log has the details under the same request id.
+ * @param onFailure gets each error
  */
 export function answerProblem(
   log: Logger,

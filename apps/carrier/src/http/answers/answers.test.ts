@@ -86,7 +86,7 @@ afterAll(() => server.database.close());
 const lastLog = () => JSON.parse(server.logLines.at(-1) ?? '{}');
 
 describe('an unexpected error', () => {
-  test('is a 500 that says nothing, and is in the log with its stack', async () => {
+  test('is a 500 without details, and the log has its stack', async () => {
     const response = await server.request('/API/Test/crash?note=secret');
     const text = await response.text();
     expect(response.status).toBe(500);
@@ -106,14 +106,14 @@ describe('an unexpected error', () => {
     expect(server.logLines.join('')).not.toContain('private.example');
   });
 
-  test('is what an answer that breaks the contract is, in tests', async () => {
+  test('is the result of an answer that breaks the contract, in tests', async () => {
     expect((await server.request('/API/Test/breach')).status).toBe(500);
     expect(server.logLines[0]).toContain('The answer of breach breaks the contract');
   });
 });
 
 describe('the log', () => {
-  test('has one line a request, with the route and not its address', async () => {
+  test('has one line for each request, with the route and not the address', async () => {
     await server.request('/features?feature=claims', { headers: { ...session } });
     expect(server.logLines).toHaveLength(1);
     expect(lastLog()).toMatchObject({
@@ -126,7 +126,7 @@ describe('the log', () => {
     });
   });
 
-  test('holds every 401 and 403', async () => {
+  test('has every 401 and 403', async () => {
     await server.request('/API/UserData/AgentAccess');
     expect(lastLog()).toMatchObject({ status: 401, level: 40 });
     await server.request('/API/Test/change', {
@@ -136,7 +136,7 @@ describe('the log', () => {
     expect(lastLog()).toMatchObject({ status: 403, level: 40, userId: expect.any(Number) });
   });
 
-  test('holds no token, user name, name, password or query value', async () => {
+  test('has no token, user name, name, password or query value', async () => {
     const { Cookie, 'X-CSRF-Token': csrf } = session;
     await server.postLogin({ username: 'agent@northfield.example', password: 'hunter2hunter2' });
     await server.request('/auth/login?returnurl=/claims?claimantLastName=Okafor');
@@ -167,7 +167,7 @@ describe('limits', () => {
     expect(await response.json()).toMatchObject({ status: 413, requestId: expect.any(String) });
   });
 
-  test('a body just under it is read', async () => {
+  test('a body just under 1 MiB is read', async () => {
     const body = JSON.stringify({ note: 'x'.repeat(1024 * 1024 - 100) });
     const response = await server.request('/API/Test/change', {
       method: 'POST',
@@ -184,7 +184,7 @@ describe('limits', () => {
     expect(server.logLines.join('').length).toBeLessThan(1000);
   });
 
-  test('another method is 405 and says which there are', async () => {
+  test('another method is 405 and lists the allowed methods', async () => {
     const response = await server.request('/API/Test/change', { method: 'PUT' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST');
@@ -192,7 +192,7 @@ describe('limits', () => {
     expect(get.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('HEAD answers like GET, without a body', async () => {
     const response = await server.request('/auth/userinfo', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
@@ -202,7 +202,7 @@ describe('limits', () => {
 describe('compression', () => {
   const gzip = { 'Accept-Encoding': 'gzip, br' };
 
-  test('is for answers over 1 kB, where it is asked for', async () => {
+  test('applies to answers over 1 kB when the client accepts it', async () => {
     const compressed = await server.request('/API/Test/long', { headers: gzip });
     expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
     expect(compressed.headers.get('Vary')).toBe('Accept-Encoding');
@@ -216,7 +216,7 @@ describe('compression', () => {
   });
 });
 
-test('a file answers with its type, its name and its length', async () => {
+test('a file has its type, its name and its length', async () => {
   const response = await server.request('/API/Test/file');
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
   expect(response.headers.get('Content-Length')).toBe('4');
@@ -239,7 +239,7 @@ describe('security headers', () => {
     ['/pending', 503],
   ];
 
-  test.each(answers)('stand on %s (%i)', async (path, status, init) => {
+  test.each(answers)('are set on %s (%i)', async (path, status, init) => {
     const response = await server.request(path, init);
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -257,14 +257,14 @@ describe('security headers', () => {
   });
 
   test.each(['/auth/userinfo', '/API/Nothing', '/features?feature=claims', '/auth/login'])(
-    '%s is kept by no cache',
+    '%s is never cached',
     async (path) => {
       const response = await server.request(path);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
     },
   );
 
-  test('a page carries the nonce of its own answer, new each time', async () => {
+  test('a page has the nonce of its answer, new each time', async () => {
     const nonces = new Set<string>();
     for (const _ of [1, 2]) {
       const response = await server.request('/auth/login');
@@ -281,7 +281,7 @@ describe('security headers', () => {
     expect(nonces.size).toBe(2);
   });
 
-  test('HSTS is for TLS only', async () => {
+  test('HSTS is only set over TLS', async () => {
     const plain = await server.request('/auth/userinfo');
     expect(plain.headers.get('Strict-Transport-Security')).toBeNull();
     const headers = { 'X-Forwarded-Proto': 'https' };

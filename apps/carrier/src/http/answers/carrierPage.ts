@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-/** HTML that is safe to stand in a page. */
+/** HTML that is safe in a page. */
 type Html = ReturnType<typeof html>;
 
 interface CarrierPage {
@@ -11,7 +11,7 @@ interface CarrierPage {
   readonly body: Html;
 }
 
-/** The frame of a page that the carrier itself makes, without the portal's code. */
+/** The frame of a page that the carrier renders itself, without the portal's code. */
 export const carrierPage = ({ nonce, title, styles, body }: CarrierPage): Html =>
   html`<!doctype html>
     <html lang="en-US">

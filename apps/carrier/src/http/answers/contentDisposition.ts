@@ -1,6 +1,6 @@
 /**
- * What no file name holds: control characters, which end lines; separators of folders; and those that
- * turn the direction of writing, so that a program's name reads like a document's.
+ * Characters that are removed from file names: control characters, which end lines; folder separators; and
+ * those that reverse the writing direction, so that a program's name reads like a document's.
  */
 const harmful = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/\\]/gu;
 

@@ -29,7 +29,7 @@ it('serializes a cached part only once', async () => {
 });
 
 it.each([[null], ['text'], [3], [[1, { a: 2 }]], [{ a: { b: [1] }, c: null }]])(
-  'uses JSON.stringify where nothing is cached: %j',
+  'uses JSON.stringify when nothing is cached: %j',
   (answer) => {
     expect(jsonTextOf(answer)).toBe(JSON.stringify(answer));
   },

@@ -16,7 +16,7 @@ async function listText(list: readonly unknown[]): Promise<string> {
 
 /**
  * Caches the JSON bytes of long lists for as long as the lists exist. Many answers contain them.
- * @param lists must not change after
+ * @param lists must not change afterwards
  * @returns the lists
  */
 export async function cacheJson<Lists extends Readonly<Record<string, readonly unknown[]>>>(

@@ -1,29 +1,28 @@
 import { STATUS_CODES } from 'node:http';
 import type { AuditAction } from '../../activity/kinds.ts';
 
-/** One field of a request and what is wrong with it. */
+/** A field of a request and its error. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-/** What a refused call tried to do, for the audit log. */
+/** What a rejected call tried to do, for the audit log. */
 export interface Attempt {
   readonly action: AuditAction;
-  /** The agent that it was tried on. */
+  /** The agent it was about. */
   readonly agentId: string | null;
 }
 
 /**
- * A failure that is an answer: what a caller may know of it. Anything else that is thrown is a 500
- * that says nothing (decisions, 8).
+ * A failure with an answer that the caller may see. Any other error is a 500 without details (decisions, 8).
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** Stands in the audit log, where it is set. */
+  /** When it is set, the audit log gets an entry. */
   readonly attempt: Attempt | undefined;
 
   constructor(
@@ -43,7 +42,7 @@ export class Problem extends Error {
     this.attempt = more.attempt;
   }
 
-  /** The body as RFC 9457 has it. */
+  /** The body (RFC 9457). */
   toBody(requestId: string) {
     return {
       status: this.status,
@@ -55,16 +54,16 @@ export class Problem extends Error {
   }
 }
 
-/** Errors that an answer lists: whoever mends these asks again. */
+/** The most errors in one answer. After fixing these, the client calls again and gets the others. */
 const mostErrors = 20;
 
-/** Characters of a name or a message that repeats what a caller sent. */
+/** The most characters of a name or message that repeats the caller's input. */
 const longestText = 200;
 
 const shorten = (text: string) =>
   text.length > longestText ? `${text.slice(0, longestText).toWellFormed()}…` : text;
 
-/** 400: the named fields are wrong. An answer is small, however much is wrong. */
+/** 400: the named fields are wrong. The answer stays small for any number of errors. */
 export function badRequest(errors: readonly FieldError[]): Problem {
   const listed = errors.slice(0, mostErrors).map(({ field, message }) => ({
     field: shorten(field),
@@ -81,7 +80,7 @@ export const unauthorized = () => new Problem(401, 'Sign in to make this call.')
 /** 403: the session may not do this. */
 export const forbidden = (detail: string) => new Problem(403, detail);
 
-/** 404: there is no such thing, or it is somebody else's. */
+/** 404: it does not exist, or it belongs to another user. */
 export const notFound = (detail: string, attempt?: Attempt) =>
   new Problem(404, detail, { attempt });
 
@@ -91,7 +90,7 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
     headers: { Allow: allowed.join(', ') },
   });
 
-/** 409: somebody changed it in the meantime. */
+/** 409: another user changed it in the meantime. */
 export const conflict = (detail: string) => new Problem(409, detail);
 
 /** 413: the body is larger than the carrier reads. */
@@ -102,7 +101,7 @@ export const bodyTooLarge = (bytes: number) =>
 export const addressTooLong = (characters: number) =>
   new Problem(414, `The address is longer than ${characters} characters. Choose fewer filters.`);
 
-/** 415: the body is not of the kind the call reads. */
+/** 415: the call does not read this kind of body. */
 export const unsupportedMediaType = (expected: string) =>
   new Problem(415, `Send the body as ${expected}.`, { headers: { Accept: expected } });
 
@@ -112,24 +111,24 @@ export const unsupportedCoding = () =>
     headers: { 'Accept-Encoding': 'identity' },
   });
 
-/** 429: too many in a row. */
+/** 429: too many calls. */
 export const tooManyRequests = (detail: string, seconds: number) =>
   new Problem(429, detail, { headers: { 'Retry-After': String(seconds) } });
 
-/** 503: more documents are being made than can be made soon. */
+/** 503: too many documents wait to be made. */
 export const documentsBusy = () =>
   new Problem(503, 'Many documents are being made right now. Try again in a few seconds.', {
     headers: { 'Retry-After': '5' },
   });
 
-/** 503: the database is away, or takes too long; it may well be back in a moment. */
+/** 503: the database is unavailable or too slow. It may be back in a moment. */
 export const databaseUnavailable = (cause: unknown) =>
   new Problem(503, 'The carrier cannot reach its records just now. Try again in a few seconds.', {
     headers: { 'Retry-After': '2' },
     cause,
   });
 
-/** 503: nothing can be written until an operator frees some space. */
+/** 503: the disk is full. Nothing can be saved until an operator frees some space. */
 export const diskFull = (cause: unknown) =>
   new Problem(
     503,
@@ -140,9 +139,9 @@ export const diskFull = (cause: unknown) =>
     },
   );
 
-/** 499, as nginx says it: the client did not wait. Nobody reads it but the log. */
+/** 499, as in nginx: the client did not wait. Only the log shows it. */
 export const clientGone = () => new Problem(499, 'The client went away.');
 
-/** Whether a call, or what answered it, only ended because the client did not wait. */
+/** Whether a call or its answer ended only because the client did not wait. */
 export const isClientGone = (error: unknown): boolean =>
   error instanceof Problem && error.status === 499;

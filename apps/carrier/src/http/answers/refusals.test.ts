@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-/** What a refused change is told. */
+/** The message for a rejected change. */
 const path = '/auth/resumeHOUser/';
 
 async function detailOf(headers: Record<string, string>): Promise<unknown> {
@@ -18,12 +18,12 @@ async function detailOf(headers: Record<string, string>): Promise<unknown> {
   return ((await response.json()) as { detail: unknown }).detail;
 }
 
-test('a change that another site asks for is told who may', async () => {
+test('a change from another site gets a message that says which pages may make it', async () => {
   expect(await detailOf({ ...session, 'Sec-Fetch-Site': 'cross-site' })).toBe(
     'This call is made by the pages of this site only.',
   );
 });
 
-test('a change without the token is told where to find it', async () => {
+test('a change without the token gets a message that says where to find it', async () => {
   expect(await detailOf({ Cookie: session.Cookie })).toContain('in the header X-CSRF-Token');
 });

@@ -3,7 +3,7 @@ import { isClientGone } from './problems.ts';
 import { reportFailure } from './reportFailure.ts';
 import { streamOf } from './streamOf.ts';
 
-test('a file that fails half-way ends in a failure that says nothing, and is reported', async () => {
+test('a file that fails half-way ends in a failure without details, and is reported', async () => {
   const failures: unknown[] = [];
   async function* breaking() {
     yield new Uint8Array([37]);
@@ -14,7 +14,7 @@ test('a file that fails half-way ends in a failure that says nothing, and is rep
   expect(failures).toEqual([new Error('the pencil broke')]);
 });
 
-test('a reader who leaves ends the file, and that alone is reported', async () => {
+test('a client that leaves ends the file, and only that is reported', async () => {
   let isOver = false;
   async function* endless() {
     try {

@@ -2,9 +2,9 @@ import { clientGone } from './problems.ts';
 import { streamOf } from './streamOf.ts';
 
 /**
- * A file that fails half-way can be no error answer any more: its connection breaks, so that nobody
- * takes what came for the whole, and the log says why. What the server itself prints of it says
- * nothing.
+ * A file that fails half-way can no longer become an error answer. The connection breaks, so that the
+ * client does not take the part for the whole file, and the log says why. The server's own output has no
+ * details.
  */
 export function reportFailure(
   body: ReadableStream<Uint8Array>,
@@ -26,7 +26,7 @@ async function* reporting(
     isOver = true;
     onFailure(error);
   } finally {
-    // The reader asks for no more of it.
+    // The client left.
     if (!isOver) onFailure(clientGone());
   }
   throw new Error('A file could not be finished; the log says why.');

@@ -1,6 +1,6 @@
 /**
- * Bytes as the body of an answer: each piece is made when it is wanted, and none after the reader has
- * left.
+ * Bytes as the body of an answer. Each piece is made when the client reads it, and none after the client
+ * has left.
  */
 export function streamOf(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(

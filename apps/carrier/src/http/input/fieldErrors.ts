@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { FieldError } from '../answers/problems.ts';
 
 /**
- * What a schema found wrong, one entry a field; fields inside JSON are named `filters.employer`.
- * @param whole the name for what is wrong as a whole, such as `body`
+ * The errors of a schema, one for each field. Fields inside JSON are named like `filters.employer`.
+ * @param whole the name for an error of the whole input, such as `body`
  */
 export function fieldErrors(error: z.core.$ZodError, whole: string): FieldError[] {
   return error.issues.flatMap((issue) => {

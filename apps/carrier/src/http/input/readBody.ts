@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { badRequest, unsupportedCoding, unsupportedMediaType } from '../answers/problems.ts';
 
-/** A text like `application/json; charset="utf-8"` in its parts. */
+/** The parts of a content type like `application/json; charset="utf-8"`. */
 function mediaTypeOf(header: string) {
   const [type = '', ...parameters] = header.split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
@@ -9,9 +9,9 @@ function mediaTypeOf(header: string) {
 }
 
 /**
- * The bytes of a body, of one of the kinds that a call reads.
- * @param expected kinds of body, the one to name first
- * @throws Problem 415 for another kind, another encoding of texts, and a body that is compressed
+ * The bytes of a body.
+ * @param expected the content types that the call reads; messages name the first
+ * @throws Problem 415 for another content type, another charset, and a compressed body
  *   (RFC 9110, 15.5.16)
  */
 export async function readBytes(c: Context, expected: readonly string[]): Promise<ArrayBuffer> {
@@ -24,7 +24,7 @@ export async function readBytes(c: Context, expected: readonly string[]): Promis
   return c.req.arrayBuffer();
 }
 
-/** @throws Problem 400 for bytes that are no UTF-8: a text is never changed on its way in */
+/** @throws Problem 400 for bytes that are not UTF-8, so that a text is never changed silently */
 export function toText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -9,7 +9,7 @@ afterAll(() => server.database.close());
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 
-/** The parts of a form, each a line of headers and a text. */
+/** The parts of a form: headers and text. */
 const parts = (...fields: readonly (readonly [string, string])[]) => {
   const written = fields.map(
     ([header, text]) => `--edge0\r\nContent-Disposition: form-data; ${header}\r\n\r\n${text}\r\n`,
@@ -76,7 +76,7 @@ describe.each(['/auth/login', '/stand-ins/ipipeline'])('a form sent to %s', (pat
     expect((await post(path, type, 'username=a', headers)).status).toBe(415);
   });
 
-  test('that is larger than 64 KiB is 413', async () => {
+  test('is 413 when it is larger than 64 KiB', async () => {
     expect((await post(path, urlEncoded, `username=${'a'.repeat(65_536)}`)).status).toBe(413);
   });
 });
@@ -86,12 +86,12 @@ test('the login form has each of its fields once', async () => {
   expect(answer).toEqual({ status: 400, fields: ['username'] });
 });
 
-test('the login form may come in parts', async () => {
+test('the login form may be multipart', async () => {
   const type = 'multipart/form-data; boundary="edge0"';
   expect((await post('/auth/login', type, whole)).status).toBe(401);
 });
 
-test('a stand-in is shown at most 100 parameters', async () => {
+test('a stand-in shows at most 100 parameters', async () => {
   expect((await server.request(`/stand-ins/awps?${'a&'.repeat(100)}`)).status).toBe(400);
   expect((await server.request(`/stand-ins/awps?${'a&'.repeat(99)}a`)).status).toBe(200);
 });

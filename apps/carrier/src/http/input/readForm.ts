@@ -6,7 +6,7 @@ import { type Parameter, readParameters, refuseBadTexts, refuseTooMany } from '.
 const urlEncoded = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data';
 
-/** Bytes of a form. One in parts of a few bytes each takes a while to read. */
+/** The most bytes of a form. Many small parts take long to read. */
 const largestForm = 64 * 1024;
 
 async function readParts(bytes: ArrayBuffer, contentType: string): Promise<readonly Parameter[]> {
@@ -20,8 +20,8 @@ async function readParts(bytes: ArrayBuffer, contentType: string): Promise<reado
 }
 
 /**
- * The fields of a form, in their order; files among them are left out.
- * @throws Problem 400 that names the wrong field, 413 for a large form, 415 for what is no form
+ * The fields of a form in their order, without files.
+ * @throws Problem 400 that names the wrong field, 413 for a large form, 415 when it is not a form
  */
 export async function readForm(c: Context): Promise<readonly Parameter[]> {
   const bytes = await readBytes(c, [urlEncoded, multipart]);

@@ -72,13 +72,13 @@ const send = async (
   return { status: response.status, answer };
 };
 
-/** A text that lies so many objects deep. */
+/** A text nested in so many objects. */
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-/** An object that cannot be made a number or a text, in place of one that has a length. */
+/** An object that cannot be converted to a number or a text. */
 const hostile = '{"length":{"valueOf":0,"toString":0}}';
 
-/** The fields that such an object hides in. */
+/** The fields with such an object. */
 const hidden = (field: string) => [`${field}.length.valueOf`, `${field}.length.toString`];
 
 const filters = (value: string) => `/Active?filters=${encodeURIComponent(value)}`;
@@ -95,7 +95,7 @@ test('good input is decoded', async () => {
   });
 });
 
-test('a list that is given once is a list', async () => {
+test('a list with one value is a list', async () => {
   const { answer } = await send('/Active?agentIds=1');
   expect(answer.query).toEqual({ agentIds: ['1'] });
 });
@@ -167,7 +167,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml',
 test.each([
   ['text/plain', 'Accept'],
   ['application/json; charset=iso-8859-1', 'Accept'],
-])('a body sent as %j is told in %s what to send', async (type, header) => {
+])('a body sent as %j gets %s with what to send', async (type, header) => {
   const response = await app.request('/Active', {
     method: 'POST',
     body: good,
@@ -177,7 +177,7 @@ test.each([
   expect(response.headers.get(header)).toBe('application/json');
 });
 
-test('a compressed body is 415, with what is read instead', async () => {
+test('a compressed body is 415, and the answer says what to send', async () => {
   const headers = { ...json, 'Content-Encoding': 'gzip' };
   const response = await app.request('/Active', { method: 'POST', body: good, headers });
   expect(response.status).toBe(415);

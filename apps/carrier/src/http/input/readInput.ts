@@ -8,7 +8,7 @@ import { readJson } from './readJson.ts';
 import { refuseBadTexts } from './readParameters.ts';
 import { readQuery } from './readQuery.ts';
 
-/** Messages of checks that bring none of their own. */
+/** Default messages of checks. */
 z.config(z.locales.en());
 
 const noQuery = z.strictObject({});
@@ -31,8 +31,8 @@ function decode(schema: z.ZodMiniType, value: unknown, whole: string): unknown {
 }
 
 /**
- * Reads what a call brought, held against the endpoint's schemas. What no database could hold, what
- * lies too deep and what is too much is refused before a schema sees it.
+ * Reads and validates the input of a call with the endpoint's schemas. Text that the database cannot store,
+ * deep nesting and too many values are rejected first.
  * @throws Problem 400 that names each wrong field, 415 for a body that is not JSON
  */
 export async function readInput<E extends Endpoint>(endpoint: E, c: Context): Promise<InputOf<E>> {

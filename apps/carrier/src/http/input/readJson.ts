@@ -10,9 +10,9 @@ function parse(text: string, whole: string): unknown {
 }
 
 /**
- * Reads JSON that everything after this may walk without care.
+ * Reads JSON that later code can walk safely.
  *
- * @param path the names that lead to it, none for a body
+ * @param path the names of its parents, none for a body
  * @throws Problem 400 that names each wrong field, or `whole`
  */
 export function readJson(text: string, path: readonly string[], whole: string): unknown {

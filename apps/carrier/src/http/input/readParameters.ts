@@ -1,20 +1,20 @@
 import { badRequest, type FieldError } from '../answers/problems.ts';
 import { textProblem } from './textProblem.ts';
 
-/** Parameters that a query may have, and fields that a form may have. */
+/** The most parameters of a query, and the most fields of a form. */
 export const mostParameters = 100;
 
-/** A name and its value, as a query or a form has them. */
+/** A name and a value of a query or a form. */
 export type Parameter = readonly [name: string, value: string];
 
-/** @throws Problem 400 that names `whole`, where there are too many */
+/** @throws Problem 400 that names `whole`, when there are too many */
 export function refuseTooMany(count: number, whole: string): void {
   if (count <= mostParameters) return;
   const message = `must not have more than ${mostParameters} parameters`;
   throw badRequest([{ field: whole, message }]);
 }
 
-/** @throws Problem 400 that names each parameter which no database could hold */
+/** @throws Problem 400 that names each parameter that the database cannot store */
 export function refuseBadTexts(parameters: readonly Parameter[], whole: string): void {
   const errors = parameters.flatMap(([name, value]): FieldError[] => {
     const message = textProblem(name) ?? textProblem(value);
@@ -23,7 +23,7 @@ export function refuseBadTexts(parameters: readonly Parameter[], whole: string):
   if (errors.length > 0) throw badRequest(errors);
 }
 
-/** @throws Problem 400 that names each parameter which is given more than once */
+/** @throws Problem 400 that names each parameter that is given more than once */
 export function onceEach(parameters: readonly Parameter[], whole: string): Map<string, string> {
   const given = Map.groupBy(parameters, ([name]) => name);
   const errors = [...given].flatMap(([name, { length }]): FieldError[] =>
@@ -34,11 +34,11 @@ export function onceEach(parameters: readonly Parameter[], whole: string): Map<s
 }
 
 /**
- * The parameters of a query, or of a form that is written like one. They are counted before they are
- * read: reading half a million takes seconds.
+ * The parameters of a query or a URL-encoded form. They are counted before they are parsed, because parsing
+ * half a million takes seconds.
  *
- * @param whole the name for what is wrong as a whole, such as `query`
- * @throws Problem 400 where they are too many, or a text is none for a database
+ * @param whole the name for an error of the whole input, such as `query`
+ * @throws Problem 400 when there are too many, or the database cannot store a text
  */
 export function readParameters(text: string, whole: string): readonly Parameter[] {
   refuseTooMany(text.split('&', mostParameters + 1).length, whole);

@@ -11,25 +11,25 @@ interface Definition {
   readonly out?: z.core.$ZodType;
 }
 
-/** What a schema is under its wrappings. */
+/** The inner schema of an optional, default or similar schema. */
 function definitionOf(schema: z.core.$ZodType | undefined): Definition | undefined {
   const definition = schema?._zod.def as Definition | undefined;
   return definition?.innerType ? definitionOf(definition.innerType) : definition;
 }
 
-/** Whether a parameter may be given more than once: its schema reads a list. */
+/** Whether a parameter may be given more than once, because its schema is a list. */
 function readsList(schema: z.core.$ZodType | undefined): boolean {
   const definition = definitionOf(schema);
   return definition?.in ? readsList(definition.in) : definition?.type === 'array';
 }
 
-/** Whether a parameter is JSON: its schema makes an object of a text. */
+/** Whether a parameter is JSON, because its schema decodes a text to an object. */
 const readsJson = (schema: z.core.$ZodType | undefined) =>
   definitionOf(definitionOf(schema)?.out)?.type === 'object';
 
 /**
- * The query as its schema reads it: texts, and lists of texts where a list is declared.
- * @throws Problem 400 that names what is given twice, and JSON that nothing may walk
+ * The query as input for its schema: texts, and lists of texts when the schema declares a list.
+ * @throws Problem 400 for parameters that are given twice, and for unsafe JSON
  */
 export function readQuery(search: string, schema: UrlSchema): Record<string, string | string[]> {
   const shape = (schema as z.core.$ZodType as z.core.$ZodObject)._zod.def.shape;
@@ -44,7 +44,7 @@ export function readQuery(search: string, schema: UrlSchema): Record<string, str
       duplicates.push({ field: name || 'query', message: 'must be given once' });
     }
     if (readsJson(declared)) for (const text of texts) readJson(text, [name], name);
-    // Defined and not set: a parameter may be called __proto__.
+    // Defined, not assigned, because a parameter can be named __proto__.
     Object.defineProperty(values, name, { value: isList ? texts : texts[0], enumerable: true });
   }
   if (duplicates.length > 0) throw badRequest(duplicates);

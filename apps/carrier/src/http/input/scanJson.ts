@@ -1,22 +1,22 @@
 import { badRequest, type FieldError } from '../answers/problems.ts';
 import { textProblem } from './textProblem.ts';
 
-/** How deep JSON may lie: that of the contract lies three levels deep. */
+/** The deepest nesting of JSON. The contract's JSON has three levels. */
 const deepest = 64;
 
-/** Values that JSON may hold: six filters with all the values they take are 1,200. */
+/** The most values in JSON. Six filters with all their values have 1,200. */
 const mostValues = 5_000;
 
-/** One object or list that is open where the scan stands. */
+/** An object or list that is open at the current position of the scan. */
 interface Level {
-  /** The names so far; a list has none. */
+  /** The names so far. A list has none. */
   readonly names: Set<string> | undefined;
-  /** The name or the number of the value that comes, or came last. */
+  /** The name or index of the next value, or of the last one. */
   at: string | number;
   isNameNext: boolean;
 }
 
-/** Where a string ends that begins at `start`: past its closing quote. */
+/** The position after the closing quote of the string that begins at `start`. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
@@ -33,21 +33,21 @@ function toString(token: string): string {
   }
 }
 
-/** What is wrong with a name, whatever stands under it. */
+/** The error of a name, for any value. */
 function nameProblem(name: string, taken: ReadonlySet<string>): string | undefined {
-  // Such as valueOf, toString, __proto__: whoever reads the object would meet them unawares.
+  // Such as valueOf, toString, __proto__: code that reads the object would not expect them.
   if (name in Object.prototype) return 'is not known here';
   return taken.has(name) ? 'must be given once' : textProblem(name);
 }
 
 /**
- * Looks through JSON as it stands, before anything builds or walks it: names and texts that nothing
- * after this may meet. Text that is no JSON ends somehow; JSON.parse says so.
+ * Scans JSON text for unsafe names and texts, before it is parsed. Invalid JSON is accepted here, and
+ * JSON.parse reports it.
  *
- * @param path the names that lead to it, none for a body
- * @param whole the name for what is wrong as a whole, such as `body`
- * @returns what is wrong, by field
- * @throws Problem 400 where it lies too deep or holds too much
+ * @param path the names of its parents, none for a body
+ * @param whole the name for an error of the whole input, such as `body`
+ * @returns the errors by field
+ * @throws Problem 400 when it is nested too deep or has too many values
  */
 export function scanJson(text: string, path: readonly string[], whole: string): FieldError[] {
   const errors: FieldError[] = [];

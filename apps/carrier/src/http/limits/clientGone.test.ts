@@ -32,7 +32,7 @@ const upload = endpoint({
   response: z.object({}),
 });
 
-/** Told when a call has begun, so that its client goes away then and not before. */
+/** Resolves when a call has started, so that its client leaves then and not before. */
 let begun = Promise.withResolvers<void>();
 
 const goneOf = async (signal: AbortSignal) => {
@@ -43,7 +43,7 @@ const goneOf = async (signal: AbortSignal) => {
 async function* cutOff(signal: AbortSignal) {
   yield new Uint8Array(64 * 1024);
   await goneOf(signal);
-  // What every export does between two batches.
+  // Like every export between two batches.
   for await (const rows of inBatches(1, signal, async () => [1])) yield new Uint8Array(rows);
 }
 
@@ -72,7 +72,7 @@ beforeEach(() => {
   server.logLines.length = 0;
 });
 
-/** Asks, and leaves as soon as the call has begun. */
+/** Calls, and leaves as soon as the call has started. */
 async function leave(path: string, body?: string): Promise<void> {
   const asking = request({ port: listening.port, path, method: body ? 'POST' : 'GET' });
   asking.on('error', () => {});

@@ -51,13 +51,13 @@ afterEach(async () => {
 
 const lines = (...given: readonly string[]) => `${given.join('\r\n')}\r\n\r\n`;
 
-/** Sends bytes and ends, then reads all that comes until the server ends too. */
+/** Sends bytes and ends, then reads until the server ends too. */
 const sendAll = (...bytes: readonly (string | Buffer)[]) => {
   for (const piece of bytes) socket.write(piece);
   return text(socket);
 };
 
-/** The first answer's head, once it has come; the socket stays open. */
+/** The head of the first answer. The socket stays open. */
 async function headOf(bytes: string): Promise<string> {
   socket.write(bytes);
   let came = '';
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('400 to an address that is none, with a large body, arrives too', async () => {
+test('400 to an invalid address with a large body arrives too', async () => {
   const size = 6 * megabyte;
   const head = lines('POST / HTTP/1.1', 'Host: a b', `Content-Length: ${size}`);
   const answer = await sendAll(head, Buffer.alloc(size, 'a'));
@@ -93,7 +93,7 @@ test('400 to an address that is none, with a large body, arrives too', async () 
   expect(answer).toContain('"field":"address"');
 });
 
-test('413 to a large body of no announced length does so too', async () => {
+test('413 to a large body without a length arrives too', async () => {
   const chunk = Buffer.concat([
     Buffer.from('10000\r\n'),
     Buffer.alloc(65_536, 'a'),
@@ -106,7 +106,7 @@ test('413 to a large body of no announced length does so too', async () => {
   expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
 });
 
-test('an answer does not wait for a body that nobody reads', async () => {
+test('an answer does not wait for an unread body', async () => {
   const head = await headOf(announced('POST /refused', megabyte));
   expect(head).toMatch(/^HTTP\/1\.1 401 /);
   expect(head.toLowerCase()).toContain('\r\nconnection: close');
@@ -115,14 +115,14 @@ test('an answer does not wait for a body that nobody reads', async () => {
 test.each([
   ['is no HTTP', 'Transfer-Encoding: chunked', '5\r\nhello\r\nzz\r\n'],
   ['breaks off', 'Content-Length: 100', 'hello'],
-])('an answer is whole though the body that nobody reads %s', async (_, header, body) => {
+])('an answer is whole though the body is unread and %s', async (_, header, body) => {
   socket.end(`${lines('POST /refused HTTP/1.1', 'Host: a', header)}${body}`);
   const answer = await text(socket);
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toHaveLength(1);
   expect(answer).toMatch(/(Bad Request|\})\s*/);
 });
 
-test('a chunked answer ends though the rest of its request is no HTTP', async () => {
+test('a chunked answer ends although the rest of its request is not HTTP', async () => {
   const head = await headOf(lines('GET /long HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked'));
   expect(head.toLowerCase()).toContain('transfer-encoding: chunked');
   const answer = await sendAll('zz\r\n');
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each([1_000, 70_000, 140_000, 200_000])(
-  'a connection is kept after a body of %i bytes that came whole and that nobody read',
+  'a connection stays open after an unread body of %i bytes that arrived completely',
   async (size) => {
     const head = await headOf(`${announced('POST /late', size)}${'a'.repeat(size)}`);
     expect(head).toMatch(/^HTTP\/1\.1 401 /);
@@ -151,7 +151,7 @@ test.each([1_000, 70_000, 140_000, 200_000])(
   },
 );
 
-test('a second Host is 400 that names it, and so is no Host', async () => {
+test('a second Host, or none, is 400 that names it', async () => {
   const two = lines('GET / HTTP/1.1', 'Host: a', 'hOST: b', 'Connection: close');
   const answer = await sendAll(two);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);

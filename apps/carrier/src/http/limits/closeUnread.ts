@@ -3,26 +3,26 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { streamOf } from '../answers/streamOf.ts';
 
-/** How long the rest of a body that nobody reads is taken in, milliseconds. */
+/** How long the rest of an unread body is received, in milliseconds. */
 const longestRest = 5_000;
 
-/** How much of it, bytes. */
+/** How much of it is received, in bytes. */
 const largestRest = 16 * 1024 * 1024;
 
-/** Answers that have no body, and end with their headers. */
+/** Answers without a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** Is told to a request of whose body no more can be read, since what came is no HTTP. */
+/** The error for a request whose body cannot be read further, because it is not HTTP. */
 export const unreadable = Symbol('unreadable');
 
-/** Lets a body fall: what has come of it, and what still comes. */
+/** Discards a body: what has arrived, and what is still to come. */
 function letFall(incoming: IncomingMessage): void {
-  // Whoever began to read it would keep it in memory, and hold it up when that is full.
+  // Reading it would keep it in memory, and stop when that is full.
   incoming.removeAllListeners('data');
   incoming.resume();
 }
 
-/** Lets the rest of a body fall until it ends or is too much. */
+/** Discards the rest of a body until it ends or becomes too large. */
 function dropRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let dropped = 0;
@@ -47,16 +47,16 @@ async function* answerThenDrop(body: Response['body'], incoming: IncomingMessage
 }
 
 /**
- * An answer to a request whose body was not read to its end closes the connection, and says so: what
- * a proxy sends next on it would be lost. The client gets the answer at once; the connection stays
- * for as long as the body comes, since one that is closed in its midst takes the answer with it. A body
- * that has come whole keeps the connection, and goes when its answer has gone.
+ * Closes the connection after an answer when the request's body was not read completely, and announces it,
+ * because a proxy's next request on the connection would be lost. The client gets the answer at once. The
+ * connection stays open while the body arrives, because closing it earlier loses the answer. A body that
+ * arrived completely keeps the connection, and is discarded after the answer.
  */
 export async function closeUnread(
   answer: Response,
   { incoming, outgoing }: Pick<HttpBindings, 'incoming' | 'outgoing'>,
 ): Promise<Response> {
-  // What came in one piece with the head is there by the next turn.
+  // A body that arrived with the head is available in the next turn of the event loop.
   if (!incoming.complete) await nextTurn();
   if (incoming.complete) {
     outgoing.once('finish', () => letFall(incoming));

@@ -15,7 +15,7 @@ function heldReads(limit = createReadLimit(perMinute)) {
   return { begun, ask: (userId: number, until = signal) => limit(userId, read, until) };
 }
 
-test('four reads of a user run at once, the next one when one is done, and those of others at once', async () => {
+test('runs four reads of a user at the same time, queues the next ones, and does not delay other users', async () => {
   const { begun, ask } = heldReads();
   const all = Array.from({ length: 6 }, () => ask(7));
   await expect.poll(() => begun).toHaveLength(4);
@@ -35,7 +35,7 @@ test('four reads of a user run at once, the next one when one is done, and those
   ).toHaveLength(5);
 });
 
-test('a page of 38 calls in three tabs waits, and what would wait behind 200 is 429', async () => {
+test('queues a page of 38 calls in three tabs, and answers 429 beyond 200 waiting calls', async () => {
   const { begun, ask } = heldReads();
   const client = new AbortController();
   const all = Promise.allSettled(Array.from({ length: 204 }, () => ask(7, client.signal)));
@@ -52,7 +52,7 @@ test('a page of 38 calls in three tabs waits, and what would wait behind 200 is 
   expect(await next).toBe('again');
 });
 
-test('a user who reads more often than the limit is 429, and others are not', async () => {
+test('answers 429 to a user above the limit, and not to others', async () => {
   const limit = createReadLimit(2);
   const read = async () => 'read';
   for (let at = 0; at < 2; at += 1) expect(await limit(7, read, signal)).toBe('read');

@@ -4,8 +4,8 @@ import { tooManyRequests } from '../answers/problems.ts';
 import { createProcessLimit } from './userLimit.ts';
 
 /**
- * Runs a read when it is its turn among those of its user.
- * @throws Problem 429 where the user had too many, or too many wait
+ * Runs a read when it is its turn in the queue of its user.
+ * @throws Problem 429 when the user had too many, or too many wait
  */
 export type ReadLimit = <Value>(
   userId: number,
@@ -15,7 +15,7 @@ export type ReadLimit = <Value>(
 
 const refuse = () => tooManyRequests('Too many calls at once. Try again in 1 second.', 1);
 
-/** Limits what one user reads from this process, whose time and memory it guards. */
+/** Limits the reads of one user in this process, to protect its time and memory. */
 export function createReadLimit(perMinute: number): ReadLimit {
   const count = createProcessLimit({ ...limits.calls, perMinute });
   const queues = new Map<number, { readonly run: ReturnType<typeof createQueue>; users: number }>();

@@ -4,8 +4,8 @@ import { jsonResponse } from '../answers/answer.ts';
 import { badRequest, Problem } from '../answers/problems.ts';
 
 /**
- * Answers a request whose target and Host make no address, which is refused before anything else sees
- * it. Its body, if it has one, is nobody's.
+ * Rejects a request whose target and Host are not a valid address, before any other code sees it. Its body
+ * is discarded.
  */
 export function refuseAddress(error: unknown): Response {
   const problem =

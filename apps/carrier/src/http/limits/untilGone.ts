@@ -1,6 +1,6 @@
 import { clientGone } from '../answers/problems.ts';
 
-/** A signal that aborts with the server's, but throws what can be answered and logged: not a text. */
+/** A signal that aborts with the server's signal, but throws an error that can be answered and logged. */
 export function untilGone(signal: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const leave = () => controller.abort(clientGone());

@@ -17,7 +17,7 @@ describe('a limit of a process', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('refuses one too many with the seconds to wait, leaves others alone, and ends with its minute', async () => {
+  it('rejects one call too many with the seconds to wait, does not affect others, and ends after a minute', async () => {
     const count = createProcessLimit({ what: 'list calls', perMinute: 3 });
     for (let at = 0; at < 3; at += 1) await count(7);
     vi.advanceTimersByTime(20_000);
@@ -34,7 +34,7 @@ describe('a limit of a process', () => {
   });
 });
 
-it('takes for lists the calls that answer a page of one, and no others', () => {
+it('counts only calls that answer a page of a list as list calls', () => {
   const saysItsPage = ({ response }: Endpoint) => {
     if (isFileResponse(response)) return false;
     const fields = z.toJSONSchema(response, { unrepresentable: 'any' }).properties ?? {};
@@ -62,7 +62,7 @@ describe('a call of a user', () => {
   };
   afterEach(() => counted.mockClear());
 
-  it('counts where it is for a list and can be read', async () => {
+  it('counts when it is for a list and its input is valid', async () => {
     const list = route(getPendingPolicyRequirements, async () => ({}) as never);
     expect(await ask(list)).toBe(200);
     expect(counted.mock.calls).toEqual([[7]]);
@@ -72,7 +72,7 @@ describe('a call of a user', () => {
     expect(counted).toHaveBeenCalledTimes(1);
   });
 
-  it('is not answered where it is one too many', async () => {
+  it('is rejected when it is one too many', async () => {
     const handle = vi.fn<() => Promise<never>>(async () => ({}) as never);
     counted.mockRejectedValueOnce(new Problem(429, 'Too many list calls.'));
     expect(await ask(route(getPendingPolicyRequirements, handle))).toBe(429);

@@ -9,7 +9,7 @@ import { tooManyRequests } from '../answers/problems.ts';
 
 /** What a user may do so often in a minute (limits.ts). */
 interface Allowance {
-  /** Tells it from others in the database, and names it to people: 'searches'. */
+  /** Its key in the database and its name in messages: 'searches'. */
   readonly what: string;
   readonly perMinute: number;
 }
@@ -46,8 +46,8 @@ export function createUserLimit(pool: OpenDatabase['pool'], allowance: Allowance
 }
 
 /**
- * Counts in this process alone: for what is asked so often that a write for each would cost more than
- * the answer. It guards the memory and the time of a process, of which each has its own.
+ * Counts in this process only, for calls so frequent that a write for each costs more than the answer. It
+ * protects the memory and time of this process.
  */
 export const createProcessLimit = (allowance: Allowance): UserLimit =>
   countWith(new RateLimiterMemory(optionsOf(allowance)), allowance.what);

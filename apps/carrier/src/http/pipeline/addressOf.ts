@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
-/** What stands around an address in X-Forwarded-For: `[2001:db8::1]:443`, `203.0.113.9:443`. */
+/** Brackets and ports around an address in X-Forwarded-For: `[2001:db8::1]:443`, `203.0.113.9:443`. */
 const withPort = [/^\[(.+)\](?::\d+)?$/, /^([\d.]+):\d+$/];
 
-/** An IPv4 address as a socket for both kinds has it. */
+/** An IPv4 address as a dual-stack socket reports it. */
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
 /**
- * The address in a text that may also hold a port, a zone or brackets, in the one way to write it.
- * @returns undefined for what is no address
+ * The normalized address in a text that may also have a port, a zone or brackets.
+ * @returns undefined when the text is not an address
  */
 export function addressOf(text: string): string | undefined {
   const [inside] = withPort.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);

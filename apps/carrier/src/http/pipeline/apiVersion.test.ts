@@ -12,7 +12,7 @@ afterAll(() => server.database.close());
 const addressOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, '1');
 
 test.each(Object.values<Endpoint>(contract))(
-  '$name says its version, and is refused in another one',
+  '$name says its version, and rejects another one',
   async (endpoint) => {
     const { method } = endpoint;
     const spoken = await server.request(addressOf(endpoint), { method });
@@ -29,21 +29,18 @@ test.each(Object.values<Endpoint>(contract))(
   },
 );
 
-test.each([{}, { 'Api-Version': '1' }])(
-  'a call with the headers %o is answered',
-  async (headers) => {
-    const { status } = await server.request('/auth/userinfo', { headers });
-    expect(status).toBe(200);
-  },
-);
+test.each([{}, { 'Api-Version': '1' }])('answers a call with the headers %o', async (headers) => {
+  const { status } = await server.request('/auth/userinfo', { headers });
+  expect(status).toBe(200);
+});
 
-test.each(['', '1.0', '01', '1, 1'])('the version %j is another one', async (version) => {
+test.each(['', '1.0', '01', '1, 1'])('rejects the version %j', async (version) => {
   const headers = { 'Api-Version': version };
   const { status } = await server.request('/auth/userinfo', { headers });
   expect(status).toBe(400);
 });
 
-test('a page that a browser is led to needs no version', async () => {
+test('a page that a browser navigates to needs no version', async () => {
   const { status } = await server.request('/auth/login');
   expect(status).toBe(200);
 });

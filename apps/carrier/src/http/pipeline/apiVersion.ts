@@ -2,7 +2,7 @@ import { apiVersion, versionHeader } from '@agent-portal/data/version';
 import type { MiddlewareHandler } from 'hono';
 import { badRequest } from '../answers/problems.ts';
 
-/** Says which version of the contract the carrier speaks, with every answer [S7]. */
+/** Sets the version of the contract on every answer [S7]. */
 export function sayVersion(): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -11,8 +11,8 @@ export function sayVersion(): MiddlewareHandler {
 }
 
 /**
- * Refuses a call of another version. A browser that is led to a page names none, nor does a program
- * that was written before there were versions.
+ * Rejects a call of another version. A browser that navigates to a page sends no version, nor does a
+ * program from before versions existed.
  */
 export function refuseOtherVersions(): MiddlewareHandler {
   return async (c, next) => {

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../appEnv.ts';
 import { clientOf } from './clientOf.ts';
 
-/** Leaves the client for the middlewares after it. */
+/** Sets the client for later middlewares. */
 export function client(proxies: BlockList): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };

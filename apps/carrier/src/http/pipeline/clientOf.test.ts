@@ -12,7 +12,7 @@ const forwarded = (name: string) =>
     'X-Forwarded-Proto': 'https',
   })[name];
 
-test('a trusted proxy is believed: the client is the last address that is no proxy', () => {
+test('the client of a trusted proxy is the last address that is not a proxy', () => {
   expect(clientOf('10.0.0.1', 'inside:4173', forwarded, proxies)).toEqual({
     address: '203.0.113.9',
     host: 'portal.example.com',
@@ -20,7 +20,7 @@ test('a trusted proxy is believed: the client is the last address that is no pro
   });
 });
 
-test('anybody else is not', () => {
+test('headers from an untrusted address are ignored', () => {
   const client = { address: '203.0.113.50', host: 'inside:4173', isTls: false };
   expect(clientOf('203.0.113.50', 'inside:4173', forwarded, proxies)).toEqual(client);
 });
@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(['unknown', '203.0.113.9, _hidden', '203.0.113.999', '[', '[]:80', '\u0000', ','])(
-  'what stands before %j is believed of nobody: the nearest proxy is the client',
+  'ignores addresses before %j: the nearest proxy is the client',
   (given) => {
     const header = (name: string) =>
       name === 'X-Forwarded-For' ? `${given}, 10.0.0.2` : undefined;
@@ -56,8 +56,8 @@ test.each(['unknown', '203.0.113.9, _hidden', '203.0.113.999', '[', '[]:80', '\u
   },
 );
 
-test('reads no more than the end of a long chain', () => {
-  // Read whole, the chain would lead back to its first address.
+test('reads only the end of a long chain', () => {
+  // Read completely, the chain would give its first address.
   const chain = `203.0.113.9, ${'10.0.0.2, '.repeat(5_000)}10.0.0.3`;
   const header = (name: string) => (name === 'X-Forwarded-For' ? chain : undefined);
   expect(clientOf('10.0.0.1', 'inside:4173', header, proxies).address).toMatch(/^10\./);

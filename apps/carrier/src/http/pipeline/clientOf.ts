@@ -1,24 +1,24 @@
 import { type BlockList, isIPv6 } from 'node:net';
 import { addressOf } from './addressOf.ts';
 
-/** Where a call comes from, past the proxies that are trusted. */
+/** The client of a call, behind the trusted proxies. */
 export interface Client {
   readonly address: string;
-  /** The host the browser asked for, as its Origin header would name it. */
+  /** The host that the browser requested, as in its Origin header. */
   readonly host: string;
   readonly isTls: boolean;
 }
 
-/** Whether an address is that of a trusted proxy. */
+/** Whether an address belongs to a trusted proxy. */
 export const isTrusted = (proxies: BlockList, address: string) =>
   proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Characters of X-Forwarded-For that are read, from its end: more than 20 addresses take. */
+/** How many characters of X-Forwarded-For are read, from its end: enough for 20 addresses. */
 const longestChain = 1_024;
 
 /**
- * The last address of the chain that is not itself a trusted proxy. What is no address ends the
- * chain, for nobody who is trusted vouches for what stands before it.
+ * The last address of the chain that is not a trusted proxy. Invalid text ends the chain, because no
+ * trusted proxy vouches for what comes before it.
  */
 function lastOf(chain: readonly string[], proxy: string, proxies: BlockList): string {
   let known = proxy;
@@ -31,7 +31,7 @@ function lastOf(chain: readonly string[], proxy: string, proxies: BlockList): st
   return known;
 }
 
-/** Reads the X-Forwarded headers of trusted proxies and of nobody else (reliability, 16). */
+/** Reads the X-Forwarded headers, only from trusted proxies (reliability, 16). */
 export function clientOf(
   remoteAddress: string,
   host: string,

@@ -1,7 +1,7 @@
 import { compress } from 'hono/compress';
 
-/** Answers smaller than this stay as they are: the header would eat the gain. Bytes. */
+/** Smaller answers are not compressed, because the header costs more than the gain. In bytes. */
 const worthIt = 1024;
 
-/** Compresses what is made per request; the portal's files come compressed from its build. */
+/** Compresses dynamic answers. The portal's files are compressed by its build. */
 export const compression = () => compress({ encoding: 'gzip', threshold: worthIt });

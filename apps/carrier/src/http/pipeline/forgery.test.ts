@@ -53,11 +53,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-/** What a browser or program sends, and whether it comes from our own pages. */
-const origins: readonly [name: string, headers: Record<string, string>, isOurs: boolean][] = [
+/** The headers of a browser or program, and whether the portal's pages sent them. */
+const origins: readonly [name: string, headers: Record<string, string>, isOwnSite: boolean][] = [
   ['our own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }, true],
   [
-    'our own form, whose Origin no-referrer hides',
+    'the portal’s own form, whose Origin no-referrer hides',
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
     true,
   ],
@@ -67,7 +67,7 @@ const origins: readonly [name: string, headers: Record<string, string>, isOurs: 
   ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, false],
   ['a sibling host', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://x.localhost' }, false],
   [
-    'another site that claims our Origin',
+    'another site that claims the portal’s Origin',
     { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost' },
     false,
   ],
@@ -78,13 +78,13 @@ const origins: readonly [name: string, headers: Record<string, string>, isOurs: 
   ['an old browser that comes from another site', { Referer: 'https://evil.example/a' }, false],
   ['an old browser that comes from another port', { Referer: 'http://localhost:81/a' }, false],
   [
-    'an old browser that comes from a host like ours',
+    'an old browser that comes from a host with a similar name',
     { Referer: 'http://localhost.evil.example/http://localhost/' },
     false,
   ],
   ['an old browser whose Referer is no address', { Referer: 'localhost' }, false],
   [
-    'a new browser, whatever Referer it names',
+    'a new browser with any Referer',
     { 'Sec-Fetch-Site': 'cross-site', Referer: 'http://localhost/' },
     false,
   ],
@@ -99,8 +99,8 @@ describe.each(['POST', 'DELETE', 'GET', 'HEAD'])('%s', (method) => {
     return { status, changed: changes - before };
   };
 
-  describe.each(origins)('from %s', (_, origin, isOurs) => {
-    test.each(contentTypes)('as %s changes something with the token alone', async (type) => {
+  describe.each(origins)('from %s', (_, origin, isOwnSite) => {
+    test.each(contentTypes)('as %s changes data only with the token', async (type) => {
       const headers = { ...origin, Cookie: session.Cookie, 'Content-Type': type };
       const token = session['X-CSRF-Token'];
       expect(await send(headers)).toEqual({ status: 403, changed: 0 });
@@ -114,12 +114,12 @@ describe.each(['POST', 'DELETE', 'GET', 'HEAD'])('%s', (method) => {
         changed: 0,
       });
       expect(await send({ ...headers, 'X-CSRF-Token': token })).toEqual(
-        isOurs ? { status: 200, changed: 1 } : { status: 403, changed: 0 },
+        isOwnSite ? { status: 200, changed: 1 } : { status: 403, changed: 0 },
       );
     });
   });
 
-  test('without a session is 401, whatever token it carries', async () => {
+  test('without a session is 401 with any token', async () => {
     const token = session['X-CSRF-Token'];
     expect(await send({ 'X-CSRF-Token': token })).toEqual({ status: 401, changed: 0 });
     expect(await send({ Cookie: `__Host-csrf=${token}`, 'X-CSRF-Token': token })).toEqual({
@@ -129,31 +129,31 @@ describe.each(['POST', 'DELETE', 'GET', 'HEAD'])('%s', (method) => {
   });
 });
 
-describe.each(origins)('from %s', (_, headers, isOurs) => {
-  test('a read is answered to our own pages alone', async () => {
+describe.each(origins)('from %s', (_, headers, isOwnSite) => {
+  test('a read is answered only to the portal’s own pages', async () => {
     const { status } = await server.request('/API/UserData/AgentAccess', {
       headers: { ...headers, Cookie: session.Cookie },
     });
-    expect(status).toBe(isOurs ? 200 : 403);
+    expect(status).toBe(isOwnSite ? 200 : 403);
   });
 
-  test('nobody is logged out or logged in by another site', async () => {
+  test('another site can neither log a user out nor in', async () => {
     const { Cookie } = await server.signIn('solo');
     const logout = await server.request('/auth/logout', { headers: { ...headers, Cookie } });
-    expect(logout.status).toBe(isOurs ? 303 : 403);
+    expect(logout.status).toBe(isOwnSite ? 303 : 403);
     const user = await server.request('/auth/userinfo', { headers: { Cookie } });
-    expect(await user.json()).toMatchObject({ isAuthenticated: !isOurs });
+    expect(await user.json()).toMatchObject({ isAuthenticated: !isOwnSite });
     const login = await server.postLogin(
       { username: 'solo@northfield.example', password: 'northfield' },
       headers,
     );
-    expect(login.status).toBe(isOurs ? 303 : 403);
-    expect(login.headers.getSetCookie()).toHaveLength(isOurs ? 3 : 0);
+    expect(login.status).toBe(isOwnSite ? 303 : 403);
+    expect(login.headers.getSetCookie()).toHaveLength(isOwnSite ? 3 : 0);
   });
 });
 
-describe('a browser that says nothing of where it comes from', () => {
-  /** A link of ours in an old browser, since our pages name no referrer; or another site's image. */
+describe('a browser that does not say where it comes from', () => {
+  /** A portal link in an old browser, because the portal's pages send no referrer; or another site's image. */
   const silent = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/60.0' };
   const isSignedIn = async (Cookie: string) => {
     const user = await server.request('/auth/userinfo', { headers: { Cookie } });
@@ -169,12 +169,12 @@ describe('a browser that says nothing of where it comes from', () => {
       body: new URLSearchParams({ token }),
     });
 
-  test('is asked before it is logged out', async () => {
+  test('must confirm before it is logged out', async () => {
     const { Cookie } = await server.signIn('solo');
     const page = await askToLogOut(Cookie);
     expect(page).toMatch(/<form [^>]*method="post" action="\/auth\/logout">/);
     expect(await isSignedIn(Cookie)).toBe(true);
-    // Firefox 60 sends no Origin with a form; other browsers hide it where no referrer is named.
+    // Firefox 60 sends no Origin with a form. Other browsers hide it when there is no referrer.
     for (const headers of [{}, { Origin: 'null' }, { Origin: 'http://localhost' }]) {
       const next = await server.signIn('solo');
       const answer = await send(next.Cookie, tokenIn(await askToLogOut(next.Cookie)), headers);
@@ -184,7 +184,7 @@ describe('a browser that says nothing of where it comes from', () => {
     }
   });
 
-  test('is not logged out by the form of another site, which cannot know its token', async () => {
+  test('is not logged out by a form of another site, which does not know the token', async () => {
     const { Cookie } = await server.signIn('solo');
     const foreign = await server.signIn('agent');
     const foreignToken = tokenIn(await askToLogOut(foreign.Cookie));
@@ -196,7 +196,7 @@ describe('a browser that says nothing of where it comes from', () => {
     expect(await isSignedIn(Cookie)).toBe(true);
   });
 
-  test('is led home where nobody is signed in', async () => {
+  test('goes to the home page when no one is signed in', async () => {
     const answer = await server.request('/auth/logout', { headers: silent });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
     expect((await send('', 'x')).status).toBe(303);

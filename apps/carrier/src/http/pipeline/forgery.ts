@@ -5,34 +5,34 @@ import { csrfTokenOf } from '../../session/tokens.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { forbidden } from '../answers/problems.ts';
 
-/** Who leads a browser to a call: our own pages, those of others, or it does not say. */
+/** The site that makes a browser call: the portal, another site, or unknown. */
 export type Asking = 'us' | 'others' | 'unsaid';
 
-const isOurs = (address: string, c: Context<AppEnv>) =>
+const isOwnSite = (address: string, c: Context<AppEnv>) =>
   URL.canParse(address) && new URL(address).host === c.get('client').host;
 
 /**
- * Reads who asks. Browsers say so in Sec-Fetch-Site, which no page can forge; in those that do not
- * know it, the Origin or the Referer names the page, and a page may keep its Referer to itself. An
- * address that somebody types is asked for by us.
+ * Reads which site makes the call. Browsers say so in Sec-Fetch-Site, which no page can forge. In older
+ * browsers the Origin or the Referer names the page, and a page may hide its Referer. An address that the
+ * user types counts as the portal's.
  */
 export function siteOf(c: Context<AppEnv>): Asking {
   const site = c.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'us' : 'others';
   const page = c.req.header('Origin') ?? c.req.header('Referer');
   if (page === undefined) return 'unsaid';
-  return isOurs(page, c) ? 'us' : 'others';
+  return isOwnSite(page, c) ? 'us' : 'others';
 }
 
-/** Whether no other site's page asks, as far as the browser says: a program says nothing. */
+/** Whether the call does not come from another site, as far as the browser says. A program says nothing. */
 export const isOurOwn = (c: Context<AppEnv>): boolean => siteOf(c) !== 'others';
 
-/** @throws Problem 403 for a call that another site's page makes */
+/** @throws Problem 403 for a call from a page of another site */
 export function refuseOtherSites(c: Context<AppEnv>): void {
   if (!isOurOwn(c)) throw forbidden('This call is made by the pages of this site only.');
 }
 
-/** Whether this is the token that the session's changes carry. */
+/** Whether this is the session's CSRF token. */
 export function isSessionsToken(c: Context<AppEnv>, token: string): boolean {
   const given = Buffer.from(token);
   const session = readSessionCookie(c);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createPortalServer } from '../../server.ts';
 
-/** Another carrier, which answers what it was asked. */
+/** Another carrier, which echoes the request. */
 const carrier = new Hono();
 carrier.get('/auth/logout', (c) => {
   c.header('Set-Cookie', 'a=1; Path=/', { append: true });
@@ -60,19 +60,19 @@ test('calls reach the other carrier with their query, cookies and body', async (
   });
 });
 
-test('its redirects and cookies pass as they are', async () => {
+test('its redirects and cookies are passed on unchanged', async () => {
   const response = await portal.request('/auth/logout');
   expect(response.status).toBe(303);
   expect(response.headers.get('Location')).toBe('/');
   expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
 });
 
-test('its own content policy stands', async () => {
+test('its own content policy stays', async () => {
   const response = await portal.request('/auth/login');
   expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
 });
 
-test('a client that does not wait for the other carrier is no failure of it', async () => {
+test('a client that does not wait is not a failure of the other carrier', async () => {
   const leaving = new AbortController();
   const waiting = portal.request('/API/never', { signal: leaving.signal });
   await asked.promise;

@@ -4,8 +4,8 @@ import type { AppEnv } from '../appEnv.ts';
 import { clientGone, Problem } from '../answers/problems.ts';
 
 /**
- * Forwards the carrier's addresses to the carrier at `origin`, streaming both ways. What it answers
- * passes as it is, its own headers included.
+ * Forwards the carrier's addresses to the carrier at `origin`, streaming both ways. Its answers and their
+ * headers are passed on unchanged.
  */
 export function forward(app: Hono<AppEnv>, prefixes: readonly string[], origin: string): void {
   for (const prefix of prefixes) {

@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../appEnv.ts';
 
 /**
- * What a load balancer asks: whether the process lives, and whether it can do its work. A process
- * whose database is away is left running and sent no requests.
+ * The health checks of a load balancer: whether the process lives, and whether it is ready. A process
+ * without its database keeps running but gets no requests.
  *
- * @param findFault what keeps the database from its work; without it there is none
+ * @param findFault returns why the database does not work, or undefined
  */
 export function health(
   app: Hono<AppEnv>,

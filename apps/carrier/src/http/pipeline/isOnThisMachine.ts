@@ -16,17 +16,17 @@ function isLoopbackHost(host: string): boolean {
   return hostname === 'localhost' || isLoopback(hostname.replaceAll(/^\[|\]$/g, ''));
 }
 
-/** Proxies that a request may pass; with more, no header says where its browser runs. */
+/** The most proxies of a request. With more, the headers do not say where the browser runs. */
 const mostHops = 20;
 
 /**
- * Whether the browser runs on the carrier's own machine and asks over plain HTTP for a name of that
- * machine. The name counts, since a page of another may lead its own name here (DNS rebinding). What a
- * proxy says can only deny it, so any proxy is heard, trusted or not.
+ * Whether the browser runs on the carrier's machine and uses plain HTTP with a name of that machine. The
+ * name is checked because another site can point its own name here (DNS rebinding). Headers of a proxy can
+ * only deny it, so untrusted proxies are read too.
  */
 export function isOnThisMachine(c: Context<AppEnv>): boolean {
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
-  // One more than the most tells that there are too many, without reading them all.
+  // One more than the limit shows that there are too many, without reading them all.
   const said = (name: string) =>
     (c.req.header(name)?.split(',', mostHops + 1) ?? []).map((part) => part.trim());
   const addresses = [incoming?.socket.remoteAddress ?? '127.0.0.1', ...said('X-Forwarded-For')];

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom an address belongs to, for limits: an IPv4 address is one line's, but of IPv6 everybody has a
- * whole /64 and may take each of its addresses in turn.
+ * The network of an address, for limits. An IPv4 address is one connection, but an IPv6 customer has a
+ * whole /64 and can use all its addresses.
  * @param address as addressOf writes it
  */
 export function networkOf(address: string): string {

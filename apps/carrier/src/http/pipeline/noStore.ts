@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Nothing the carrier says of anybody is kept by a cache, the browser's own included. */
+/** No cache stores the carrier's answers, not even the browser's. */
 export function noStore(): MiddlewareHandler {
   return async (c, next) => {
     await next();

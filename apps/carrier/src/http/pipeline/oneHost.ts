@@ -4,8 +4,8 @@ import type { AppEnv } from '../appEnv.ts';
 import { badRequest } from '../answers/problems.ts';
 
 /**
- * 400 for a second Host (RFC 9112, 3.2): a proxy may have gone by the one that Node does not show.
- * Node itself refuses a request without any.
+ * 400 for a second Host (RFC 9112, 3.2): a proxy may have used the one that Node does not show. Node itself
+ * rejects a request without a Host.
  */
 export function oneHost(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -7,14 +7,14 @@ const policyOf = (config: Parameters<typeof pageSources>[0]) =>
   pagePolicy('n', pageSources(config)).split('; ');
 
 describe('the policy of a page', () => {
-  it('names our own origin alone without settings', () => {
+  it('names only the portal’s origin without settings', () => {
     const stand = { ...nothing, launchers: { illustrationPro: '/stand-ins/illustration-pro' } };
     expect(policyOf(stand).filter((part) => part.includes('http'))).toEqual([]);
     expect(policyOf(stand)).toContain("form-action 'self'");
     expect(policyOf(stand)).toContain("require-trusted-types-for 'script'");
   });
 
-  it('lets forms go to the tools that take a post, and to no other', () => {
+  it('allows forms only to the tools that accept a POST', () => {
     const launchers = {
       illustrationPro: 'https://ip.example/open?x=1',
       iPipeline: 'https://saml.example:8443/acs',
@@ -25,7 +25,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('opens to the tag manager only with an id, and leaves Trusted Types to the report', () => {
+  it('allows the tag manager only with an id, and only reports Trusted Types then', () => {
     const policy = policyOf({ ...nothing, gtm_id: 'GTM-ABC1' });
     expect(policy).toContain("script-src 'self' 'nonce-n' https://www.googletagmanager.com");
     expect(policy.join()).not.toContain('trusted-types');

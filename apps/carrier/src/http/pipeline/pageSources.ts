@@ -1,19 +1,19 @@
 import type { ApplicationConfig } from '@agent-portal/data/config/contract';
 
-/** What a page may reach beyond our own origin: nothing, unless a setting names it. */
+/** The sources of a page beyond the portal's origin: none, unless a setting names them. */
 export interface PageSources {
   readonly script: readonly string[];
   readonly connect: readonly string[];
   readonly image: readonly string[];
   readonly formAction: readonly string[];
-  /** A tag manager writes scripts into the page: Trusted Types then only report (reliability, 5). */
+  /** A tag manager adds scripts to the page, so Trusted Types only report (reliability, 5). */
   readonly hasTags: boolean;
 }
 
 const tagManager = 'https://www.googletagmanager.com';
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** Where the monitoring agent sends what it saw, unless its settings name another host. */
+/** The default host of the monitoring agent. */
 const beacon = 'bam.nr-data.net';
 
 function monitoringHosts(info: string): string[] {
@@ -30,7 +30,7 @@ const originsOf = (addresses: readonly (string | undefined)[]) =>
     .filter((address) => address?.startsWith('http'))
     .map((address) => new URL(address ?? '').origin);
 
-/** The sources that the settings of monitoring, tags and launchers ask for, and no other. */
+/** The sources for the settings of monitoring, tags and launchers. */
 export function pageSources({ gtm_id: tagId, info, launchers }: ApplicationConfig): PageSources {
   const hasTags = tagId !== '';
   const tags = hasTags ? [tagManager, ...analytics] : [];

@@ -4,18 +4,18 @@ import type { AppEnv } from '../appEnv.ts';
 import { logError } from '../../logError.ts';
 import { clientGone, isClientGone } from '../answers/problems.ts';
 
-/** Why an answer ended early, where nothing is wrong with it. */
+/** Why an answer ended early without an error. */
 const gone = 'the client went away';
 
-/** A refusal is a warning, so that it stands out where only warnings are shown. */
+/** A rejected call is a warning, so that it shows where only warnings are shown. */
 function levelOf(status: number) {
   if (status >= 500) return 'error';
   return status === 401 || status === 403 || status === 429 ? 'warn' : 'info';
 }
 
 /**
- * One line a request. The route stands in it as its pattern and the user as a number: addresses and
- * user names hold what no log may (reliability, 17).
+ * One line for each request, with the pattern of the route and the number of the user. Addresses and user
+ * names contain data that must not be in a log (reliability, 17).
  */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

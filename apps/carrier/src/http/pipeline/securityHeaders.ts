@@ -5,10 +5,10 @@ import type { PageSources } from './pageSources.ts';
 
 const twoYears = 63_072_000;
 
-/** Scripts that a page makes out of text need the sanitiser's blessing (reliability, 5). */
+/** Scripts from text need the sanitizer's Trusted Types policy (reliability, 5). */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types dompurify";
 
-/** What a page may load and run: our own files, and what carries this answer's nonce. */
+/** What a page may load and run: the portal's files, and elements with this answer's nonce. */
 export const pagePolicy = (
   nonce: string,
   { script, connect, image, formAction, hasTags }: PageSources,
@@ -27,7 +27,7 @@ export const pagePolicy = (
     ...(hasTags ? [] : [trustedTypes]),
   ].join('; ');
 
-/** An answer that is no page loads nothing. */
+/** An answer that is not a page loads nothing. */
 const dataPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
