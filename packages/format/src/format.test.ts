@@ -7,15 +7,16 @@ import {
   formatFileName,
   formatMoment,
   formatMoney,
+  formatNameAndId,
   formatPercent,
   formatPhone,
+  formatRate,
   formatShortMoney,
   formatCount,
   formatTime,
   spokenMoney,
   formatShare,
 } from './index.ts';
-import { formatRate } from './formatPercent.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -187,6 +188,14 @@ describe('formatAgent', () => {
   it('shows the name, a hyphen and the id', () => {
     expect(formatAgent({ agentName: 'Whitfield, Dana', agentId: '4471902' })).toBe(
       'Whitfield, Dana - 4471902',
+    );
+  });
+});
+
+describe('formatNameAndId', () => {
+  it('shows the name, a hyphen and the id', () => {
+    expect(formatNameAndId({ name: 'Northfield Mills', id: 'G-1024' })).toBe(
+      'Northfield Mills - G-1024',
     );
   });
 });

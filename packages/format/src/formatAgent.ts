@@ -1,3 +1,5 @@
+import { formatNameAndId } from './formatNameAndId.ts';
+
 /** `Agent Name - ID`, as every list names an agent (decisions, 2). */
 export function formatAgent({
   agentName,
@@ -6,5 +8,5 @@ export function formatAgent({
   readonly agentName: string;
   readonly agentId: string;
 }): string {
-  return `${agentName} - ${agentId}`;
+  return formatNameAndId({ name: agentName, id: agentId });
 }

@@ -216,10 +216,10 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
     Groups: 'What was found, by its kind; the first is chosen.',
     Status: 'How much was found, or that it is still looked for.',
   },
-  ImpersonationPanel: {
-    Search: 'Whom to act for.',
-    Results: 'One press acts.',
-    Recent: 'For whom one acted last.',
+  PersonSearch: {
+    Search: 'The person to find.',
+    Results: 'One press chooses a person.',
+    Recent: 'The people chosen last.',
   },
 };
 

@@ -143,14 +143,14 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
       Escape: 'Closes it; the focus goes back to what had it.',
     },
   },
-  ImpersonationPanel: {
-    job: 'Let staff act for somebody',
-    use: 'A search box with what was found and whom one acted for last, in a page or a `Dialog`.',
+  PersonSearch: {
+    job: 'Find a person and open their account',
+    use: 'A search box with the people found and the people chosen last, in a page or a `Dialog`.',
     avoid: 'Choosing a value for a form: `Combobox`.',
     keys: {
-      'Down, Up': 'Goes from the box through the entries, and back.',
-      'Home, End': 'On an entry: goes to the first or last.',
-      'Enter, Space': 'On an entry: acts for it.',
+      'Down, Up': 'Moves from the box through the entries, and back.',
+      'Home, End': 'On an entry: moves to the first or last.',
+      'Enter, Space': 'On an entry: chooses it.',
     },
   },
 };

@@ -115,7 +115,7 @@ export const widths = `
   .frame[aria-busy] .frame-acting {
     min-block-size: calc(53px + max(32px, var(--target)));
   }
-  /* A title in words beside the carrier's name is more than a phone has room for: its mark will do. */
+  /* A phone has no room for a title next to the brand's name, so only its mark shows. */
   .frame-bar:has(.frame-profile > span:only-child) > .frame-brand:has(svg) > span,
   .frame-bar:has(.frame-profile > span:only-child) > .frame-drawer > .frame-brand:has(svg) > span {
     position: absolute;
@@ -129,7 +129,7 @@ export const widths = `
   }
 }
 @media ${below(400)} {
-  /* On the narrowest the name of the carrier has no room beside anything. */
+  /* The narrowest phones have no room for the brand's name at all. */
   :is(.frame-drawer, .frame-top > .frame-bar) > .frame-brand:has(svg) > span {
     position: absolute;
     inline-size: 1px;

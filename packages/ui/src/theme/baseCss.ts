@@ -1,6 +1,6 @@
 import { below } from './breakpoints.ts';
 
-/** The font in which 0 and O, 1, I and l differ: policy numbers (latin, weights 200 to 800). */
+/** A font in which 0 and O, and 1, I and l, differ, for ids (latin, weights 200 to 800). */
 export const fontFaceCss = (url: string) =>
   `@font-face{font-family:"Atkinson Hyperlegible Next";font-style:normal;font-display:swap;font-weight:200 800;src:url(${url}) format("woff2");}`;
 

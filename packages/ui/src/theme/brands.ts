@@ -7,8 +7,8 @@ export interface Brand {
 }
 
 /**
- * Brands beside the default one, chosen by `data-brand`. A carrier adds its own here, or sets the
- * same custom properties in a stylesheet of its own, without a rebuild.
+ * Brands other than the default one, chosen by `data-brand`. An app adds a brand here, or sets the
+ * same custom properties in its own stylesheet, without a rebuild.
  */
 export const brands: Readonly<Record<string, Brand>> = {
   evergreen: {

@@ -6,6 +6,7 @@ import {
 } from '@agent-portal/data/groups/contract';
 import { mark } from '@agent-portal/ui/filters/address';
 import { agentCell } from '../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../shared/cells/agentValue.ts';
 import { GroupLink } from '../../shared/cells/GroupLink.tsx';
 import { defineList, type ListTab } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
@@ -78,9 +79,9 @@ export const groupsList = defineList({
     {
       id: 'agent',
       header: 'Agent',
-      kind: 'agent',
+      kind: 'nameId',
       width: 10,
-      value: (row) => row,
+      value: agentValue,
       cell: agentCell,
       givesWay: 2,
     },

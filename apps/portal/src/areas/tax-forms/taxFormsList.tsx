@@ -4,6 +4,7 @@ import {
   type taxFormSortFields,
 } from '@agent-portal/data/tax-forms/contract';
 import { agentCell } from '../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../shared/cells/agentValue.ts';
 import { defineList } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
@@ -32,10 +33,10 @@ export const taxFormsList = defineList({
     {
       id: 'agent',
       header: 'Agent',
-      kind: 'agent',
+      kind: 'nameId',
       width: 14,
       card: 'summary',
-      value: (row) => row,
+      value: agentValue,
       cell: agentCell,
     },
     { id: 'issued', header: 'Issued', kind: 'date', width: 7, sortable: true },

@@ -18,7 +18,7 @@ export function AgentLink({ agent: { agentName = '', agentId = '' } }: AgentLink
   const mayOpen = useMayOpen(accessRules.hierarchy, address);
   const name = formatAgent({ agentName, agentId });
   if (agentName === '' || agentId === '') return name;
-  const part = { 'data-part': 'agent', title: name } as const;
+  const part = { 'data-part': 'name-id', title: name } as const;
   const text = <AgentName agent={{ agentName, agentId }} />;
   return mayOpen ? (
     <BoxedLink {...part} href={address}>

@@ -7,7 +7,7 @@ import {
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Dialog } from '@agent-portal/ui/Dialog';
-import { type ImpersonationList, ImpersonationPanel } from '@agent-portal/ui/ImpersonationPanel';
+import { PersonSearch, type PersonSearchList } from '@agent-portal/ui/PersonSearch';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../../shared/useDebounced.ts';
 import { nameOf, useImpersonation } from './useImpersonation.ts';
@@ -27,7 +27,7 @@ const keyOf = (entry: ImpersonationEntry) => idsOf(entry).join();
 function listOf(
   title: string,
   { data, error, retry }: Answer<{ readonly records: readonly ImpersonationEntry[] }>,
-): ImpersonationList {
+): PersonSearchList {
   return {
     title,
     entries: data?.records.map((entry) => ({
@@ -66,7 +66,7 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
   const known = [...(search.data?.records ?? []), ...(recent.data?.records ?? [])];
   return (
     <>
-      <ImpersonationPanel
+      <PersonSearch
         label="Find an agent"
         placeholder="Agent Name, ID, email or username"
         text={text}
@@ -88,7 +88,7 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
             help desk.
           </Banner>
         )}
-      </ImpersonationPanel>
+      </PersonSearch>
       <Dialog
         isOpen={reason.asked !== undefined}
         onClose={reason.close}

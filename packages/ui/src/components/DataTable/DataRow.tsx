@@ -12,7 +12,7 @@ export interface DataRowProps<Row> {
   readonly rowKey: string;
   readonly isOpen: boolean;
   readonly onToggle: (rowKey: string) => void;
-  /** Names what opens: 'Requirements of NL0018O0142'. */
+  /** Names what opens: 'Items of order A-1024'. */
   readonly label: string;
   /** What opens under the row besides the columns that gave way. */
   readonly detail?: ((row: Row) => ReactNode) | undefined;

@@ -10,7 +10,7 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
   readonly rowKey?: ((row: Row, index: number) => string) | undefined;
   /** What opens under a row. @default only what gave way opens, where something did */
   readonly detail?: ((row: Row) => ReactNode) | undefined;
-  /** Names what opens: 'Requirements of NL0018O0142'. @default 'More of' and the row's key */
+  /** Names what opens: 'Items of order A-1024'. @default 'More of' and the row's key */
   readonly detailLabel?: ((row: Row) => string) | undefined;
 }
 

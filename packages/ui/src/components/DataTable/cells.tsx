@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatAgent } from '@agent-portal/format';
+import { formatNameAndId } from '@agent-portal/format';
 import type { Column, Sort } from './Column.ts';
 import { type CardPlace, type CellValue, columnKinds, type KindOfColumn } from './columnKinds.tsx';
 import { noValue } from './noValue.tsx';
@@ -30,7 +30,7 @@ export function nameOf<Row>(column: Column<Row>, row: Row): string | undefined {
   if (value === '') return undefined;
   const shown = kindOf(column).show(value);
   if (typeof shown === 'string') return shown;
-  return typeof value === 'object' ? formatAgent(value) : undefined;
+  return typeof value === 'object' ? formatNameAndId(value) : undefined;
 }
 
 /** What a cell holds; a value that is missing is a dash. */

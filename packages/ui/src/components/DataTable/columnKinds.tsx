@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import {
-  formatAgent,
   formatCount,
   formatDay,
+  formatNameAndId,
   formatRate,
   formatShare,
   fractionOf,
@@ -14,14 +14,14 @@ import { noValue } from './noValue.tsx';
 export const cardPlaces = ['lead', 'heading', 'status', 'summary', 'action', 'field'] as const;
 export type CardPlace = (typeof cardPlaces)[number];
 
-/** An agent, as carriers name one. */
-interface Agent {
-  readonly agentName: string;
-  readonly agentId: string;
+/** A person or a thing whose name alone does not identify it. */
+interface NameAndId {
+  readonly name: string;
+  readonly id: string;
 }
 
 /** What a cell can show without a `cell` of its own. */
-export type CellValue = string | number | Agent | null | undefined;
+export type CellValue = string | number | NameAndId | null | undefined;
 
 /** What the values of a column have in common. */
 export interface KindOfColumn {
@@ -45,20 +45,21 @@ export interface KindOfColumn {
 
 /** A value in words. */
 export const asText = (value: NonNullable<CellValue>) =>
-  typeof value === 'object' ? formatAgent(value) : String(value);
+  typeof value === 'object' ? formatNameAndId(value) : String(value);
 
 /** How the kinds of columns look, once for every table. */
 export const columnKinds = {
   date: { width: 7.375, card: 'field', show: (value) => formatDay(asText(value)) || noValue },
   id: { width: 8.625, card: 'field', show: asText },
-  agent: {
+  /** A name with its id: 'Whitfield, Dana - 4471902'. */
+  nameId: {
     width: 8,
     card: 'field',
     sortsFirst: 'asc',
     show: (value) =>
       typeof value === 'object' ? (
-        <span data-part="agent" title={formatAgent(value)}>
-          <span>{value.agentName}</span> <span>- {value.agentId}</span>
+        <span data-part="name-id" title={formatNameAndId(value)}>
+          <span>{value.name}</span> <span>- {value.id}</span>
         </span>
       ) : (
         String(value)

@@ -6,7 +6,7 @@ export const wideFrom = 8;
 
 /** A value that may need more room than its column asks for: a date or an amount never does. */
 const isNamed = ({ kind = 'text' }: Column<never>) =>
-  kind === 'text' || kind === 'person' || kind === 'agent';
+  kind === 'text' || kind === 'person' || kind === 'nameId';
 
 /**
  * The width of a column among the others. In a table of many columns the room that is left goes to

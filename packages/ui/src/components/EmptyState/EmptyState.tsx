@@ -6,7 +6,7 @@ export const emptyStateHeadings = ['strong', 'h2', 'h3'] as const;
 export type EmptyStateHeading = (typeof emptyStateHeadings)[number];
 
 export interface EmptyStateProps {
-  /** What is not there: 'No requirements match your filters'. */
+  /** What is missing: 'No orders match your filters'. */
   readonly title: string;
   /** Why, and what would bring it: text, in a paragraph. */
   readonly children?: ReactNode;

@@ -20,7 +20,7 @@ export interface FilterBarProps {
   readonly values: FilterValues;
   /** Called with all values on every change: a pick, a removed chip, 'Clear filters'. */
   readonly onChange: (values: FilterValues) => void;
-  /** How many rows match: '143 requirements'; announced when it changes. */
+  /** How many rows match: '143 orders'; announced when it changes. */
   readonly resultText?: string | undefined;
   /** When the rows were read, as a time of day: '9:42 a.m.'. */
   readonly asOf?: string | undefined;

@@ -10,7 +10,7 @@ export const PanelFrame = styled.section`
   inline-size: 100%;
   padding-block: ${token('space-4')};
 
-  /* The name of an agent with its number is as wide as two fields. */
+  /* A name with its id is as wide as two fields. */
   @media ${from('md')} {
     > [data-long] {
       grid-column: span 2;

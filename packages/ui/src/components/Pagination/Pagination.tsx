@@ -16,7 +16,7 @@ export interface PaginationProps {
   readonly pageSize: number;
   /** Rows on all pages together. */
   readonly total: number;
-  /** Plural of what a row is: 'requirements'. */
+  /** What the rows are, in the plural: 'orders'. */
   readonly itemNoun: string;
   readonly onPage: (page: number) => void;
   /** Called with the choice of `pageSizes`. */

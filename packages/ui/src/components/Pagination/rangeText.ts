@@ -1,6 +1,6 @@
 import { formatCount } from '@agent-portal/format';
 
-/** 'Showing 11 to 20 of 143 requirements'; the noun is the plural, and may be left out. */
+/** 'Showing 11 to 20 of 143 orders'; the noun is the plural, and may be left out. */
 export function rangeText(page: number, pageSize: number, total: number, noun?: string): string {
   const things = noun ? ` ${noun}` : '';
   if (total === 0) return `Showing 0 of 0${things}`;

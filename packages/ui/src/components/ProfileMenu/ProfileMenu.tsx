@@ -3,7 +3,7 @@ import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 export interface ProfileMenuProps extends Pick<MenuButtonProps, 'sections' | 'onIntent'> {
   /** Who is signed in. */
   readonly title: string;
-  /** Tells who that is, below the title: 'Agent 4471902'. */
+  /** Identifies the user, below the title: 'Account 4471902'. */
   readonly line?: string | undefined;
   /** The letter on the badge; without one there is no badge. */
   readonly initial?: string | undefined;

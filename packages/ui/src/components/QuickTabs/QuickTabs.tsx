@@ -12,7 +12,7 @@ export interface QuickTab {
 }
 
 export interface QuickTabsProps {
-  /** What is chosen among, as a screen reader says it: 'Which requirements'. */
+  /** Names the tabs for screen readers: 'Which orders'. */
   readonly label: string;
   readonly tabs: readonly QuickTab[];
   readonly onPick: (id: string) => void;

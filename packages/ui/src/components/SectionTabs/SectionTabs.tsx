@@ -10,7 +10,7 @@ export interface SectionTab {
 }
 
 export interface SectionTabsProps {
-  /** What the pages have in common: 'Policies'. */
+  /** What the pages have in common: 'Orders'. */
   readonly label: string;
   readonly tabs: readonly SectionTab[];
   /** The `href` of the page shown. */

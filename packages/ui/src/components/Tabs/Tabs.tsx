@@ -15,7 +15,7 @@ export interface Tab<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the parts have in common: 'Policy'. */
+  /** What the parts have in common: 'Order'. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   /** The part that shows. */

@@ -12,7 +12,7 @@ interface TreeRowProps<Row> extends Pick<RowEntry<Row>, 'row' | 'level' | 'branc
   readonly rowKey: string;
   /** It was looked for. */
   readonly isMarked: boolean;
-  /** What is under it: 'the downline of Reyes, Marco'. */
+  /** What is under it: 'the team of Reyes, Marco'. */
   readonly branchName: string;
   readonly onBranch: (rowKey: string, row: Row) => void;
   /** Its branch will be opened. */

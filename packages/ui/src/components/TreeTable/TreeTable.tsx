@@ -39,7 +39,7 @@ export interface TreeTableProps<Row extends object> extends Omit<
   /** Says why a branch did not load, and what to do: 'You are offline.' */
   readonly failureText?: ((reason: unknown) => ReactNode) | undefined;
   /**
-   * Names what is under a row, within a sentence: 'the downline of Reyes, Marco'.
+   * Names what is under a row, within a sentence: 'the team of Reyes, Marco'.
    * @default 'what is under' and the value of the row's heading
    */
   readonly branchName?: ((row: Row) => string) | undefined;

@@ -82,7 +82,13 @@ const tones: Record<Requirement['met'], BadgeTone> = {
 /** The columns of a pending list, two of them sortable. */
 export const requirementColumns: readonly Column<Requirement>[] = [
   { id: 'date', header: 'Date', kind: 'date', cell: ({ date }) => date, sortable: true },
-  { id: 'agent', header: 'Agent Name - ID', kind: 'agent', value: (row) => row, givesWay: 3 },
+  {
+    id: 'agent',
+    header: 'Agent Name - ID',
+    kind: 'nameId',
+    value: ({ agentName, agentId }) => ({ name: agentName, id: agentId }),
+    givesWay: 3,
+  },
   { id: 'insured', header: 'Primary Insured', kind: 'person', sortable: true },
   {
     id: 'policyNumber',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  formatAgent,
+  formatNameAndId,
   formatDate,
   formatFileName,
   formatMoment,
@@ -33,8 +33,8 @@ const examples = [
   ['formatPercent(25)', formatPercent(25)],
   ["formatPhone('8005550142')", formatPhone('8005550142')],
   [
-    "formatAgent({ agentName: 'Whitfield, Dana', agentId: '4471902' })",
-    formatAgent({ agentName: 'Whitfield, Dana', agentId: '4471902' }),
+    "formatNameAndId({ name: 'Whitfield, Dana', id: '4471902' })",
+    formatNameAndId({ name: 'Whitfield, Dana', id: '4471902' }),
   ],
   ["formatFileName('SecuredDebt', '2026-11-18')", formatFileName('SecuredDebt', '2026-11-18')],
 ] as const;

@@ -3,6 +3,7 @@ import { useDebtAtRisk } from '@agent-portal/data/debt/hooks';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
 import { useId } from 'react';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { listStatus } from '../../../shared/list/notes/listStatus.ts';
@@ -23,8 +24,8 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'agent',
     header: 'Writing Agent',
-    kind: 'agent',
-    value: (row) => row,
+    kind: 'nameId',
+    value: agentValue,
     cell: agentCell,
     givesWay: 1,
   },

@@ -9,6 +9,7 @@ import {
   type unsecuredSortFields,
 } from '@agent-portal/data/debt/contract';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
@@ -85,9 +86,9 @@ export const unsecuredList = defineList({
     {
       id: 'agent',
       header: 'Agent',
-      kind: 'agent',
+      kind: 'nameId',
       heading: true,
-      value: (row) => row,
+      value: agentValue,
       cell: agentCell,
       width: 10,
     },
@@ -136,8 +137,8 @@ export const securedList = defineList({
     {
       id: 'agent',
       header: 'Agent',
-      kind: 'agent',
-      value: (row) => row,
+      kind: 'nameId',
+      value: agentValue,
       cell: agentCell,
       width: 10,
     },

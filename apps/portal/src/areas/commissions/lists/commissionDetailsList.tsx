@@ -5,6 +5,7 @@ import {
 } from '@agent-portal/data/commissions/contract';
 import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
@@ -59,8 +60,8 @@ export const commissionDetailsList = defineList({
     {
       id: 'agent',
       header: 'Writing Agent',
-      kind: 'agent',
-      value: (row) => row,
+      kind: 'nameId',
+      value: agentValue,
       cell: agentCell,
       givesWay: 3,
     },

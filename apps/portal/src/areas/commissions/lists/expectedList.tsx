@@ -4,6 +4,7 @@ import {
 } from '@agent-portal/data/commissions/explained/contract';
 import { Money } from '@agent-portal/ui/Money';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
@@ -40,8 +41,8 @@ export const expectedList = defineList({
     {
       id: 'agent',
       header: 'Writing Agent',
-      kind: 'agent',
-      value: (row) => row,
+      kind: 'nameId',
+      value: agentValue,
       cell: agentCell,
       givesWay: 3,
     },

@@ -5,6 +5,7 @@ import {
 } from '@agent-portal/data/commissions/contract';
 import type { WritingAgentCommission } from '@agent-portal/data/commissions/shapes';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { pageOf, placeOf, sortOf } from '../moneyLists.ts';
@@ -52,8 +53,8 @@ export const writingAgentsList = defineList({
     {
       id: 'agentName',
       header: 'Writing Agent',
-      kind: 'agent',
-      value: (row) => row,
+      kind: 'nameId',
+      value: agentValue,
       cell: agentCell,
       heading: true,
       sortable: true,

@@ -47,10 +47,12 @@ export const appointmentsList = defineList({
     {
       id: 'agentName',
       header: 'Agent',
-      kind: 'agent',
+      kind: 'nameId',
       width: 11,
       value: ({ agentName, agentId }) =>
-        agentName === undefined || agentId === undefined ? undefined : { agentName, agentId },
+        agentName === undefined || agentId === undefined
+          ? undefined
+          : { name: agentName, id: agentId },
       cell: (row) => <AgentLink agent={row} />,
       card: 'lead',
     },

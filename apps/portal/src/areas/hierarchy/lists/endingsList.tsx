@@ -1,6 +1,7 @@
 import { exportEndings, getEndings } from '@agent-portal/data/hierarchy/contract';
 import type { Ending } from '@agent-portal/data/hierarchy/shapes';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../../shared/cells/agentValue.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
 import { DaysLeft } from '../../../shared/cells/DaysLeft.tsx';
@@ -31,9 +32,9 @@ export const endingsList = defineList({
     {
       id: 'agent',
       header: 'Agent',
-      kind: 'agent',
+      kind: 'nameId',
       width: 14,
-      value: (row) => row,
+      value: agentValue,
       cell: agentCell,
       card: 'lead',
     },

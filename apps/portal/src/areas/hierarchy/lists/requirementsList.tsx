@@ -6,6 +6,7 @@ import {
 import type { ContractingRequirement } from '@agent-portal/data/hierarchy/shapes';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
@@ -43,9 +44,9 @@ export const requirementsList = defineList({
     {
       id: 'agent',
       header: 'Agent',
-      kind: 'agent',
+      kind: 'nameId',
       width: 14,
-      value: (row) => row,
+      value: agentValue,
       cell: agentCell,
       card: 'lead',
     },

@@ -2,6 +2,7 @@ import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
+import { agentValue } from '../../../shared/cells/agentValue.ts';
 
 interface AnyPolicyRow extends AgentRef {
   readonly primaryInsured: string;
@@ -12,7 +13,7 @@ interface AnyPolicyRow extends AgentRef {
 
 /** Whom a policy is about and who wrote it; every policy list has these columns [S2]. */
 export const peopleColumns: readonly Column<AnyPolicyRow>[] = [
-  { id: 'agent', header: 'Agent Name - ID', kind: 'agent', value: (row) => row, givesWay: 4 },
+  { id: 'agent', header: 'Agent Name - ID', kind: 'nameId', value: agentValue, givesWay: 4 },
   { id: 'primaryInsured', header: 'Primary Insured', kind: 'person' },
 ];
 

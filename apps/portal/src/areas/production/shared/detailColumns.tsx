@@ -4,6 +4,7 @@ import type { ProductionDetail } from '@agent-portal/data/production/shapes';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 
 const tones: Readonly<Record<TransactionType, BadgeTone>> = {
@@ -32,8 +33,8 @@ export const detailColumns = (business: BusinessType): readonly Column<Productio
   {
     id: 'agent',
     header: 'Agent',
-    kind: 'agent',
-    value: (row) => row,
+    kind: 'nameId',
+    value: agentValue,
     cell: agentCell,
     givesWay: 2,
   },

@@ -4,7 +4,7 @@ import { nextSort } from './nextSort.ts';
 
 const date: Column<never> = { id: 'date', header: 'Date', kind: 'date' };
 const insured: Column<never> = { id: 'insured', header: 'Insured', kind: 'person' };
-const agent: Column<never> = { id: 'agent', header: 'Agent', kind: 'agent' };
+const agent: Column<never> = { id: 'agent', header: 'Agent', kind: 'nameId' };
 const due: Column<never> = { id: 'due', header: 'Due', kind: 'date', sortsFirst: 'asc' };
 
 /** Three presses on the header of a column. */

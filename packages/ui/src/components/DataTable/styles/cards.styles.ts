@@ -159,7 +159,7 @@ const closedCard = css`
       display: inline;
     }
 
-    [data-part='agent'] > span {
+    [data-part='name-id'] > span {
       display: inline;
       white-space: normal;
     }

@@ -53,7 +53,7 @@ export const printStyles = css`
 
     /* Nothing is cut: what does not fit wraps. */
     && tr > td > span[title],
-    && [data-part='agent'] > span {
+    && [data-part='name-id'] > span {
       display: inline;
       overflow: visible;
       white-space: normal;

@@ -201,7 +201,7 @@ export const rowStyles = css`
   }
 
   /* A name gives way to the number beside it, or under it. */
-  [data-part='agent'] > span {
+  [data-part='name-id'] > span {
     display: inline-block;
     max-inline-size: 100%;
     overflow: hidden;
@@ -211,7 +211,7 @@ export const rowStyles = css`
   }
 
   /* The dash stays with the number after it. */
-  [data-part='agent'] > span:last-child {
+  [data-part='name-id'] > span:last-child {
     white-space: nowrap !important;
   }
 

@@ -40,10 +40,12 @@ describe('the key that a row is sorted by', () => {
     ]);
   });
 
-  it('orders agents by their names, then by their ids', () => {
-    const agent = (agentName: string, agentId: string) => keyOf('agent', { agentName, agentId });
-    expect(compareKeys(agent('Reyes, Marco', '9'), agent('Whitfield, Dana', '1'))).toBeLessThan(0);
-    expect(compareKeys(agent('Reyes, Marco', '9'), agent('Reyes, Marco', '10'))).toBeLessThan(0);
+  it('sorts a name with an id by the name, then by the id', () => {
+    const person = (name: string, id: string) => keyOf('nameId', { name, id });
+    expect(compareKeys(person('Reyes, Marco', '9'), person('Whitfield, Dana', '1'))).toBeLessThan(
+      0,
+    );
+    expect(compareKeys(person('Reyes, Marco', '9'), person('Reyes, Marco', '10'))).toBeLessThan(0);
   });
 
   it.each(Object.keys(columnKinds) as ColumnKind[])('is none where a %s is missing', (kind) => {

@@ -12,7 +12,7 @@ import { datePresets } from '../../../components/DateField/datePresets.ts';
 import { DownloadButton } from '../../../components/DownloadButton/DownloadButton.tsx';
 import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { ImpersonationPanel } from '../../../components/ImpersonationPanel/ImpersonationPanel.tsx';
+import { PersonSearch } from '../../../components/PersonSearch/PersonSearch.tsx';
 import { MultiCombobox } from '../../../components/MultiCombobox/MultiCombobox.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { manyOptions } from '../../../components/sample/manyOptions.ts';
@@ -182,11 +182,11 @@ export const inputsShown: Shown = {
       onCancel={nothing}
     />
   ),
-  ImpersonationPanel: (
+  PersonSearch: (
     <Kept initial="dana">
       {(text, onText) => (
-        <ImpersonationPanel
-          label="Find an agent"
+        <PersonSearch
+          label="Find a person"
           text={text}
           onText={onText}
           lists={[

@@ -9,6 +9,7 @@ import { Link } from '@agent-portal/ui/Link';
 import { accessRules } from '../../../../access/accessRules.ts';
 import { paths } from '../../../../paths.ts';
 import { agentCell } from '../../../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../../../shared/cells/agentValue.ts';
 import { LineTrace } from '../../../../shared/commissions/LineTrace.tsx';
 import { TransactionBadge } from '../../../../shared/commissions/TransactionBadge.tsx';
 import { useMayOpen } from '../../../../shared/useMayOpen.ts';
@@ -29,8 +30,8 @@ const columns: readonly Column<CommissionLine>[] = [
   {
     id: 'agent',
     header: 'Writing Agent',
-    kind: 'agent',
-    value: (row) => row,
+    kind: 'nameId',
+    value: agentValue,
     cell: agentCell,
     givesWay: 1,
   },

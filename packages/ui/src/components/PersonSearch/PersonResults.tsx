@@ -1,34 +1,30 @@
 import { useId } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import {
-  type ImpersonationEntry,
-  ImpersonationList as Entries,
-  type ImpersonationListProps,
-} from './ImpersonationList.tsx';
+import { type PersonEntry, PersonList, type PersonListProps } from './PersonList.tsx';
 
-/** One titled list of the panel. */
-export interface ImpersonationList {
+/** A titled list of people. */
+export interface PersonSearchList {
   /** 'Search Results'. */
   readonly title: string;
-  /** Undefined until they are there, and where they could not be loaded. */
-  readonly entries: readonly ImpersonationEntry[] | undefined;
-  /** What it says until they are there. @default 'Searching…' */
+  /** Undefined while they load, and where loading failed. */
+  readonly entries: readonly PersonEntry[] | undefined;
+  /** Shows while the entries load. @default 'Searching…' */
   readonly waitText?: string | undefined;
-  /** Why they could not be loaded, and what tries again. */
+  /** Why loading failed, and how to try again. */
   readonly failure?: { readonly message: string; readonly onRetry: () => void } | undefined;
   /** @default 'Try again' */
   readonly retryText?: string | undefined;
-  /** Another answer is on its way. @default false */
+  /** The entries are loading again. @default false */
   readonly isBusy?: boolean | undefined;
-  /** What it says where there are none. */
+  /** Shows where there are no entries. */
   readonly emptyText?: string | undefined;
 }
 
-type ImpersonationResultsProps = ImpersonationList & Omit<ImpersonationListProps, 'entries'>;
+type PersonResultsProps = PersonSearchList & Omit<PersonListProps, 'entries'>;
 
-/** One titled list of entries; a failure empties it and is said in its place. */
-export function ImpersonationResults(props: ImpersonationResultsProps) {
+/** A titled list of people; a failure replaces the entries. */
+export function PersonResults(props: PersonResultsProps) {
   const { title, entries, failure, isBusy = false, emptyText, pending, onChoose } = props;
   const headingId = useId();
   return (
@@ -48,7 +44,7 @@ export function ImpersonationResults(props: ImpersonationResultsProps) {
       )}
       {!failure && !entries && <p>{props.waitText ?? 'Searching…'}</p>}
       {entries && entries.length > 0 && (
-        <Entries entries={entries} pending={pending} onChoose={onChoose} />
+        <PersonList entries={entries} pending={pending} onChoose={onChoose} />
       )}
       {entries?.length === 0 && !isBusy && <p>{emptyText}</p>}
     </section>

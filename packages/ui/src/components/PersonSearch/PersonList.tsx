@@ -1,24 +1,24 @@
 import { Spinner } from '../Spinner/Spinner.tsx';
 
-/** Somebody whom one can act for. */
-export interface ImpersonationEntry {
+/** A person who can be chosen. */
+export interface PersonEntry {
   readonly key: string;
   readonly name: string;
-  /** Their ids; they are joined by commas. */
+  /** Shown with commas between them. */
   readonly ids: readonly string[];
   readonly email: string;
   readonly userName?: string | undefined;
 }
 
-export interface ImpersonationListProps {
-  readonly entries: readonly ImpersonationEntry[];
-  /** The key of the entry that one is about to act for; meanwhile no other can be pressed. */
+export interface PersonListProps {
+  readonly entries: readonly PersonEntry[];
+  /** The key of the entry that is being opened; meanwhile no other can be pressed. */
   readonly pending: string | undefined;
   readonly onChoose: (key: string) => void;
 }
 
-/** Entries to act for: name, ids, email and username. */
-export function ImpersonationList({ entries, pending, onChoose }: ImpersonationListProps) {
+/** People to choose from: name, ids, email and username. */
+export function PersonList({ entries, pending, onChoose }: PersonListProps) {
   return (
     <ul>
       {entries.map(({ key, name, ids, email, userName }) => (

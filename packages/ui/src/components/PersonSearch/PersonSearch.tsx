@@ -1,31 +1,31 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TextInput } from '../TextInput/TextInput.tsx';
-import { type ImpersonationList, ImpersonationResults } from './ImpersonationResults.tsx';
-import { PanelBody } from './ImpersonationPanel.styles.ts';
+import { type PersonSearchList, PersonResults } from './PersonResults.tsx';
+import { PanelBody } from './PersonSearch.styles.ts';
 import { moveBetweenEntries } from './moveBetweenEntries.ts';
 
-export interface ImpersonationPanelProps {
-  /** Names the search box: 'Find an agent'. */
+export interface PersonSearchProps {
+  /** Names the search box: 'Find a person'. */
   readonly label: string;
-  /** What it searches for: 'Agent Name, ID, email or username'. */
+  /** What the search covers: 'Name, ID, email or username'. */
   readonly placeholder?: string | undefined;
-  /** What is typed. */
+  /** The text in the search box. */
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** What was found, and whom one acted for last. */
-  readonly lists: readonly ImpersonationList[];
-  /** An entry is chosen, by its key. */
+  /** Such as the search results and the people chosen last. */
+  readonly lists: readonly PersonSearchList[];
+  /** Called with the key of the entry that was chosen. */
   readonly onChoose: (key: string) => void;
-  /** The key of the entry that one is about to act for. */
+  /** The key of the entry that is being opened. */
   readonly pending?: string | undefined;
-  /** Between the box and the lists: what failed. */
+  /** Between the search box and the lists, such as a failure. */
   readonly children?: ReactNode;
   /** The search box has the focus from the start. @default false */
   readonly takesFocus?: boolean | undefined;
 }
 
-/** Finds somebody to act for: a search box and lists; the arrows lead through all of it. */
-export function ImpersonationPanel(props: ImpersonationPanelProps) {
+/** Finds a person: a search box over lists. The arrow keys move through both. */
+export function PersonSearch(props: PersonSearchProps) {
   const { label, placeholder, text, onText, lists, pending, onChoose } = props;
   const { takesFocus = false } = props;
   const box = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function ImpersonationPanel(props: ImpersonationPanelProps) {
       </search>
       {props.children}
       {lists.map((list) => (
-        <ImpersonationResults key={list.title} {...list} pending={pending} onChoose={onChoose} />
+        <PersonResults key={list.title} {...list} pending={pending} onChoose={onChoose} />
       ))}
     </PanelBody>
   );

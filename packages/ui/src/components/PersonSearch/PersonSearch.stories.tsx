@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
-import { ImpersonationPanel } from './ImpersonationPanel.tsx';
+import { PersonSearch } from './PersonSearch.tsx';
 
 const dana = {
   key: '4471902',
@@ -18,14 +18,14 @@ const june = {
   email: 'june@northfield.example',
 };
 const found = { title: 'Search Results', entries: [dana] };
-const recent = { title: 'Recent Impersonations', entries: [june, dana] };
+const recent = { title: 'Recently Chosen', entries: [june, dana] };
 
 const meta = {
-  title: 'Components/Inputs/ImpersonationPanel',
-  component: ImpersonationPanel,
+  title: 'Components/Inputs/PersonSearch',
+  component: PersonSearch,
   args: {
-    label: 'Find an agent',
-    placeholder: 'Agent Name, ID, email or username',
+    label: 'Find a person',
+    placeholder: 'Name, ID, email or username',
     text: '',
     onText: fn(),
     lists: [recent],
@@ -35,22 +35,22 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h1>Home office</h1>
-        <h2>Become a User</h2>
+        <h1>Support</h1>
+        <h2>Open an Account</h2>
         <Story />
       </>
     ),
   ],
   render: function Typed(args) {
     const [text, setText] = useState(args.text);
-    return <ImpersonationPanel {...args} text={text} onText={setText} />;
+    return <PersonSearch {...args} text={text} onText={setText} />;
   },
-} satisfies Meta<typeof ImpersonationPanel>;
+} satisfies Meta<typeof PersonSearch>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed: whom one acted for last. */
+/** Without text it shows the people chosen last. */
 export const Recent: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^June Abara/ }));
@@ -59,11 +59,11 @@ export const Recent: Story = {
   },
 };
 
-/** The arrows lead from the box through all entries and back; Home and End to their ends. */
+/** The arrow keys move from the box through all entries and back; Home and End move to the first and last. */
 export const Keys: Story = {
   args: { text: 'whit', lists: [found, recent], takesFocus: true },
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('textbox', { name: 'Find an agent' });
+    const box = canvas.getByRole('textbox', { name: 'Find a person' });
     await waitFor(() => expect(box).toHaveFocus());
     const entries = canvas.getAllByRole('button', { name: /northfield\.example/ });
     await userEvent.keyboard('{ArrowDown}');
@@ -81,7 +81,7 @@ export const Keys: Story = {
 
 export const Phone: Story = { ...Keys, globals: { viewport: { value: 'phone' } } };
 
-/** One is about to act for somebody: no other entry can be chosen. */
+/** While one entry is being opened, no other can be chosen. */
 export const Pending: Story = {
   args: { pending: '4473310' },
   play: async ({ canvas }) => {
@@ -104,10 +104,10 @@ export const Searching: Story = {
   },
 };
 
-/** In an app of another language. */
+/** In an app in another language. */
 export const OtherWords: Story = {
   args: {
-    label: 'Buscar un agente',
+    label: 'Buscar una persona',
     placeholder: 'Nombre o número',
     text: 'whit',
     lists: [
@@ -140,7 +140,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A failure empties its list, and is said in its place. */
+/** A failure replaces the entries of its list. */
 export const Failed: Story = {
   args: {
     text: 'whit',
@@ -152,7 +152,7 @@ export const Failed: Story = {
       },
       recent,
     ],
-    children: <Banner tone="danger">You could not become June Abara.</Banner>,
+    children: <Banner tone="danger">The account of June Abara did not open.</Banner>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
@@ -164,7 +164,7 @@ export const LongOnAPhone: Story = {
   args: {
     lists: [
       {
-        title: 'Recent Impersonations',
+        title: 'Recently Chosen',
         entries: [{ ...dana, name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) }],
       },
     ],

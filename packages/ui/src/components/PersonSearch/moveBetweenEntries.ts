@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The arrows lead from the search box through the entries and back; Home and End to their ends. */
+/** Moves the focus with the arrow keys from the search box through the entries, and with Home and End to the first and last. */
 export function moveBetweenEntries(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-entry]')];
   const at = stops.indexOf(event.target as HTMLElement);
