@@ -69,9 +69,7 @@ test('who is invited chooses a password and has exactly the roles given, until s
   expect(await status('/API/UserData/SubAccounts')).toBe(403);
 
   await delegate.goto(link);
-  await expect(
-    delegate.getByRole('heading', { name: 'This link no longer works' }),
-  ).toBeVisible();
+  await expect(delegate.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
   await page.reload();
   await button(page, `Manage ${name}`).click();

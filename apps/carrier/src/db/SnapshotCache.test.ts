@@ -5,7 +5,7 @@ const at = (ms: number) => new Date(ms);
 const text: SnapshotKind<string> = { name: 'text', weigh: (value) => value.length };
 const create = (maxWeight = 2 ** 20) => new SnapshotCache({ lifetimeMs: 1_000, maxWeight });
 
-it('makes a value once in its lifetime and says as of when it is', async () => {
+it('computes a value once in its lifetime and returns the moment it was true', async () => {
   const cache = create();
   const make = vi.fn<() => Promise<string>>(async () => 'rows');
   const first = await cache.get(text, 'list', at(5), make);
@@ -14,7 +14,7 @@ it('makes a value once in its lifetime and says as of when it is', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('gives an old value while the next is made, and none that is older than two lifetimes', async () => {
+it('returns an old value while the next is computed, but none older than two lifetimes', async () => {
   const cache = create();
   let version = 0;
   const make = vi.fn<() => Promise<string>>(async () => `rows ${(version += 1)}`);
@@ -33,7 +33,7 @@ it('gives an old value while the next is made, and none that is older than two l
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-it('keeps an old value where the next cannot be made, and tries again', async () => {
+it('keeps an old value when the next one fails, and tries again', async () => {
   const cache = create();
   const fail = vi.fn<() => Promise<string>>(async () => {
     throw new Error('no database');
@@ -47,7 +47,7 @@ it('keeps an old value where the next cannot be made, and tries again', async ()
   await expect(cache.get(text, 'list', at(2_000), fail)).rejects.toThrow('no database');
 });
 
-it('computes once for callers that ask together', async () => {
+it('computes once for calls at the same time', async () => {
   const cache = create();
   const make = vi.fn<() => Promise<string>>(async () => 'rows');
   await Promise.all(Array.from({ length: 20 }, () => cache.get(text, 'list', at(0), make)));
@@ -63,7 +63,7 @@ it('forgets a failure', async () => {
   expect((await cache.get(text, 'list', at(1), async () => 'rows')).value).toBe('rows');
 });
 
-it('drops the longest unused when all kinds together weigh too much', async () => {
+it('drops the least recently used when all kinds together use too much memory', async () => {
   const other: SnapshotKind<string> = { ...text, name: 'other' };
   const cache = create(2 * (entryWeight + 5) + 4);
   const make = vi.fn<() => Promise<string>>(async () => '12345');
@@ -79,7 +79,7 @@ it('drops the longest unused when all kinds together weigh too much', async () =
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-it('keeps no more than it may of ever-different questions, however long and however many at once', async () => {
+it('stays within its limit for many different keys of any length, also at the same time', async () => {
   const cache = create(20 * entryWeight);
   const asked = Array.from({ length: 500 }, (_, number) => [number, 'x'.repeat(59_000)]);
   const answers = asked.map((about) => cache.get(text, about, at(0), async () => 'rows'));
@@ -91,7 +91,7 @@ it('keeps no more than it may of ever-different questions, however long and howe
   expect(cache.weight).toBeGreaterThan(10 * entryWeight);
 });
 
-it('lets go of what is too old, asked for again or not', async () => {
+it('drops values that are too old, requested again or not', async () => {
   const cache = create();
   await cache.get(text, 'a', at(0), async () => 'rows');
   await cache.get(text, 'b', at(1_500), async () => 'rows');
@@ -102,7 +102,7 @@ it('lets go of what is too old, asked for again or not', async () => {
   expect(cache.weight).toBe(2 * (entryWeight + 4));
 });
 
-it('does not let a late replacement take the place of a newer value', async () => {
+it('does not replace a newer value with a late one', async () => {
   const cache = create();
   const late = Promise.withResolvers<string>();
   await cache.get(text, 'list', at(0), async () => 'first');

@@ -6,33 +6,33 @@ export interface Snapshot<Value> {
   readonly asOf: Date;
 }
 
-/** A kind of value that is kept. */
+/** A kind of cached value. */
 export interface SnapshotKind<Value> {
-  /** Tells it from the other kinds. */
+  /** The name of the kind. */
   readonly name: string;
-  /** The bytes of memory that a value takes, about. */
+  /** About how many bytes of memory a value uses. */
   readonly weigh: (value: Value) => number;
 }
 
 interface Entry {
   readonly snapshot: Promise<Snapshot<unknown>>;
   readonly madeAt: number;
-  /** Bytes; its value counts once it is made. */
+  /** Bytes. A value counts once it is computed. */
   weight: number;
   isBeingReplaced: boolean;
 }
 
 interface SnapshotCacheOptions {
-  /** Milliseconds until a value is old, and as many again until it is no longer given. */
+  /** Milliseconds until a value is old. After twice that time it is no longer used. */
   readonly lifetimeMs: number;
-  /** Bytes that all kept values may take together; the longest unused go first. */
+  /** The most bytes of all cached values together. The least recently used are dropped first. */
   readonly maxWeight: number;
 }
 
-/** What an entry takes beside its value: its key, a promise, and its place in the map. Bytes. */
+/** The bytes of an entry without its value: the key, a promise, and its place in the map. */
 export const entryWeight = 1_000;
 
-/** Keys hold whatever a caller asked for, of any length: a hash of it has one length. */
+/** Keys contain caller input of any length, so they are hashed. */
 const toKey = (kind: SnapshotKind<never>, about: unknown) =>
   createHash('sha256')
     .update(JSON.stringify([kind.name, about]))
@@ -44,14 +44,13 @@ function startEntry<Value>(now: Date, make: () => Promise<Value>) {
 }
 
 /**
- * Keeps what is dear to compute for a short time, and says as of when it is. Callers that ask for
- * the same at once wait for the same computation; who asks for a value that has grown old is given
- * it still, while the next is made. All kinds share one limit of memory. Nothing depends on it: any
- * process can make any value again.
+ * Caches expensive values for a short time, with the moment they were true. Calls for the same key at the
+ * same time share one computation. An old value is still returned while the next one is computed. All kinds
+ * share one memory limit. Any process can compute any value again.
  */
 export class SnapshotCache {
   readonly #options: SnapshotCacheOptions;
-  /** Longest unused first. */
+  /** Least recently used first. */
   readonly #entries = new Map<string, Entry>();
   #weight = 0;
   #sweptAt = 0;
@@ -60,14 +59,14 @@ export class SnapshotCache {
     this.#options = options;
   }
 
-  /** Bytes that are kept, about. */
+  /** About how many bytes are cached. */
   get weight(): number {
     return this.#weight;
   }
 
   /**
-   * A value, kept or made now.
-   * @param about all that the value depends on, as JSON
+   * A value, cached or computed now.
+   * @param about everything that the value depends on, as JSON
    */
   get<Value>(
     kind: SnapshotKind<Value>,
@@ -102,7 +101,7 @@ export class SnapshotCache {
     return entry.snapshot;
   }
 
-  /** Makes the next value; where that fails, the old one stays until it is too old. */
+  /** Computes the next value. If that fails, the old one stays until it is too old. */
   async #replace<Value>(
     key: string,
     kept: Entry,
@@ -123,7 +122,7 @@ export class SnapshotCache {
     }
   }
 
-  /** Counts a value that has been made. */
+  /** Counts the memory of a computed value. */
   #weigh(key: string, entry: Entry, bytes: number): void {
     if (this.#entries.get(key) !== entry) return;
     entry.weight += bytes;
@@ -138,7 +137,7 @@ export class SnapshotCache {
     }
   }
 
-  /** Lets go of everything that is no longer given, asked for again or not. */
+  /** Drops everything that is too old, requested again or not. */
   #sweep(now: number): void {
     const { lifetimeMs } = this.#options;
     if (now - this.#sweptAt < lifetimeMs) return;
@@ -148,7 +147,7 @@ export class SnapshotCache {
     }
   }
 
-  /** Keeps an entry as the one used last. */
+  /** Marks an entry as the most recently used. */
   #put(key: string, entry: Entry): void {
     this.#remove(key);
     this.#entries.set(key, entry);

@@ -14,11 +14,11 @@ describe('whole cents', () => {
     expect(moneyOf(cents)).toBe(amount);
   });
 
-  it.each(['', 'x', '1.5.0', '1e400'])('are not read out of %j', (text) => {
+  it.each(['', 'x', '1.5.0', '1e400'])('are not read from %j', (text) => {
     expect(() => centsOf(text)).toThrow(RangeError);
   });
 
-  it('travel to text and back whatever they are', () => {
+  it('convert to text and back', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (cents) => {
         expect(centsOf(moneyOf(cents))).toBe(cents);
@@ -26,7 +26,7 @@ describe('whole cents', () => {
     );
   });
 
-  it('are shared out without a rest, each part within a cent of its weight', () => {
+  it('are split without a remainder, each part within a cent of its weight', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), weights, (cents, weigh) => {

@@ -6,15 +6,15 @@ export function centsOf(amount: string): number {
   return cents;
 }
 
-/** A whole number of cents as money travels: `-1234.50`. */
+/** A whole number of cents as money on the wire: `-1234.50`. */
 export function moneyOf(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /**
- * Shares whole cents out by weights, without a rest: each part is rounded towards zero, and the first
- * one takes what is left.
+ * Splits whole cents by weights without a remainder. Each part is rounded towards zero, and the first part
+ * gets what is left.
  * @param weights whole numbers, such as thousandths of a split
  */
 export function shareCents(cents: number, weights: readonly number[]): number[] {

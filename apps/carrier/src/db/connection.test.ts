@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('a database, whichever engine', () => {
-  it('is the engine that the tests were told to use', () => {
+describe('a database on either engine', () => {
+  it('is the engine that the tests chose', () => {
     expect(database.engine).toBe(testDatabaseUrl === undefined ? 'pglite' : 'postgresql');
   });
 
-  it('gives dates as text, counts as numbers, amounts as text and moments in UTC', async () => {
+  it('returns dates as text, counts as numbers, amounts as text and moments in UTC', async () => {
     const { rows } = await database.db.execute(sql`
       SELECT date '2026-01-31' AS day, count(*) AS count, 12.50::numeric(6, 2) AS amount,
         timestamptz '2026-01-31 12:00:00Z' AS moment`);
@@ -23,12 +23,12 @@ describe('a database, whichever engine', () => {
     ]);
   });
 
-  it('takes dates as text without moving them', async () => {
+  it('accepts dates as text without shifting them', async () => {
     const { rows } = await database.pool.query('SELECT $1::date AS day', ['2026-03-08']);
     expect(rows).toEqual([{ day: '2026-03-08' }]);
   });
 
-  it('fails with the error code of PostgreSQL and goes on', async () => {
+  it('fails with the error code of PostgreSQL and keeps working', async () => {
     await expect(database.pool.query('SELECT 1 / 0')).rejects.toMatchObject({ code: '22012' });
     await expect(database.pool.query('SELECT $1::int', ['x'])).rejects.toMatchObject({
       code: '22P02',
@@ -48,7 +48,7 @@ describe('a database, whichever engine', () => {
     await close();
   });
 
-  it('takes back a transaction that throws', async () => {
+  it('rolls back a transaction that throws', async () => {
     const { db } = database;
     await db.execute(sql`CREATE TABLE kept (what text)`);
     await expect(
@@ -60,14 +60,14 @@ describe('a database, whichever engine', () => {
     expect((await db.execute(sql`SELECT * FROM kept`)).rows).toEqual([]);
   });
 
-  it('answers many calls at once, each with its own answer', async () => {
+  it('answers many parallel calls, each with its own answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => database.pool.query('SELECT $1::int AS n', [n])),
     );
     expect(answers.map(({ rows }) => rows[0].n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
   });
 
-  it('carries answers of several megabytes', async () => {
+  it('returns answers of several megabytes', async () => {
     const { rows } = await database.pool.query(`SELECT repeat('x', 3000000) AS long`);
     expect(rows[0].long).toHaveLength(3_000_000);
   });
@@ -84,7 +84,7 @@ describe('a query that runs away', () => {
     vi.useRealTimers();
   });
 
-  it('is stopped in under 2 s while others go on, and nothing is lost', async () => {
+  it('is stopped in under 2 s while others continue, and nothing is lost', async () => {
     const { db, engine, pool, close } = await newDatabase({});
     await db.execute(sql`CREATE TABLE acknowledged AS SELECT 7 AS seven`);
     // PGlite's watchdog reads this clock, which goes on when the test says so; PostgreSQL has its own.

@@ -16,16 +16,16 @@ export {
   QueryTimeoutError,
 } from './folder/errors.ts';
 
-/** The database, whichever engine it runs on. A transaction is one too. */
+/** The database on either engine. A transaction is one too. */
 export type Database = NodePgDatabase;
 
-/** Where the data is: a folder for PGlite, or the address of a PostgreSQL. */
+/** The location of the data: a folder for PGlite, or the address of a PostgreSQL. */
 export type DatabaseTarget = { readonly dataFolder: string } | { readonly databaseUrl: string };
 
 export interface DatabaseOptions {
-  /** Longest a query may run, in milliseconds. Default 1,500 (reliability, 13). */
+  /** How long a query may run, in milliseconds. Default 1,500 (reliability, 13). */
   readonly queryTimeoutMs?: number;
-  /** Connections to PostgreSQL that this process may hold. Default 10; PGlite has one. */
+  /** The most connections to PostgreSQL of this process. Default 10; PGlite has one. */
   readonly maxConnections?: number;
 }
 
@@ -33,21 +33,21 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly engine: 'pglite' | 'postgresql';
   readonly pool: pg.Pool;
-  /** Ends the connections and, on PGlite, gives the folder's lock back. */
+  /** Ends the connections and, on PGlite, releases the folder's lock. */
   readonly close: () => Promise<void>;
 }
 
 export const defaultQueryTimeoutMs = 1_500;
 
-/** How long a call waits for a connection to PostgreSQL, a new one or one that others use: milliseconds. */
+/** How long a call waits for a connection to PostgreSQL, new or in use, in milliseconds. */
 const longestConnect = 3_000;
 
 /**
  * Opens the database. node-postgres is the driver of both engines; only the socket differs.
  *
- * @throws {DataFolderInUseError} when another process holds the data folder.
+ * @throws {DataFolderInUseError} when another process uses the data folder.
  * @throws {DataFolderBrokenError} when the data folder is not a database; it is left untouched.
- * @throws {DataFolderUnusableError} when its place, its disk or its rights are in the way.
+ * @throws {DataFolderUnusableError} when its location, its disk or its permissions prevent it.
  */
 export async function openDatabase(
   target: DatabaseTarget,
@@ -105,7 +105,7 @@ async function openPostgresql(
     max,
     connectionTimeoutMillis: longestConnect,
     statement_timeout: queryTimeoutMs,
-    // Compiling a query takes longer than what it saves in those that may run 1.5 s.
+    // Compiling a query takes longer than it saves within 1.5 s.
     options: '-c TimeZone=UTC -c client_min_messages=warning -c jit=off',
   };
   const pool = new DatabasePool(config, watchdog);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DiskState } from './diskState.ts';
 
-/** A database that takes longer for nothing at all cannot do its work: milliseconds. */
+/** A database that takes longer for an empty query is not ready, in milliseconds. */
 const longestAnswer = 1_000;
 
 async function answers(pool: pg.Pool): Promise<boolean> {
@@ -17,8 +17,7 @@ async function answers(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * Asks what keeps the database from its work, if anything does; calls at the same time wait for the
- * same answer.
+ * Returns why the database is not ready, or undefined when it is. Calls at the same time share one check.
  */
 export function createReadiness(
   pool: pg.Pool,

@@ -11,7 +11,7 @@ export function monthStart(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The same day a year before; of 29 February the 28th. There is no year 0: the year 1 stays. */
+/** The same day a year before; February 28 for February 29. The year 1 stays, because there is no year 0. */
 export function yearBefore(date: string): string {
   const year = String(Math.max(1, Number(date.slice(0, 4)) - 1)).padStart(4, '0');
   const day = date.slice(5) === '02-29' ? '02-28' : date.slice(5);
@@ -30,8 +30,8 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * The same day of the month `months` after `date`; of a day that the month lacks, its last one. Counted
- * by hand, since a book counts millions.
+ * The same day of the month `months` after `date`, or the month's last day when it is shorter. Computed
+ * without Date for speed, because a book needs millions.
  */
 export function addMonths(date: string, months: number): string {
   const index = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;

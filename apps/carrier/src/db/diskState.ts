@@ -1,13 +1,13 @@
 import { isDiskFull } from '../describeFailure.ts';
 
-/** A write that found the disk full says so of those that follow for this long, milliseconds. */
+/** After a write found the disk full, the disk counts as full for this long, in milliseconds. */
 const remembered = 30_000;
 
-/** What is known of the disk of the database: reads still work on a full one, so only writes tell. */
+/** The state of the database's disk. Reads still work on a full disk, so only writes detect it. */
 export interface DiskState {
-  /** Takes note of a failed call. */
+  /** Records a failed call. */
   readonly note: (error: unknown) => void;
-  /** Whether a write found it full in the last 30 seconds. */
+  /** Whether a write found the disk full in the last 30 seconds. */
   readonly isFull: () => boolean;
 }
 

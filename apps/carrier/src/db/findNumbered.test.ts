@@ -5,7 +5,7 @@ import { type SignedIn, type TestServer, testServer } from '../testing.ts';
 import { policies } from '../policies/tables.ts';
 import { findNumbered } from './findNumbered.ts';
 
-/** The number of the policy has capital and small letters. */
+/** The number of the policy has upper and lower case letters. */
 const numbers = { policyNumber: '', groupNumber: '', billNumber: '', envelopeId: '' };
 type Kind = keyof typeof numbers;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-/** The addresses that a number is part of, each with the kind of number. */
+/** The addresses with a number, and the kind of number. */
 const addresses: Readonly<Record<string, Kind>> = {
   '/API/PolicyInfo/Policies/{id}': 'policyNumber',
   '/API/PolicyInfo/Policies/{id}/Actions': 'policyNumber',
@@ -56,7 +56,7 @@ const addresses: Readonly<Record<string, Kind>> = {
   '/API/Search?term={}': 'policyNumber',
 };
 
-/** Ids that nobody types, and what is no number. */
+/** Ids that users never type, and parameters that are not numbers. */
 const noNumbers =
   /\{(lineId|sessionId|regionCode|status|passkeyId|formId|username|requirementId)\}/;
 
@@ -142,9 +142,9 @@ describe('a number in another case', () => {
   });
 });
 
-describe('numbers that differ in case alone', () => {
+describe('numbers that differ only in case', () => {
   const numbered = ['AB1', 'ab1', 'Cd2'];
-  /** Finds as the database does: as typed at first, then in any case. */
+  /** Finds like the database: first as typed, then in any case. */
   const find = (typed: string) => {
     const isIt = [
       (one: string) => one === typed,

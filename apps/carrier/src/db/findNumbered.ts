@@ -2,10 +2,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * Finds what has a number as it is typed, or else the only one that has it in another case.
+ * Finds the row with a number as typed, or else the only row that has it in another case.
  *
- * @param find is called with what has to hold, and a second time where nothing has the number as typed
- * @param narrows holds for all that have the number in any case, and is quick to find by an index
+ * @param find is called with the condition, and again when no row has the number as typed
+ * @param narrows a condition that an index answers quickly, true for the number in any case
  */
 export async function findNumbered<Row>(
   column: PgColumn,

@@ -7,10 +7,10 @@ import { allowLongQueries } from './engine/Watchdog.ts';
 const folder = new URL('migrations/', import.meta.url);
 
 /**
- * Brings the schema up to date: runs each file of migrations/ once, in the order of its number, all
- * in one transaction. Processes that start together wait for each other.
+ * Updates the schema: runs each file of migrations/ once, in the order of its number, all in one
+ * transaction. Processes that start at the same time wait for each other.
  *
- * @returns The names of the files that ran now.
+ * @returns the names of the files that ran now
  */
 export async function migrate(db: Database): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();

@@ -2,7 +2,7 @@ import { is, Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './connection.ts';
 
-/** Holds where the column has one of the values: one parameter, however many they are. */
+/** True when the column has one of the values. One parameter for any number of values. */
 export function isAnyOf(column: PgColumn, values: readonly (string | number)[] | Placeholder): SQL {
   return sql`${column} = ANY(${is(values, Placeholder) ? values : sql.param(values)})`;
 }
@@ -11,7 +11,7 @@ export function isAnyOf(column: PgColumn, values: readonly (string | number)[] |
 export const countWhere = (condition: SQLWrapper | undefined) =>
   sql<number>`count(*) FILTER (WHERE ${condition})`;
 
-/** A query that a connection plans once, however often it runs: `prepare` is called once a database. */
+/** A query that a connection plans only once. `prepare` is called once for each database. */
 export function preparedOnce<Query>(prepare: (db: Database) => Query): (db: Database) => Query {
   const kept = new WeakMap<Database, Query>();
   return (db) => {
@@ -21,5 +21,5 @@ export function preparedOnce<Query>(prepare: (db: Database) => Query): (db: Data
   };
 }
 
-/** A word as part of a LIKE pattern, in which its own % and _ are letters. */
+/** A word for a LIKE pattern, with its own % and _ escaped. */
 export const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -17,11 +17,11 @@ import { seed, type SeedPlan } from './seed/seed.ts';
 const source = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(source, '../../../.cache/carrier');
 
-/** Files that decide what a seeded database looks like. */
+/** The files that determine a seeded database. */
 const decisive =
   /^db\/|^commissions\/(life|rates|dues|cycles|amounts)|(^|\/)(seed|tables\.ts|migrations|fixedPeople|demoAccounts|password)/;
 
-/** Names a seeded database by its plan and by everything that decides its rows. */
+/** The name of a seeded database, from its plan and everything that determines its rows. */
 export function templateName(plan: SeedPlan): string {
   const hash = createHash('sha256').update(JSON.stringify(plan));
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -32,10 +32,10 @@ export function templateName(plan: SeedPlan): string {
 }
 
 /**
- * A folder with a migrated and seeded PGlite to copy, made the first time it is asked for. Of processes
- * that ask together each makes one of its own, and the first that is done leaves it to all.
+ * A folder with a migrated and seeded PGlite to copy, made on first use. Processes that need it at the same
+ * time each make one, and the first to finish provides it for all.
  *
- * @returns Its path; nobody may open it.
+ * @returns its path; do not open it
  */
 export async function templateFolder(plan: SeedPlan): Promise<string> {
   const folder = join(cache, templateName(plan));
@@ -51,7 +51,7 @@ export async function templateFolder(plan: SeedPlan): Promise<string> {
   try {
     renameSync(draft, folder);
   } catch (error) {
-    // A folder is not moved onto one that holds something: another process was first.
+    // A folder cannot be moved onto one that is not empty: another process was first.
     if (!existsSync(folder)) throw error;
   } finally {
     rmSync(place, { recursive: true, force: true });

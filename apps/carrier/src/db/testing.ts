@@ -7,18 +7,18 @@ import { newOnServer, onServer } from './testing/onServer.ts';
 /** The business date of tests. */
 export const testToday = '2026-11-18';
 
-/** What tests seed. */
+/** The seed of tests. */
 export const testPlan = (size: Size): SeedPlan => ({ size, seed: 'northfield', today: testToday });
 
-/** PostgreSQL to test on, where there is one; else PGlite. */
+/** The PostgreSQL for tests, if there is one; else PGlite. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 
-/** Tests of anything else do not meet the watchdog, however slow the machine is. */
+/** Other tests never reach the watchdog's limit, even on a slow machine. */
 const queryTimeoutMs = 60_000;
 
 /**
- * A migrated and seeded database that nobody else uses meanwhile: PGlite, or one on the server that
- * TEST_DATABASE_URL names. `close()` takes back what was written, and the next test file goes on with it.
+ * A migrated and seeded database for one test file: PGlite, or one on the server in TEST_DATABASE_URL.
+ * `close()` undoes all writes, and the next test file reuses it.
  */
 export const freshDatabase = (): Promise<OpenDatabase> =>
   testDatabaseUrl === undefined

@@ -6,36 +6,36 @@ import { SilentDatabaseError } from '../folder/errors.ts';
 import { isDatabaseLost, leavesConnectionGood } from './failures.ts';
 import type { Watchdog } from './Watchdog.ts';
 
-/** A database that is away for no longer than this costs nobody but the calls under way. */
+/** When the database is unavailable for less than this, only the calls in progress fail. */
 const patienceMs = 10_000;
 
 /** Until the next attempt to connect. */
 const retryMs = 50;
 
-/** An answer that comes at the last moment still has to travel. */
+/** Extra time for an answer that comes at the last moment. */
 const travelMs = 1_000;
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
 /**
- * node-postgres's pool, which outlives its database: connections may be lost at any moment, the
- * server may restart, hang, or hand over to another one, and the process goes on.
+ * node-postgres's pool, made to survive its database. Connections may be lost at any moment, the server may
+ * restart, hang or fail over, and the process continues.
  *
- * - A connection that is lost while somebody uses it fails the query under way, and nothing else.
- * - Who asks for a connection during a restart waits for it, for a short time.
- * - A connection is kept after an ordinary error of a statement, and given up after any other.
- * - A connection that is silent for longer than a statement may run is given up.
+ * - A connection that is lost in use fails only the current query.
+ * - A call that needs a connection during a restart waits for a short time.
+ * - A connection stays open after an ordinary error of a statement, and closed after any other error.
+ * - A connection that is silent for longer than a statement may run is closed.
  */
 export class DatabasePool extends pg.Pool {
   readonly #watchdog: Watchdog;
-  /** When it was first in vain to connect; before the first success nobody waits. */
+  /** When connecting first failed. Before the first success, calls do not wait. */
   #awaySince = -Infinity;
 
   constructor(config: pg.PoolConfig, watchdog: Watchdog) {
     super(config);
     this.#watchdog = watchdog;
     const ignore = () => {};
-    // Without these listeners an error that no query waits for would end the process.
+    // Without these listeners, an error outside of a query would end the process.
     this.on('error', ignore);
     this.on('connect', (client) => client.on('error', ignore));
   }
@@ -65,7 +65,7 @@ export class DatabasePool extends pg.Pool {
     }
   }
 
-  /** Whoever fails to begin a transaction never gives its connection back; one that ended goes by itself. */
+  /** Drizzle does not return a connection when BEGIN fails. A connection that ended is removed already. */
   #lookAfter(client: pg.PoolClient): pg.PoolClient {
     const give = client.release.bind(client);
     const stopWatching = this.#watchdog.isEmbedded ? () => {} : this.#watch(client);
@@ -83,7 +83,7 @@ export class DatabasePool extends pg.Pool {
     return client;
   }
 
-  /** Gives a silent connection up: its server hangs, or the network between swallows everything. */
+  /** Closes a silent connection: its server hangs, or the network drops everything. */
   #watch(client: pg.PoolClient): () => void {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     const longest = this.#watchdog.timeoutMs + travelMs;

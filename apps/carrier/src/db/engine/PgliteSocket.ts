@@ -4,14 +4,14 @@ import { QueryTimeoutError } from '../folder/errors.ts';
 import type { Watchdog } from './Watchdog.ts';
 import { BatchReader, saysGoodbye, welcome } from './wireProtocol.ts';
 
-/** How long closing the database may take, milliseconds. What is acknowledged is safe without it. */
+/** How long closing the database may take, in milliseconds. Acknowledged writes are safe without it. */
 const longestGoodbye = 5_000;
 
 interface PgliteSocketOptions {
   readonly dataFolder: string;
   /** How long a query may run before its worker is stopped. */
   readonly watchdog: Watchdog;
-  /** Settles when the former worker has let go of the folder: PGlite has no lock of its own. */
+  /** Settles when the former worker has closed the folder, because PGlite has no lock. */
   readonly after: Promise<void>;
 }
 
@@ -43,13 +43,13 @@ export class PgliteSocket extends Duplex {
     this.#markExited = resolve;
   }
 
-  /** Called by node-postgres in place of net.Socket's connect; emits `connect` when it is open. */
+  /** node-postgres calls this instead of net.Socket's connect. Emits `connect` when it is open. */
   connect(): this {
     void this.#options.after.then(() => this.#open());
     return this;
   }
 
-  /** net.Socket's, which node-postgres calls; a worker has no such thing. */
+  /** Part of net.Socket that node-postgres calls. A worker has no equivalent. */
   setNoDelay(): this {
     return this;
   }
@@ -90,7 +90,7 @@ export class PgliteSocket extends Duplex {
     this.#unanswered -= 1;
     this.#watch();
     this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    // As after a full disk: PGlite would be waited for in vain, where a server closes the connection.
+    // For example after a full disk: a server closes the connection, but PGlite never answers.
     if (saysGoodbye(bytes)) this.push(null);
   }
 
@@ -107,7 +107,7 @@ export class PgliteSocket extends Duplex {
     }
   }
 
-  /** A busy main loop runs timers late and before messages: an answer may already be waiting. */
+  /** A busy main loop runs timers late and before messages, so an answer may already be there. */
   #lookAgain(): void {
     const stop = () => this.destroy(new QueryTimeoutError(this.#options.watchdog.timeoutMs));
     this.#alarm = setTimeout(() => setImmediate(() => this.#unanswered > 0 && stop()), 1);

@@ -17,7 +17,7 @@ export class Watchdog {
 
 const watchdogs = new WeakMap<NodePgDatabase, Watchdog>();
 
-/** Says which watchdog looks after a database. */
+/** The watchdog of a database. */
 export function setWatchdog(db: NodePgDatabase, watchdog: Watchdog): void {
   watchdogs.set(db, watchdog);
 }
@@ -26,8 +26,8 @@ export function setWatchdog(db: NodePgDatabase, watchdog: Watchdog): void {
 export const isEmbedded = (db: NodePgDatabase): boolean => watchdogs.get(db)?.isEmbedded ?? false;
 
 /**
- * Lets the queries of `work` run long: migrations and seeds, before the server serves. PostgreSQL
- * has its own statement_timeout as well, which such work sets for its transaction.
+ * Allows long queries in `work`: migrations and seeds, before the server starts. On PostgreSQL such work
+ * also sets statement_timeout for its transaction.
  */
 export async function allowLongQueries<T>(db: NodePgDatabase, work: () => Promise<T>): Promise<T> {
   const watchdog = watchdogs.get(db);

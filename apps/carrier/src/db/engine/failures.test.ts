@@ -15,7 +15,7 @@ describe('a failure of the database', () => {
     ['a cut connection', ofSocket('ECONNRESET')],
     ['an ended connection', new Error('Connection terminated unexpectedly')],
     [
-      'an ended connection that is used on',
+      'an ended connection that is used again',
       new Error('Client has encountered a connection error and is not queryable'),
     ],
     ['an administrator that ends it', ofServer('57P01', 'FATAL')],
@@ -33,7 +33,7 @@ describe('a failure of the database', () => {
     ['a statement past its limit', ofServer('57014')],
     ['no free connection in time', new Error('timeout exceeded when trying to connect')],
     [
-      'a connection that does not come about',
+      'a connection that cannot be made',
       new Error('Connection terminated due to connection timeout', {
         cause: new Error('Connection terminated unexpectedly'),
       }),
@@ -52,7 +52,7 @@ describe('a failure of the database', () => {
   });
 });
 
-it('leaves a connection good only where a statement alone failed', () => {
+it('keeps a connection only when just a statement failed', () => {
   expect(
     ['22012', '23505', '42601', '57014'].map((code) => leavesConnectionGood(ofServer(code))),
   ).toEqual([true, true, true, true]);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { QueryTimeoutError, SilentDatabaseError } from '../folder/errors.ts';
 
-/** Failures of a socket whose other end is gone, or not there yet. */
+/** Errors of a socket whose other end is gone or not ready yet. */
 const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,10 +22,10 @@ const lostStates = /^(08|57P0[1-5]|53300|25006)/;
 /** SQLSTATE of a statement that ran into its limit. */
 const cancelled = '57014';
 
-/** SQLSTATE of a server that can no longer be trusted: its disk or its own code failed. */
+/** SQLSTATE of a server that is broken: its disk or its own code failed. */
 const brokenStates = /^(58|XX)/;
 
-/** node-postgres names these by their messages alone. */
+/** node-postgres identifies these only by their messages. */
 const lostMessages =
   /^(Connection terminated( unexpectedly)?$|Client has encountered a connection error|Client was closed)/;
 const slowMessages = /^(Connection terminated due to|timeout exceeded when trying to connect)/;
@@ -34,7 +34,7 @@ const slowMessages = /^(Connection terminated due to|timeout exceeded when tryin
 function* chain(error: unknown): Generator<Error & { readonly code?: unknown }> {
   for (let each = error; each instanceof Error; each = each.cause) {
     yield each;
-    // What the time ran out for, such as a connection that was then cut, is no cause of its own.
+    // The reason for a timeout, such as a connection that was then closed, is not a separate cause.
     if (slowMessages.test(each.message)) return;
   }
 }
@@ -46,7 +46,7 @@ function meansLost(error: Error & { readonly code?: unknown }): boolean {
   return socketCodes.has(code) || lostMessages.test(error.message);
 }
 
-/** Whether the connection was lost, or none could be made: another attempt may well succeed. */
+/** Whether the connection was lost or could not be made. Another attempt may succeed. */
 export const isDatabaseLost = (error: unknown): boolean => [...chain(error)].some(meansLost);
 
 /** Whether the database took longer than a call may wait. */
@@ -60,8 +60,8 @@ export const isDatabaseSlow = (error: unknown): boolean =>
   );
 
 /**
- * Whether a connection can go on after an error. An ordinary error of a statement ends that statement
- * alone; opening a connection anew takes PGlite half a second, in which nobody else is answered.
+ * Whether a connection can be used after an error. An ordinary error of a statement ends only that
+ * statement. Opening a new connection takes PGlite half a second, which blocks all other calls.
  */
 export function leavesConnectionGood(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;

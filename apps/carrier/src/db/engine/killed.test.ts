@@ -8,7 +8,7 @@ import { isMiddleTier } from '../testing/tier.ts';
 
 const rounds = isMiddleTier ? 1 : 3;
 
-/** Writes numbers one after the other, and says each one once the database has acknowledged it. */
+/** Writes numbers in order, and prints each one once the database has acknowledged it. */
 const writer = `
   const { openDatabase } = await import(process.argv[1]);
   const { pool } = await openDatabase({ dataFolder: process.argv[2] });
@@ -18,7 +18,7 @@ const writer = `
     process.stdout.write(n + '\\n');
   }`;
 
-/** Lets the writer go on from `from`, kills it in the middle, and gives the last one it said. */
+/** Continues the writer from `from`, kills it in the middle, and returns the last number it printed. */
 async function writeAndKill(dataFolder: string, from: number): Promise<number> {
   const module = new URL('../connection.ts', import.meta.url).href;
   const args = ['--input-type=module', '-e', writer, module, dataFolder, String(from)];

@@ -3,15 +3,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /**
- * The thread in which PGlite lives, so that a long query never blocks the server's main loop. It
- * speaks PostgreSQL's wire protocol, bytes in and bytes out, in order; `null` asks it to close.
+ * The thread that runs PGlite, so that a long query never blocks the server's main loop. It speaks
+ * PostgreSQL's wire protocol, bytes in and bytes out, in order; `null` closes it.
  * Not imported: PgliteSocket starts it.
  */
 const { dataFolder } = workerData as { dataFolder: string };
 const port = parentPort;
 if (port === null) throw new Error('pgliteWorker.ts runs only as a worker thread.');
 
-/** Half a gigabyte of buffers is PGlite's default; the files are in the system's cache anyway. */
+/** PGlite's default is half a gigabyte of buffers. The system caches the files anyway. */
 const sharedBuffers = ['-c', 'shared_buffers=32MB'];
 
 const pglite = await PGlite.create({

@@ -3,9 +3,8 @@ import pg from 'pg';
 const { builtins } = pg.types;
 
 /**
- * How column types come back from both engines, in one place: a `date` stays ISO text that no time
- * zone moves, counts are numbers, `numeric` stays text (money is a decimal string on the wire), a
- * timestamp is a Date.
+ * How both engines return column types. A `date` stays ISO text without a time zone, counts are numbers,
+ * `numeric` stays text (money is a decimal string on the wire), and a timestamp is a Date.
  */
 export function setTypeParsers(): void {
   pg.types.setTypeParser(builtins.DATE, (text) => text);

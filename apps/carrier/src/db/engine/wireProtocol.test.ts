@@ -10,7 +10,7 @@ const message = (type: string, body: string) => {
 };
 const startup = Buffer.concat([Buffer.from([0, 0, 0, 12]), Buffer.from('version.')]);
 
-it('cuts batches at Query, Sync and Flush however the bytes arrive', () => {
+it('splits batches at Query, Sync and Flush for any pieces of bytes', () => {
   const batches = [
     Buffer.concat([message('P', 'select 1'), message('B', ''), message('S', '')]),
     message('Q', 'select 2'),
@@ -35,7 +35,7 @@ it('cuts batches at Query, Sync and Flush however the bytes arrive', () => {
   );
 });
 
-it('knows an answer after which no other comes', () => {
+it('recognizes the last answer', () => {
   const error = (severity: string) =>
     message('E', `S${severity}\0V${severity}\0C53100\0Mcould not write: VPANIC\0\0`);
   const row = message('D', '\0\x01\0\0\0\x06VPANIC');

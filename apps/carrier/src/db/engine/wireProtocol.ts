@@ -1,5 +1,5 @@
 /**
- * As much of PostgreSQL's frontend protocol as it takes to hand whole batches to PGlite
+ * The part of PostgreSQL's frontend protocol that is needed to send whole batches to PGlite
  * (postgresql.org, 'Message Formats'). After the start-up message every message is a type byte and
  * a length that counts itself.
  */
@@ -12,7 +12,7 @@ export const welcome: Buffer = Buffer.concat([
 
 const errorResponse = 0x45;
 
-/** Whether an answer holds an error after which a server answers nothing more: severity FATAL or PANIC. */
+/** Whether an answer has an error that ends the connection: severity FATAL or PANIC. */
 export function saysGoodbye(answer: Uint8Array): boolean {
   const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
   for (let at = 0; at + 5 <= bytes.length; at += 1 + bytes.readInt32BE(at + 1)) {
@@ -23,7 +23,7 @@ export function saysGoodbye(answer: Uint8Array): boolean {
   return false;
 }
 
-/** What the stream of one client says, a batch at a time. */
+/** The messages of one client, in batches. */
 export type ClientSaid =
   | { readonly kind: 'startup' }
   | { readonly kind: 'batch'; readonly bytes: Uint8Array }
@@ -35,15 +35,15 @@ const flush = 0x48;
 const terminate = 0x58;
 
 /**
- * Cuts a client's bytes into batches that a server answers: everything up to a Query, Sync or
- * Flush. Bytes may arrive in any pieces.
+ * Splits a client's bytes into batches that a server answers: everything up to a Query, Sync or Flush.
+ * Bytes may arrive in any pieces.
  */
 export class BatchReader {
   #unread: Buffer = Buffer.alloc(0);
   #started = false;
   #batchEnd = 0;
 
-  /** Takes more bytes and gives the batches they complete. */
+  /** Adds bytes and returns the complete batches. */
   *read(bytes: Uint8Array): Generator<ClientSaid> {
     this.#unread = this.#unread.length === 0 ? Buffer.from(bytes) : this.#joined(bytes);
     for (let next = this.#next(); next !== undefined; next = this.#next()) yield next;
@@ -75,7 +75,7 @@ export class BatchReader {
     }
   }
 
-  /** The length that stands at `offset`, or undefined until that many bytes have arrived. */
+  /** The length at `offset`, or undefined until its bytes have arrived. */
   #lengthAt(offset: number): number | undefined {
     if (this.#unread.length < offset + 4) return undefined;
     const length = this.#unread.readInt32BE(offset);
@@ -83,7 +83,7 @@ export class BatchReader {
   }
 
   #take(length: number): Uint8Array {
-    // A copy of its own, so that it can move to the worker without the rest of the buffer.
+    // A copy, so that it can move to the worker without the rest of the buffer.
     const taken = new Uint8Array(this.#unread.subarray(0, length));
     this.#unread = this.#unread.subarray(length);
     return taken;

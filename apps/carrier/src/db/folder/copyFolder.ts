@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 
 /**
- * Copies a folder that does not stand there yet, with its modes, times and owners. Node's cpSync
- * shares no blocks, and says EIO where the disk is full.
+ * Copies a folder to a new place, with its modes, times and owners. Node's cpSync shares no blocks, and
+ * fails with EIO when the disk is full.
  *
  * @param mode Whether files share their blocks: COPYFILE_FICLONE or COPYFILE_FICLONE_FORCE.
  */
@@ -34,7 +34,7 @@ export function copyFolder(from: string, to: string, mode: number): void {
 
 function keepOrigin(source: string, target: string): void {
   const { atime, mtime, uid, gid } = statSync(source);
-  // Nobody else may give a file away.
+  // Only root may change the owner of a file.
   if (process.getuid?.() === 0) chownSync(target, uid, gid);
   utimesSync(target, atime, mtime);
 }

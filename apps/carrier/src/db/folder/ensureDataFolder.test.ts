@@ -11,7 +11,7 @@ import { templateFolder } from '../template.ts';
 import { emptyPlace, seededFolder } from './testFolder.ts';
 import { testPlan } from '../testing.ts';
 
-// The first to ask makes it, which takes long on a busy machine.
+// The first call makes it, which takes long on a busy machine.
 beforeAll(() => templateFolder(testPlan('small')), 300_000);
 
 /** The pid of a process that has ended. */
@@ -20,7 +20,7 @@ function deadPid(): number {
 }
 
 describe('a data folder', () => {
-  it('is refused to a second opener, with the pid that holds it', async () => {
+  it('rejects a second opener, with the pid of the first', async () => {
     const dataFolder = await seededFolder();
     const { close } = await openDatabase({ dataFolder });
     const second = openDatabase({ dataFolder });
@@ -31,7 +31,7 @@ describe('a data folder', () => {
     await third.close();
   });
 
-  it('opens again when the process that held it is dead', async () => {
+  it('opens again when its process is dead', async () => {
     const dataFolder = await seededFolder();
     writeFileSync(`${dataFolder}.lock`, JSON.stringify({ pid: deadPid(), started: null }));
     const { close } = await openDatabase({ dataFolder });
@@ -40,7 +40,7 @@ describe('a data folder', () => {
     expect(existsSync(`${dataFolder}.lock`)).toBe(false);
   });
 
-  it('opens again when another process has got the pid that held it', () => {
+  it('opens again when another process has the pid of its dead process', () => {
     const dataFolder = emptyPlace();
     writeFileSync(`${dataFolder}.lock`, JSON.stringify(describeSelf()));
     const unlock = lockFolder(dataFolder);
@@ -48,7 +48,7 @@ describe('a data folder', () => {
     expect(existsSync(`${dataFolder}.lock`)).toBe(false);
   });
 
-  it('stays locked though nobody in the process refers to its lock', () => {
+  it('stays locked when no code refers to its lock', () => {
     const dataFolder = emptyPlace();
     lockFolder(dataFolder);
     setFlagsFromString('--expose-gc');
@@ -56,7 +56,7 @@ describe('a data folder', () => {
     expect(() => lockFolder(dataFolder)).toThrow(DataFolderInUseError);
   });
 
-  it('names nobody when the process that holds it has not said yet who it is', () => {
+  it('names no process when the owner has not written its pid yet', () => {
     const dataFolder = emptyPlace();
     lockFolder(dataFolder);
     writeFileSync(`${dataFolder}.lock`, JSON.stringify({ ...describeSelf(), pid: deadPid() }));
@@ -65,7 +65,7 @@ describe('a data folder', () => {
     expect(() => lockFolder(dataFolder)).toThrow('is in use by another process, or ');
   });
 
-  it('is left untouched when it is no database', async () => {
+  it('stays untouched when it is not a database', async () => {
     const dataFolder = emptyPlace();
     mkdirSync(dataFolder);
     writeFileSync(join(dataFolder, 'letter.txt'), 'mine');
@@ -76,7 +76,7 @@ describe('a data folder', () => {
     expect(existsSync(`${dataFolder}.lock`)).toBe(false);
   });
 
-  it('is left as it is when its control file is broken', async () => {
+  it('stays as it is when its control file is broken', async () => {
     const dataFolder = await seededFolder();
     const control = join(dataFolder, 'global', 'pg_control');
     writeFileSync(control, 'garbage');

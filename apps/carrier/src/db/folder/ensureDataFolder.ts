@@ -4,18 +4,18 @@ import { Worker } from 'node:worker_threads';
 import { DataFolderBrokenError } from './errors.ts';
 import { isFilled } from './finishRepair.ts';
 import { freeSpaceOf, megabyte, tooLittleSpace } from './freeSpace.ts';
-import { namesBeside } from './namesBeside.ts';
+import { namesNextTo } from './namesNextTo.ts';
 
-/** An empty database, the small book, and what its log may grow by meanwhile. */
+/** Space for an empty database, the small book, and the growth of its log. */
 const roomForNew = 128 * megabyte;
 
 /**
- * Makes an empty database where there is none yet. It is made beside the folder and then moved, so
- * that a process killed half-way leaves no half-made folder. The caller holds the folder's lock.
+ * Makes an empty database when there is none yet. It is made next to the folder and then moved, so that a
+ * killed process leaves no incomplete folder. The caller has the folder's lock.
  *
- * @param create Makes a database in a new folder.
- * @returns Whether it was made now.
- * @throws {DataFolderBrokenError} when the folder holds something that is not a database.
+ * @param create makes a database in a new folder
+ * @returns whether it was made now
+ * @throws {DataFolderBrokenError} when the folder has content that is not a database.
  * @throws {DataFolderUnusableError} when its disk has too little space.
  */
 export async function ensureDataFolder(
@@ -29,7 +29,7 @@ export async function ensureDataFolder(
   if (freeSpaceOf(dataFolder) < roomForNew) {
     throw tooLittleSpace(dataFolder, 'a new database', roomForNew);
   }
-  const { creating } = namesBeside(dataFolder);
+  const { creating } = namesNextTo(dataFolder);
   const removeDraft = () => rmSync(creating, { recursive: true, force: true });
   removeDraft();
   try {
@@ -43,7 +43,7 @@ export async function ensureDataFolder(
   return true;
 }
 
-/** Opens and closes PGlite on a new folder, in a worker whose memory goes with it (800 MB). */
+/** Opens and closes PGlite on a new folder, in a worker that frees its 800 MB at the end. */
 function createDatabase(dataFolder: string): Promise<void> {
   const worker = new Worker(new URL('../engine/pgliteWorker.ts', import.meta.url), {
     workerData: { dataFolder },

@@ -1,6 +1,6 @@
 import { isNear, type LockHolder } from './lockHolder.ts';
 
-/** Another process holds the data folder; two at once would lose rows silently. */
+/** Another process uses the data folder. Two at the same time would silently lose rows. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 
@@ -13,7 +13,7 @@ export class DataFolderInUseError extends Error {
 }
 
 function describeHolder(holder: LockHolder | null): string {
-  // A file system that has no locks answers like one whose lock is taken.
+  // A file system without locks answers as if the lock were taken.
   if (holder === null) return 'another process, or on a file system without locks';
   const { pid, host } = holder;
   return isNear(holder)
@@ -28,14 +28,14 @@ export class DataFolderBrokenError extends Error {
   constructor(dataFolder: string, why: string, cause?: unknown) {
     super(
       `The data folder ${dataFolder} cannot be opened as a database (${why}). It was left as it ` +
-        `is. To keep it and start anew, rename it (mv ${dataFolder} ${dataFolder}.kept) and ` +
+        `is. To keep it and start again, rename it (mv ${dataFolder} ${dataFolder}.kept) and ` +
         'start again; to restore a backup, put the backup in its place.',
       { cause },
     );
   }
 }
 
-/** What stands around the data folder keeps it from being used. Nothing in it was lost. */
+/** The data folder's location, disk or permissions prevent its use. No data was lost. */
 export class DataFolderUnusableError extends Error {
   override readonly name = 'DataFolderUnusableError';
 
@@ -46,7 +46,7 @@ export class DataFolderUnusableError extends Error {
   }
 }
 
-/** A query ran longer than the watchdog allows. The query failed; the database goes on. */
+/** A query ran longer than the watchdog allows. The query failed, and the database keeps working. */
 export class QueryTimeoutError extends Error {
   override readonly name = 'QueryTimeoutError';
 
@@ -55,7 +55,7 @@ export class QueryTimeoutError extends Error {
   }
 }
 
-/** The database said nothing for longer than any answer may take. Its connection was given up. */
+/** The database was silent for longer than any answer may take. Its connection was closed. */
 export class SilentDatabaseError extends Error {
   override readonly name = 'SilentDatabaseError';
 

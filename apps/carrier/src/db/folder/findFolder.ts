@@ -14,7 +14,7 @@ import { toFolderError } from './toFolderError.ts';
 
 const chooseAnother = 'Choose a folder with CARRIER_DATA.';
 
-/** What stands at a path; nothing does below a file. */
+/** What is at a path. Nothing is below a file. */
 function lookAt(path: string): 'nothing' | 'folder' | 'link to nothing' | 'other' {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found !== undefined) return found.isDirectory() ? 'folder' : 'other';
@@ -29,7 +29,7 @@ function isLink(path: string): boolean {
   }
 }
 
-/** Looks at a path and, where there is nothing, at what stands above it. */
+/** Looks at a path, or at the first existing folder above it. */
 function checkPath(named: string, path: string): void {
   switch (lookAt(path)) {
     case 'folder':
@@ -50,10 +50,10 @@ function checkPath(named: string, path: string): void {
 }
 
 /**
- * Finds the folder that CARRIER_DATA names, through a link too, and makes the folders above it: the
- * lock and the copies stand beside the real folder, whatever name led there.
+ * Finds the folder that CARRIER_DATA names, also through a link, and makes the folders above it. The lock
+ * and the copies are next to the real folder.
  *
- * @throws {DataFolderUnusableError} when there can be no folder.
+ * @throws {DataFolderUnusableError} when the folder is not possible.
  */
 export function findFolder(named: string): string {
   try {
@@ -66,7 +66,7 @@ export function findFolder(named: string): string {
       if (isMountPoint(dataFolder)) {
         throw new DataFolderUnusableError(
           dataFolder,
-          'it is a mount point, beside which there is no place on the same disk for its lock and its copies',
+          'it is a mount point, and there is no place next to it on the same disk for its lock and its copies',
           `Choose a folder in it with CARRIER_DATA, such as ${join(dataFolder, 'carrier')}.`,
         );
       }

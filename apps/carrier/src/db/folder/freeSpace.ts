@@ -4,7 +4,7 @@ import { DataFolderUnusableError } from './errors.ts';
 
 export const megabyte = 1024 * 1024;
 
-/** Says how many bytes the disk of a data folder has left; a file system that keeps no count has all. */
+/** The free bytes on the disk of a data folder. A file system that does not say has infinite space. */
 export function freeSpaceOf(dataFolder: string): number {
   try {
     const { blocks, bavail, bsize } = statfsSync(dirname(dataFolder));
@@ -14,7 +14,7 @@ export function freeSpaceOf(dataFolder: string): number {
   }
 }
 
-/** Says that a disk has too little space left, and how much it takes. */
+/** The message that a disk has too little space, and how much is needed. */
 export function tooLittleSpace(
   dataFolder: string,
   whatFor: string,

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Where something is mounted, or undefined where the system does not tell (Linux does). */
+/** The mount points, or undefined when the system does not list them (Linux does). */
 function mountPoints(): string[] | undefined {
   try {
     // proc(5): the fifth field; blanks and backslashes in it are written in octal.

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** What is thrown where a process is killed; from then on nothing changes on the disk any more. */
+/** Thrown at the point where a process is killed. After it, nothing changes on the disk. */
 class Killed extends Error {}
 
 /** How many more changes the disk takes before the process is killed. */
 export const killer = { changesLeft: Infinity };
 
-/** Whether this change still happens. The one at which the process dies may have half happened. */
+/** Whether this change still happens. The one at which the process dies may be half done. */
 function takeOne(): void {
   killer.changesLeft -= 1;
   if (killer.changesLeft < 0) throw new Killed();
@@ -31,7 +31,7 @@ function remove(path: string): void {
   real.rmSync(path, { recursive: true });
 }
 
-/** Copies a file, of which half is there where the process dies. */
+/** Copies a file. Half of it is there if the process dies. */
 function copy(from: string, to: string, mode?: number): void {
   if (killer.changesLeft === 0) real.writeFileSync(to, real.readFileSync(from).subarray(0, 3));
   takeOne();
@@ -49,11 +49,10 @@ const killable = {
 };
 
 /**
- * Makes node:fs one on which a process can be killed after any change, each file of a folder that is
- * deleted being one, and in the middle of a file that is copied. All that imports it gets it, loaded
- * before or not.
+ * Replaces node:fs, so that a test can kill the process after any change: after each file of a deleted
+ * folder, and in the middle of a copied file. All importers get it, loaded before or not.
  *
- * @returns What makes it the real one again.
+ * @returns a function that restores node:fs
  */
 export function makeKillable(): () => void {
   Object.assign(fs, killable);

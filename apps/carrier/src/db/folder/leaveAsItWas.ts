@@ -2,14 +2,14 @@ import { constants, existsSync, renameSync, rmSync } from 'node:fs';
 import { copyFolder } from './copyFolder.ts';
 import { freeSpaceOf, megabyte, tooLittleSpace } from './freeSpace.ts';
 import { measureFolder } from './measureFolder.ts';
-import { namesBeside } from './namesBeside.ts';
+import { namesNextTo } from './namesNextTo.ts';
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** What PostgreSQL may write while it opens: two segments of its log. */
+/** The most that PostgreSQL writes while it opens: two segments of its log. */
 const headroom = 32 * megabyte;
 
-/** Copies the folder, or says how much space that takes; a copy that shares its blocks takes none. */
+/** Copies the folder, or says how much space is needed. A copy that shares its blocks needs none. */
 function copyWhereSpace(dataFolder: string, copy: string): void {
   const needed = measureFolder(dataFolder) + headroom;
   const hasSpace = freeSpaceOf(dataFolder) >= needed;
@@ -25,18 +25,18 @@ function copyWhereSpace(dataFolder: string, copy: string): void {
 }
 
 /**
- * Opens a data folder so that a failure leaves it byte for byte as it was: PostgreSQL writes to a
- * folder (its control file, its caches, what it replays) before it finds that it cannot use it. A
- * copy stands beside the folder meanwhile. Each step is one rename, so that a process killed at any
- * moment leaves everything under some name, from which the next start goes on. The caller holds the
- * folder's lock and has finished a former repair.
+ * Opens a data folder so that a failure leaves it byte for byte as it was. PostgreSQL writes to a folder
+ * (its control file, its caches, its replayed log) before it finds that it cannot use it. So there is a copy
+ * next to the folder meanwhile. Each step is one rename: a process killed at any moment leaves everything
+ * under some name, and the next start continues from there. The caller has the folder's lock and has
+ * finished a former repair.
  *
- * @param open Opens the folder; when it fails, nothing writes to the folder any more.
+ * @param open opens the folder; after a failure it no longer writes to the folder
  */
 export async function leaveAsItWas(dataFolder: string, open: () => Promise<void>): Promise<void> {
-  const { copying, before, discarded, failed } = namesBeside(dataFolder);
+  const { copying, before, discarded, failed } = namesNextTo(dataFolder);
   remove(copying);
-  // A start that was killed while it opened has left one: the folder may be touched by now.
+  // A start that was killed while opening has left a copy. The folder may have been changed.
   const isLeft = existsSync(before);
   if (!isLeft) {
     copyWhereSpace(dataFolder, copying);

@@ -4,21 +4,21 @@ import { describeFailure } from '../../describeFailure.ts';
 import { DataFolderInUseError, DataFolderUnusableError } from './errors.ts';
 import { describeSelf, readHolder } from './lockHolder.ts';
 
-/** The locks of this process. One that nobody refers to would be collected, and released with it. */
+/** The locks of this process. Without a reference, a lock would be garbage collected and released. */
 const held = new Set<DatabaseSync>();
 
-/** SQLite's code for a lock that another connection has. */
+/** SQLite's error code for a taken lock. */
 const busy = 5;
 
 /**
- * Takes the lock of a file, or gives undefined where somebody has it. Node has no locks of its own
- * but in SQLite, whose write lock is one of the kernel's: it crosses containers, is not lost while
- * the process is paused, and ends with the process however that ends. Nothing is written to the file.
+ * Takes the lock of a file, or returns undefined when another process has it. Node has file locks only in
+ * SQLite, whose write lock is the kernel's: it works across containers, stays while the process is
+ * paused, and always ends with the process. Nothing is written to the file.
  */
 function takeLock(path: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    // In memory, for a journal beside the file would be one more thing to leave behind.
+    // In memory, so that no journal file is left behind.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE');
     return lock;
   } catch (error) {
@@ -29,13 +29,13 @@ function takeLock(path: string): DatabaseSync | undefined {
 }
 
 /**
- * Takes the lock that stands beside a data folder, as PGlite has none: the kernel's lock is on
- * `<folder>.mutex`, which stays, since a process that still has the deleted file open would not see
- * the lock of a new one. `<folder>.lock` says who holds it.
+ * Takes the lock next to a data folder, because PGlite has none. The kernel's lock is on `<folder>.mutex`.
+ * That file is never deleted, because a process that still has a deleted file open would not see the lock
+ * of a new one. `<folder>.lock` names the owner.
  *
- * @returns What gives it back.
- * @throws {DataFolderInUseError} when another process holds it.
- * @throws {DataFolderUnusableError} when there can be no lock.
+ * @returns a function that releases it
+ * @throws {DataFolderInUseError} when another process has it.
+ * @throws {DataFolderUnusableError} when a lock is not possible.
  */
 export function lockFolder(dataFolder: string): () => void {
   const description = `${dataFolder}.lock`;

@@ -1,11 +1,11 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A process that holds a data folder, as `<folder>.lock` describes it to those that are refused. */
+/** The owner of a data folder, as `<folder>.lock` describes it for error messages. */
 export interface LockHolder {
   readonly pid: number;
   readonly host: string;
-  /** Names the container whose process ids these are, where the system tells (Linux). */
+  /** The container of the process id, on Linux. */
   readonly namespace: string | null;
 }
 
@@ -24,7 +24,7 @@ export const describeSelf = (): LockHolder => ({
   namespace: ownNamespace(),
 });
 
-/** Whether a holder's process id means a process here, and not one of another container or machine. */
+/** Whether an owner's process id belongs to this container and machine. */
 export const isNear = ({ host, namespace }: LockHolder): boolean =>
   host === hostname() && namespace === ownNamespace();
 
@@ -38,10 +38,10 @@ function isGone({ pid }: LockHolder): boolean {
 }
 
 /**
- * Reads who holds a data folder. It only serves a message: a process that was killed leaves its
- * description behind, and one that has just taken the lock has not written its own yet.
+ * Reads the owner of a data folder, for messages only: a killed process leaves its description behind, and
+ * a process that has just taken the lock may not have written its own yet.
  *
- * @returns null when nobody knows.
+ * @returns null when it is unknown
  */
 export function readHolder(path: string): LockHolder | null {
   try {

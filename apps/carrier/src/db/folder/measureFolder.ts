@@ -5,10 +5,10 @@ const { R_OK, W_OK, X_OK } = constants;
 const block = 4096;
 
 /**
- * Says how many bytes a folder takes on the disk.
+ * The bytes of a folder on the disk.
  *
- * @throws The system's error where this process may not read and write all of it: PostgreSQL would
- *   find out half-way.
+ * @throws The system's error when this process may not read and write all of it, because PostgreSQL would
+ *   fail half-way.
  */
 export function measureFolder(folder: string): number {
   accessSync(folder, R_OK | W_OK | X_OK);

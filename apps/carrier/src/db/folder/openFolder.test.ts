@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => takeBack());
 
-/** Writes a folder that looks like a database; what it holds tells it from others. */
+/** Writes a folder that looks like a database. Its content identifies it. */
 function writeDatabase(folder: string, rows: string, control = 'sound'): void {
   mkdirSync(join(folder, 'global'), { recursive: true });
   writeFileSync(join(folder, 'PG_VERSION'), '18');
@@ -19,7 +19,7 @@ function writeDatabase(folder: string, rows: string, control = 'sound'): void {
   writeFileSync(join(folder, 'rows'), rows);
 }
 
-/** Opens a folder as PostgreSQL does: writes to it before it finds out that it cannot use it. */
+/** Opens a folder like PostgreSQL: writes to it before it finds that it cannot use it. */
 const openIn = (folder: string) => async () => {
   const control = join(folder, 'global', 'pg_control');
   const isSound = readFileSync(control, 'utf8') === 'sound';
@@ -33,7 +33,7 @@ const openIn = (folder: string) => async () => {
 const start = (folder: string) =>
   openFolder(folder, openIn(folder), async (draft) => writeDatabase(draft, 'new'));
 
-/** Starts, and is killed after so many changes. Returns whether it was killed before its end. */
+/** Starts, and is killed after a number of changes. Returns whether it was killed before its end. */
 async function startAndKill(folder: string, changes: number): Promise<boolean> {
   killer.changesLeft = changes;
   try {
@@ -46,7 +46,7 @@ async function startAndKill(folder: string, changes: number): Promise<boolean> {
   }
 }
 
-/** Every file below a folder, with what it holds. */
+/** Every file below a folder, with its content. */
 const contentOf = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -57,12 +57,12 @@ const contentOf = (folder: string) =>
 
 const rowsOf = (folder: string) => readFileSync(join(folder, 'rows'), 'utf8');
 
-/** What stands beside a folder and in its place. */
+/** What is at a folder's path and next to it. */
 const namesAt = (folder: string) => readdirSync(dirname(folder));
 
 /**
- * Calls `check` for each way to be killed once, or twice in a row, while starting on what `make`
- * makes; the folder is then as the last death left it.
+ * Calls `check` for each way to be killed once, or twice in a row, while starting on what `make` makes. The
+ * folder is then as the last kill left it.
  */
 async function afterEachDeath(
   make: (folder: string) => void,
@@ -85,8 +85,8 @@ async function afterEachDeath(
   return deaths;
 }
 
-describe('a process killed after any change that a start makes', { timeout: 180_000 }, () => {
-  it('leaves a sound database as it is, and what is written later stays', async () => {
+describe('a process killed after any change of a start', { timeout: 180_000 }, () => {
+  it('leaves a good database as it is, and later writes stay', async () => {
     const deaths = await afterEachDeath(
       (folder) => writeDatabase(folder, 'acknowledged'),
       async (folder) => {
@@ -116,7 +116,7 @@ describe('a process killed after any change that a start makes', { timeout: 180_
     expect(deaths).toBeGreaterThan(100);
   });
 
-  it('leaves no half-made database where there is none yet', async () => {
+  it('leaves no incomplete database when there was none', async () => {
     const deaths = await afterEachDeath(
       () => {},
       async (folder) => {
@@ -129,31 +129,31 @@ describe('a process killed after any change that a start makes', { timeout: 180_
   });
 });
 
-describe('whatever a former start left beside the folder', () => {
+describe('what a former start left next to the folder', () => {
   const left = ['creating', 'opening', 'before', 'discarded', 'failed-7'];
   const isIn = (choice: number) => (_: string, index: number) => (choice & (1 << index)) > 0;
   const choices = Array.from({ length: 1 << left.length }, (_, n) => left.filter(isIn(n)));
   const cases = ['missing', 'empty', 'sound'].flatMap((folder) =>
-    choices.map((beside) => ({ folder, beside })),
+    choices.map((leftovers) => ({ folder, leftovers })),
   );
 
-  it.each(cases)('a folder that is $folder beside $beside', async ({ folder: state, beside }) => {
+  it.each(cases)('a folder that is $folder leftovers $leftovers', async ({ folder: state, leftovers }) => {
     const folder = emptyPlace();
     if (state === 'empty') mkdirSync(folder);
     if (state === 'sound') writeDatabase(folder, 'its own');
-    for (const name of beside) writeDatabase(`${folder}.${name}`, name);
+    for (const name of leftovers) writeDatabase(`${folder}.${name}`, name);
     await start(folder);
-    // What is discarded goes with the first start that finds the folder in its place.
+    // Discarded content is deleted by the first start that finds the folder in its place.
     await start(folder);
-    const copy = ['before', 'opening'].find((name) => beside.includes(name));
+    const copy = ['before', 'opening'].find((name) => leftovers.includes(name));
     expect(rowsOf(folder)).toBe(state === 'sound' ? 'its own' : (copy ?? 'new'));
-    const kept = beside.includes('failed-7') ? ['data.failed-7'] : [];
+    const kept = leftovers.includes('failed-7') ? ['data.failed-7'] : [];
     expect(namesAt(folder)).toEqual(['data', ...kept]);
   });
 });
 
 describe('a copy that a killed start left', () => {
-  it('gives way to the folder that opens, and comes back for the one that does not', async () => {
+  it('is dropped when the folder opens, and restored when it does not', async () => {
     const sound = emptyPlace();
     writeDatabase(sound, 'opened before the kill');
     writeDatabase(`${sound}.before`, 'older');

@@ -4,13 +4,13 @@ import { leaveAsItWas } from './leaveAsItWas.ts';
 import { toFolderError } from './toFolderError.ts';
 
 /**
- * Opens a data folder: finishes what a killed start has left, makes a database where there is none,
- * and leaves one that cannot be opened as it was. The caller holds the folder's lock.
+ * Opens a data folder: finishes what a killed start has left, makes a database when there is none, and
+ * leaves one that cannot be opened as it was. The caller has the folder's lock.
  *
- * @param open Opens the folder; when it fails, nothing writes to the folder any more.
- * @param create Makes a database in a new folder.
- * @throws {DataFolderBrokenError} when the folder is no database that can be opened.
- * @throws {DataFolderUnusableError} when its disk or its rights are in the way.
+ * @param open opens the folder; after a failure it no longer writes to the folder
+ * @param create makes a database in a new folder
+ * @throws {DataFolderBrokenError} when the folder is not a database that can be opened.
+ * @throws {DataFolderUnusableError} when its disk or its permissions prevent it.
  */
 export async function openFolder(
   dataFolder: string,

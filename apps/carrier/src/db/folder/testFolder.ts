@@ -5,14 +5,14 @@ import { onTestFinished } from 'vitest';
 import { testPlan } from '../testing.ts';
 import { templateFolder } from '../template.ts';
 
-/** A place for a data folder that goes when the test ends. */
+/** A place for a data folder that is deleted when the test ends. */
 export function emptyPlace(): string {
   const parent = mkdtempSync(join(tmpdir(), 'carrier-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   return join(parent, 'data');
 }
 
-/** A seeded data folder of its own for a test of PGlite, not yet opened. */
+/** A separate seeded data folder for a test of PGlite, not yet opened. */
 export async function seededFolder(): Promise<string> {
   const folder = emptyPlace();
   const template = await templateFolder(testPlan('small'));

@@ -5,7 +5,7 @@ const anotherDisk =
   'Free some space, or choose a folder on another disk with CARRIER_DATA, and start again.';
 const anotherPlace = 'choose another folder with CARRIER_DATA.';
 
-/** What is in the way, and what to do; undefined where the folder itself is at fault. */
+/** What prevents the use, and what to do; undefined when the folder itself is broken. */
 function explain(code: string | undefined, path: string): readonly [string, string] | undefined {
   switch (code) {
     case 'ENOSPC':
@@ -38,7 +38,7 @@ function explain(code: string | undefined, path: string): readonly [string, stri
   }
 }
 
-/** Says what keeps a data folder from being used: its place, or what it holds. */
+/** The error for a data folder that cannot be used: its location or its content. */
 export function toFolderError(dataFolder: string, error: unknown): Error {
   const isExplained = [DataFolderBrokenError, DataFolderInUseError, DataFolderUnusableError].some(
     (kind) => error instanceof kind,

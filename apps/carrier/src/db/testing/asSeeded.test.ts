@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../connection.ts';
 import { freshDatabase } from '../testing.ts';
 
-/** Calls `work` with a database that nobody else uses, and gives it back. */
+/** Calls `work` with an unused database, and closes it afterwards. */
 async function using<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = await freshDatabase();
   try {
@@ -19,7 +19,7 @@ const tablesOf = ({ pool }: OpenDatabase) =>
     )
     .then(({ rows }) => rows.map(({ name }) => name));
 
-/** Every table with a hash of its rows, and where each sequence stands. */
+/** Every table with a hash of its rows, and the position of each sequence. */
 async function contentOf(database: OpenDatabase): Promise<Record<string, unknown>> {
   const content: Record<string, unknown> = {};
   for (const name of await tablesOf(database)) {
@@ -52,7 +52,7 @@ describe('a database that was used', () => {
     expect(await using(contentOf)).toEqual(before);
   });
 
-  it('is not used again when a table was made, or changed', async () => {
+  it('is not used again after a table was created or altered', async () => {
     const before = await using(async (database) => {
       const tables = await tablesOf(database);
       await database.pool.query(

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Keeps the rows of every table beside it in the schema `seeded`, and a note of each table that is
- * written to afterwards: from then on `backToSeeded` takes changes back, whatever made them. The notes
- * have no key, so that no transaction waits for the note of another.
+ * Copies the rows of every table to the schema `seeded`, and records each table that is written to
+ * afterwards. From then on `backToSeeded` undoes any change. The records have no key, so that no
+ * transaction waits for another's record.
  */
 const keep = `
   CREATE SCHEMA seeded;
@@ -34,7 +34,7 @@ const keep = `
   CREATE TABLE seeded._as_made AS SELECT seeded._schema() AS schema;
 `;
 
-/** Neither foreign keys nor the triggers of the application have a say in it. */
+/** Runs without foreign keys and the application's triggers. */
 const takeBack = `
   DO $back$
   DECLARE one text; columns text;
@@ -54,18 +54,18 @@ const takeBack = `
   END $back$;
 `;
 
-/** What may be written before another copy of the database is quicker than taking it back: tables. */
+/** When more tables than this were written, a new copy of the database is quicker than undoing. */
 const mostTables = 12;
 
-/** Remembers a database as it is now. */
+/** Records a database as it is now. */
 export async function keepAsSeeded(database: pg.Pool | pg.Client): Promise<void> {
   await database.query(keep);
 }
 
 /**
- * Takes back everything that was written since `keepAsSeeded`.
+ * Undoes everything that was written since `keepAsSeeded`.
  *
- * @returns Whether it is as it was; what was done to its tables themselves is not taken back.
+ * @returns whether it is as it was; changes of the tables themselves are not undone
  */
 export async function backToSeeded(database: pg.Pool | pg.Client): Promise<boolean> {
   const { rows } = await database.query<{ good: boolean }>(`

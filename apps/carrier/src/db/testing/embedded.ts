@@ -31,8 +31,8 @@ async function keptEmbedded(plan: SeedPlan, options: DatabaseOptions): Promise<O
 }
 
 /**
- * A PGlite that was used before and is as it was seeded, or a new one. To open one takes a second of
- * the processor, to take back what a test file wrote some hundredths.
+ * A reused PGlite that is as it was seeded, or a new one. Opening one takes a second of CPU time; undoing
+ * the writes of a test file takes some hundredths.
  */
 export async function embedded(plan: SeedPlan, queryTimeoutMs: number): Promise<OpenDatabase> {
   const kept = idle<OpenDatabase>(templateName(plan));
@@ -41,7 +41,7 @@ export async function embedded(plan: SeedPlan, queryTimeoutMs: number): Promise<
     if (await backToSeeded(database.pool)) kept.push(database);
     else await database.close();
   };
-  // The code keeps orders of lists and prepared queries by this object.
+  // The code caches orders of lists and prepared queries by this object.
   const db = drizzle(database.pool);
   setWatchdog(db, new Watchdog(queryTimeoutMs, true));
   return { ...database, db, close };

@@ -1,13 +1,13 @@
 /**
- * What nobody uses just now, by what it is a copy of. It belongs to the process and not to the module:
- * the files that run in one process share it.
+ * Unused databases by their template. They belong to the process, not to the module, because the test files
+ * of one process share them.
  */
 const all = ((globalThis as { idleDatabases?: Map<string, unknown[]> }).idleDatabases ??= new Map<
   string,
   unknown[]
 >());
 
-/** The databases that can be used again: an end of use puts one in, a use takes one out. */
+/** The databases that can be reused. */
 export function idle<Kept>(template: string): Kept[] {
   const kept = (all.get(template) ?? []) as Kept[];
   all.set(template, kept);

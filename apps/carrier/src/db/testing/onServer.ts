@@ -25,7 +25,7 @@ export async function newOnServer(
   return { ...database, close };
 }
 
-/** A database that was used before and is as it was seeded, or a new one; its connections are new. */
+/** A reused database that is as it was seeded, or a new one. Its connections are new. */
 export async function onServer(
   server: string,
   plan: SeedPlan,
@@ -43,7 +43,7 @@ export async function onServer(
 }
 
 async function takeBack(client: pg.Client): Promise<boolean> {
-  // What a lost connection has begun may still be at work on the server.
+  // A lost connection's statement may still run on the server.
   await client.query(`
     SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`);
@@ -54,7 +54,7 @@ async function create(server: string, plan: SeedPlan): Promise<string> {
   const template = `carrier_${templateName(plan)}`;
   const name = `${prefix}${randomUUID().replaceAll('-', '')}`;
   await withClient(server, async (client) => {
-    // Processes that ask together wait for the one that makes the template.
+    // Processes that need the template at the same time wait for the one that makes it.
     await client.query('SELECT pg_advisory_lock(4471918)');
     await ensureTemplate(client, server, template, plan);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
@@ -82,7 +82,7 @@ async function ensureTemplate(
   await migrate(database.db);
   await seed(database.db, plan);
   await database.close();
-  // A copy of every table takes longer than a query of a page may.
+  // Copying every table takes longer than a page's query may.
   await withClient(urlOf(server, draft), keepAsSeeded);
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /**
- * Gives the databases of a run a place and a beginning of their names, and removes them when it ends:
- * who uses one last does not know that nobody will use it again. Vitest calls it, once a run.
+ * Sets the folder and the name prefix of a run's databases, and removes the databases when the run ends.
+ * Vitest calls it once for each run.
  */
 export function setup(): () => Promise<void> {
   const place = mkdtempSync(join(tmpdir(), 'carrier-'));
