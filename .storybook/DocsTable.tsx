@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Scrolls } from '../packages/ui/src/docs/Scrolls.tsx';
 
-/** A table that is written in Markdown. */
+/** A Markdown table. */
 export function DocsTable(props: ComponentProps<'table'>) {
   return (
     <Scrolls label="Table">

@@ -20,9 +20,9 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   staticDirs: [
-    // The service worker of MSW, written by `msw init`.
+    // The service worker of MSW, which `msw init` writes.
     'public',
-    // The font, at the address where the theme looks for it.
+    // The font, at the address that the theme requests.
     {
       from: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files',
       to: '/assets',

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** Chromatic takes one picture a mode: the toolbar's values, and how wide the window is. */
+/** Chromatic takes one picture in each mode: the toolbar's values, and the width of the window. */
 const light = { theme: 'light', viewport: 1280 };
 const dark = { theme: 'dark', viewport: 1280 };
 const highContrast = { theme: 'light', contrast: 'more', viewport: 1280 };
@@ -8,12 +8,12 @@ const highContrastDark = { theme: 'dark', contrast: 'more', viewport: 1280 };
 const phone = { theme: 'light', viewport: 375 };
 const tablet = { theme: 'light', viewport: 768 };
 
-/** Of every component; the preview sets them for all stories. */
+/** The modes of every component. The preview sets them for all stories. */
 export const componentModes = { light, dark, highContrast, highContrastDark };
 
 /**
- * Of layouts and pages: `parameters: { chromatic: { modes: pageModes } }`. Storybook merges them
- * into those of the preview, so what a page leaves out is switched off by name.
+ * The modes of layouts and pages: `parameters: { chromatic: { modes: pageModes } }`. Storybook merges
+ * them into those of the preview, so a page must switch off unwanted modes by name.
  */
 export const pageModes = {
   phone,
@@ -22,19 +22,18 @@ export const pageModes = {
   highContrastDark: { disable: true },
 };
 
-/** Of a story that is for a phone. */
+/** The modes of a story for phones. */
 const phoneModes = { light: phone, dark: { ...phone, theme: 'dark' } };
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /**
- * Takes a story's pictures as wide as what it does works: of one whose globals say that it is for a
- * phone no others, and none narrow of a page's that is tagged `wide`, since it uses what a phone shows
- * elsewhere. Storybook lets nothing but the enhancers of argTypes see a story's globals, tags and
- * parameters together, and gives them parameters of the story's own.
+ * Takes pictures only at the widths that a story supports. A story whose globals say that it is for a
+ * phone has only narrow pictures. A page's story with the tag `wide` has no narrow ones. Only the
+ * enhancers of argTypes see globals, tags and parameters of a story together, so this is one.
  */
 export const pictureWidths: Enhancer = ({ argTypes, parameters, tags, ...story }) => {
-  // Its type leaves them out.
+  // Its type omits them.
   const { storyGlobals } = story as { readonly storyGlobals?: { viewport?: { value?: string } } };
   const chromatic = parameters['chromatic'] as { readonly modes?: object };
   if (storyGlobals?.viewport?.value === 'phone') {

@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** `npm test` holds the page against axe at its own width alone (docs/testing.md). */
+/** `npm test` runs axe on a page only at the page's own width (docs/testing.md). */
 const isMiddleTier = import.meta.env['TEST_TIER'] === 'middle';
 
 const phone = { width: 375, height: 812 };
 
-/** Storybook's rules, but for the colours, which are the same at every width. */
+/** Storybook's rules without colors, which are the same at every width. */
 const options = {
   runOnly: {
     type: 'tag' as const,
@@ -20,12 +20,12 @@ const options = {
 const widthsThatFit =
   "html, dialog[open], [role='dialog'], [role='dialog'] > [data-part='content']";
 
-/** @throws with what axe finds, and with what is wider than its place */
+/** @throws with the problems that axe finds, and with the elements that are too wide */
 async function findNothing(): Promise<void> {
   const wide = [...document.querySelectorAll(widthsThatFit)].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
-  if (wide.length > 0) throw new Error(`On a phone too wide: ${wide[0]?.outerHTML.slice(0, 200)}`);
+  if (wide.length > 0) throw new Error(`Too wide for a phone: ${wide[0]?.outerHTML.slice(0, 200)}`);
   if (isMiddleTier) return;
   const { violations } = await axe.run(document.body, options);
   const places = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
@@ -33,8 +33,8 @@ async function findNothing(): Promise<void> {
 }
 
 /**
- * After the test of a page's story: the same state on a phone, held against axe once the page has come
- * to rest. Menus that a change of width closes are gone by then; they have stories of their own.
+ * After the test of a page's story, tests the same state at the width of a phone with axe, once the
+ * layout is stable. Menus that close on a change of width have separate stories.
  */
 afterEach(async ({ task }) => {
   const { storyId = '' } = task.meta as { readonly storyId?: string };

@@ -14,7 +14,7 @@ import { readableTypes } from './docgen/readableTypes.ts';
 import { componentModes, pictureWidths } from './modes.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
-// Only what never comes meets it: code that loads late is slow on a loaded machine.
+// Long, because code that loads late is slow on a busy machine. Only missing elements time out.
 configure({ asyncUtilTimeout: 30_000 });
 
 keepApart();
@@ -90,12 +90,12 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // The tag wcag22aa switches axe's target-size on.
+        // The tag wcag22aa enables axe's target-size rule.
         runOnly: {
           type: 'tag',
           values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         },
-        // A panel lists what passes too; a test pays for what it is not asked.
+        // The panel also lists rules that pass. Tests skip those to save time.
         ...(isTest() && { resultTypes: ['violations', 'incomplete'] }),
       },
     },

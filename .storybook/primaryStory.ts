@@ -1,4 +1,4 @@
-/** What of a prepared story tells how a page of docs draws it. */
+/** The parts of a prepared story that decide how a docs page renders it. */
 interface DrawnStory {
   readonly moduleExport: { readonly render?: unknown };
   readonly parameters: object;
@@ -8,13 +8,13 @@ interface Drawn {
   readonly docs?: { readonly story?: { readonly inline?: boolean } };
 }
 
-/** Whether it stands in the page itself; one in a frame hears of no control. */
+/** Whether the story renders in the page itself. A story in a frame gets no controls. */
 const isInline = ({ parameters }: DrawnStory) =>
   (parameters as Drawn).docs?.story?.inline !== false;
 
 /**
- * The story that the controls of a page of docs change: the first that draws the component from its
- * args alone, since a matrix sets most of them itself.
+ * The story that the controls of a docs page change: the first one that renders the component from its
+ * args alone. A matrix sets most args itself.
  */
 export function primaryOf<Story extends DrawnStory>(stories: readonly Story[]): Story | undefined {
   const inline = stories.filter(isInline);

@@ -1,19 +1,18 @@
-/** What an element adds to the colours behind its text. */
+/** What an element adds to the colors behind its text. */
 function backOf(element: Element): string {
   const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
   return `${backgroundColor} ${backgroundImage} ${opacity} ${filter}`;
 }
 
-/** Whether an element holds text itself. */
+/** Whether an element contains text itself. */
 const hasText = (element: Element) =>
   [...element.childNodes].some(
     ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
   );
 
 /**
- * One element of each look among those with text, by its look: its colour and size, and all that
- * stands behind it in the document. Rows of a table look alike, and axe takes long to tell what is
- * behind each.
+ * One text element for each combination of colors: its own color and size, and all backgrounds behind
+ * it. Rows of a table look the same, and axe needs long to find the background of each.
  */
 export function elementsByLook(root: Element): ReadonlyMap<string, Element> {
   const backs = new Map<Element, string>();
@@ -36,5 +35,5 @@ export function elementsByLook(root: Element): ReadonlyMap<string, Element> {
   return looks;
 }
 
-/** An element that adds nothing. */
+/** An element that adds no color. */
 const transparent = '/rgba(0, 0, 0, 0) none 1 none';

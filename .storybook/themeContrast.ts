@@ -8,7 +8,7 @@ interface Shown {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Every theme but the light one, in which a story is played and held against all rules. */
+/** Every theme except the light one, in which a story is played and tested with all rules. */
 const otherThemes: readonly Readonly<Record<string, string>>[] = [
   { theme: 'dark' },
   { contrast: 'more' },
@@ -17,9 +17,9 @@ const otherThemes: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /**
- * After a story's test in the light theme: the same screen in each other one, held against axe's
- * rules of colour. Only the colours are others there, so that nothing is played twice. A story that
- * draws every theme by itself says so: `parameters: { everyTheme: true }`.
+ * After a story's test in the light theme, tests the same screen in each other theme with axe's color
+ * rules. Only colors differ there, so the story is not played again. A story that renders every theme
+ * itself sets `parameters: { everyTheme: true }`.
  */
 export async function expectContrast({ globals, parameters }: Shown): Promise<void> {
   if (parameters['everyTheme'] || !isTest()) return;
@@ -30,17 +30,20 @@ export async function expectContrast({ globals, parameters }: Shown): Promise<vo
     found.push(...(await contrastFaults(theme['contrast'] === 'more', Object.values(theme))));
   }
   applyGlobals(globals);
-  await expect(found, 'colours in the other themes').toEqual([]);
+  await expect(found, 'colors in the other themes').toEqual([]);
 }
 
 /**
- * The looks that passed: what they come to hangs on nothing else. The window around the stories keeps
- * them for all files of a run, each of which stands in a frame of its own.
+ * The combinations that passed. Their result depends on nothing else. The window around the stories
+ * keeps them for all files of a run, because each file has a separate frame.
  */
 const passedLooks = () =>
   ((globalThis.parent as { passedLooks?: Set<string> }).passedLooks ??= new Set());
 
-/** What of the colours on screen is too faint: with more contrast text is promised 7, else 4.5. */
+/**
+ * The texts on screen with too little contrast: less than 7 with more contrast, otherwise less than
+ * 4.5.
+ */
 async function contrastFaults(
   hasMore: boolean,
   theme: readonly string[],
@@ -65,7 +68,7 @@ async function contrastFaults(
   );
 }
 
-/** Whether this is a run of the stories as tests, and no Storybook in somebody's browser. */
+/** Whether the stories run as tests, and not in the Storybook of a developer. */
 export const isTest = () => import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
 const isLeftOut = ({ a11y }: Shown['parameters']) =>

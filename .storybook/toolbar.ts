@@ -1,13 +1,13 @@
 import { profiles } from '../apps/portal/src/testing/profiles.ts';
 import { brands } from '../packages/ui/src/theme/brands.ts';
 
-/** What the toolbar chooses; each is a data attribute of the theme, and the first value is none. */
+/** The choices of the toolbar. Each is a data attribute of the theme, and the first value sets none. */
 const choices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],
   density: ['default', 'compact'],
   brand: ['default', ...Object.keys(brands)],
-  /** Whose session a page is shown in. */
+  /** The user whose session a page shows. */
   profile: ['of the story', ...Object.keys(profiles)],
 } as const;
 
@@ -30,7 +30,7 @@ export const globalTypes = Object.fromEntries(
       name,
       toolbar: {
         icon: icons[name],
-        // The bar shows the item that is chosen, so each says what it is a choice of.
+        // The bar shows only the chosen item, so each item names its group.
         items: items.map((value) => ({ value, title: `${labelOf(name)}: ${value}` })),
         dynamicTitle: true,
       },
@@ -46,7 +46,7 @@ export const initialGlobals = {
   profile: 'of the story',
 };
 
-/** Puts the toolbar's values on the document. */
+/** Sets the toolbar's values on the document. */
 export function applyGlobals(globals: Readonly<Record<string, unknown>>): void {
   for (const [name, [none]] of entries) {
     const value = globals[name];

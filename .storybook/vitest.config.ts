@@ -6,7 +6,7 @@ import { browserFlags, browserPath } from '../scripts/browser.mjs';
 
 const executablePath = await browserPath();
 
-/** What components load when first wanted: found only then, it would make Vite reload the test. */
+/** Packages that components load late. If Vite found one only then, it would reload the test. */
 const loadedLate = [
   '@internationalized/date',
   '@tanstack/react-table',
@@ -17,18 +17,18 @@ const loadedLate = [
   ),
 ];
 
-/** Every story as a test, with its play function and axe, and its colours in every theme. */
+/** Runs every story as a test, with its play function, axe, and its colors in every theme. */
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   optimizeDeps: { include: [...loadedLate, 'axe-core'] },
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
-    // A frame for each file took a third of a run. Stories take back what they change (beforeEach).
+    // One frame for each file took a third of the run. Stories restore what they change (beforeEach).
     isolate: false,
     env: { TEST_TIER: process.env['TEST_TIER'] ?? '' },
     setupFiles: [path.join(import.meta.dirname, 'phoneWidth.setup.ts')],
-    // Every story is on screen in all themes, some with hundreds of colours, on a machine that may be busy.
+    // Each story shows in all themes, some with hundreds of colors, and the machine may be busy.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     browser: {

@@ -12,24 +12,24 @@ import {
 import { sourceTypes } from './sourceTypes.ts';
 
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
-const ours = /\/(packages|apps)\/[^?]*(?<!\.(?:stories|test))\.tsx$/;
+const sources = /\/(packages|apps)\/[^?]*(?<!\.(?:stories|test))\.tsx$/;
 
-/** Types of packages stay as they are named: only files beside each other are followed. */
+/** Follows only relative imports. Types of packages keep their names. */
 const files = makeFsImporter((file, folder) => {
   if (file.startsWith('.') || file === nativeProps) return path.resolve(folder, file);
-  throw Object.assign(new Error(`${file} is not ours`), { code: 'MODULE_NOT_FOUND' });
+  throw Object.assign(new Error(`${file} is a package`), { code: 'MODULE_NOT_FOUND' });
 });
 
 const nativeProps = path.join(import.meta.dirname, 'nativeProps.ts');
 
-/** Reads a file of ours in the place of React's types, into which react-docgen never looks. */
+/** Reads a file of this repository instead of React's types, which react-docgen never reads. */
 const importer: Importer = (from, name, file) => {
   if (from.node.source?.value !== 'react') return files(from, name, file);
   const node = { ...from.node, source: { value: nativeProps } };
   return files(Object.create(from, { node: { value: node } }) as typeof from, name, file);
 };
 
-/** What the exported components of a file take, by their names. */
+/** The props of a file's exported components, by component name. */
 export function docgenOf(source: string, filename: string): ReadonlyMap<string, Documentation> {
   const found = new Map<string, Documentation>();
   const name: Handler = (documentation, component) => {
@@ -53,16 +53,19 @@ export function docgenOf(source: string, filename: string): ReadonlyMap<string, 
   return found;
 }
 
-/** Tells Storybook what components take: it stands in for its own plugin, whose types are poorer. */
+/**
+ * Gives Storybook the props of components. It replaces Storybook's own plugin, whose types are less
+ * exact.
+ */
 export const docgenPlugin = {
   name: 'docgen',
   enforce: 'pre' as const,
   transform(source: string, id: string) {
-    if (!ours.test(id) || id.includes('/node_modules/')) return undefined;
+    if (!sources.test(id) || id.includes('/node_modules/')) return undefined;
     const added = [...docgenOf(source, id)].map(
       ([name, documentation]) => `;${name}.__docgenInfo=${JSON.stringify(documentation)}`,
     );
-    // Appended, so that the lines above keep their places.
+    // Appended, so that the line numbers above stay the same.
     return added.length === 0 ? undefined : { code: source + added.join(''), map: null };
   },
 };

@@ -1,6 +1,6 @@
 import { type NodePath, utils } from 'react-docgen';
 
-/** The literals of a union, as they are written, or undefined where it has something else too. */
+/** The literals of a union as in the source, or undefined if the union has another member. */
 export function literalsOf(type: NodePath): readonly string[] | undefined {
   if (type.isTSParenthesizedType()) return literalsOf(type.get('typeAnnotation'));
   if (type.isTSUndefinedKeyword()) return [];

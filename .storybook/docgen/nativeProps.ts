@@ -1,37 +1,37 @@
 import type { FocusEventHandler, MouseEventHandler, ReactNode } from 'react';
 
 /**
- * Stands in for React's types where prop tables are made: of the hundreds of attributes that a native
- * element takes, those that a reader of the docs looks for.
+ * Replaces React's types in prop tables. A native element takes hundreds of attributes; these are the
+ * ones that readers of the docs look for.
  */
 export interface HTMLAttributes {
-  /** What it shows. All other attributes of the native element are taken too. */
+  /** The content. The element accepts all other native attributes too. */
   readonly children?: ReactNode;
 }
 
 export interface AnchorHTMLAttributes extends HTMLAttributes {
-  /** Where it leads. */
+  /** The address that it links to. */
   readonly href?: string;
 }
 
 export interface ButtonHTMLAttributes extends HTMLAttributes {
-  /** It shows, and cannot be pressed. @default false */
+  /** Shows the element, but it cannot be pressed. @default false */
   readonly disabled?: boolean;
-  /** It was pressed. */
+  /** Called after a press. */
   readonly onClick?: MouseEventHandler;
 }
 
 export type DetailsHTMLAttributes = HTMLAttributes;
 
 export interface FieldsetHTMLAttributes {
-  /** Nothing in it can be changed. @default false */
+  /** Makes everything inside read-only. @default false */
   readonly disabled?: boolean;
 }
 
 export interface InputHTMLAttributes {
-  /** It shows, and cannot be changed. @default false */
+  /** Shows the value, but it cannot be changed. @default false */
   readonly disabled?: boolean;
-  /** A form is not sent without it. @default false */
+  /** The form cannot be sent without a value. @default false */
   readonly required?: boolean;
   readonly onFocus?: FocusEventHandler;
   readonly onBlur?: FocusEventHandler;

@@ -3,14 +3,14 @@ import { literalsOf } from './literalsOf.ts';
 
 type Property = NodePath<babelTypes.TSPropertySignature>;
 
-/** The properties of a type by their names; those of a package are left out. */
+/** The properties of a type by name, without those of packages. */
 export type Properties = ReadonlyMap<string, Property>;
 
 const none: Properties = new Map();
 
 /**
- * The properties of a type and of all that it is made of: react-docgen follows a base by its name alone,
- * and neither `Omit` nor `Pick`.
+ * The properties of a type and of its bases. react-docgen follows a base only by its name, and supports
+ * neither `Omit` nor `Pick`.
  */
 export function propertiesOf(type: NodePath): Properties {
   if (type.isTSParenthesizedType()) return propertiesOf(type.get('typeAnnotation'));
@@ -26,7 +26,7 @@ export function propertiesOf(type: NodePath): Properties {
   return name?.isIdentifier() ? named(name, parametersOf(type)) : none;
 }
 
-/** What a name with its parameters stands for: one of TypeScript's own, or one of ours. */
+/** Resolves a name with its parameters: a utility type of TypeScript, or a type of this repository. */
 function named(name: NodePath<babelTypes.Identifier>, [of, keys]: readonly NodePath[]): Properties {
   const chosen = new Set(keys && literalsOf(keys)?.map((literal) => literal.replaceAll("'", '')));
   switch (name.node.name) {
@@ -44,10 +44,10 @@ function named(name: NodePath<babelTypes.Identifier>, [of, keys]: readonly NodeP
   }
 }
 
-const filtered = (type: NodePath, isKept: (key: string) => boolean): Properties =>
-  new Map([...propertiesOf(type)].filter(([key]) => isKept(key)));
+const filtered = (type: NodePath, isIncluded: (key: string) => boolean): Properties =>
+  new Map([...propertiesOf(type)].filter(([key]) => isIncluded(key)));
 
-/** The later ones win, in the place of the first. */
+/** A later property replaces an earlier one of the same name, at the earlier position. */
 const joined = (all: readonly Properties[]): Properties =>
   new Map(all.flatMap((properties) => [...properties]));
 

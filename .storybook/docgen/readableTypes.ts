@@ -6,9 +6,9 @@ interface Enhanced {
 }
 
 /**
- * Prints the types of props as their source has them, each with a control that can be used: a list for
- * a choice, text for what may be text, and none for what nobody can type. What a story gives beyond
- * the props that are known has a row too, which Storybook fills.
+ * Prints the types of props as in their source, each with a usable control: a list for a choice, a text
+ * input for text, and none for other values. A prop that only a story sets has a row too, which
+ * Storybook fills.
  */
 export const readableTypes = ({ argTypes, initialArgs }: Enhanced): StrictArgTypes => {
   const unknown = Object.keys(initialArgs).filter((name) => !(name in argTypes));
@@ -18,14 +18,14 @@ export const readableTypes = ({ argTypes, initialArgs }: Enhanced): StrictArgTyp
 
 function readable(row: StrictInputType, value: unknown): StrictInputType {
   const { type } = row;
-  // Docgen gives null for what it does not know.
+  // Docgen returns null for an unknown type.
   if (typeof type !== 'object' || type?.raw === undefined) {
     return canBeTyped(value) ? row : { ...row, control: false };
   }
   const control = controlOf(type.name, type.raw, value);
   return {
     ...row,
-    // The default has a column of its own.
+    // The default has a separate column.
     ...(row.description && { description: row.description.replace(/\s*@default[^]*$/, '') }),
     table: { ...row.table, type: { summary: type.raw } },
     ...(control !== undefined && { control }),
@@ -33,7 +33,7 @@ function readable(row: StrictInputType, value: unknown): StrictInputType {
   };
 }
 
-/** Undefined where Storybook's own choice is right. */
+/** Undefined if Storybook's own choice is right. */
 function controlOf(kind: string, source: string, value: unknown) {
   if (kind === 'enum') return { type: 'select' as const };
   if (['string', 'number', 'boolean'].includes(kind)) return undefined;
@@ -44,13 +44,13 @@ function controlOf(kind: string, source: string, value: unknown) {
   return canBeTyped(value) ? undefined : (false as const);
 }
 
-/** A type one of whose parts is a text. */
+/** A type that has a text member. */
 const canBeText = /^ReactNode$|^(?:[\w' ]+\| )*string(?: \| [\w' ]+)*$/;
 
-/** How long the text of an object may be: a longer one fills the page, and nobody types it. */
+/** The longest text of an object that gets a control. A longer one fills the page. */
 const longest = 400;
 
-/** Whether a value can be changed as a text: no element, no function, no long list. */
+/** Whether a value can be edited as text: no element, no function, no long list. */
 const canBeTyped = (value: unknown) =>
   value === undefined || (isData(value) && JSON.stringify(value).length <= longest);
 

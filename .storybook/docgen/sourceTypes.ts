@@ -3,9 +3,9 @@ import { literalsOf } from './literalsOf.ts';
 import { propertiesOf } from './propertiesOf.ts';
 
 /**
- * Gives each prop the type that its source has, and the props of all bases: react-docgen's own names
- * say `union`, `unknown` and `unknown[number]`, it leaves out what `Omit` and `Pick` keep, and this
- * TypeScript has no compiler API for those who know better.
+ * Gives each prop the type from its source, and includes the props of all bases. react-docgen's own
+ * names are `union`, `unknown` and `unknown[number]`, and it omits what `Omit` and `Pick` keep. Better
+ * tools need a compiler API, which TypeScript 7 does not have.
  */
 export const sourceTypes: Handler = (documentation, component) => {
   for (const props of utils.getTypeFromReactComponent(component)) {
@@ -20,7 +20,7 @@ export const sourceTypes: Handler = (documentation, component) => {
   }
 };
 
-/** A union of literals as such, which Storybook gives a control; else what is written. */
+/** A union of literals as an enum, for which Storybook shows a control. Otherwise the source text. */
 function typeOf(type: NodePath, named: TypeDescriptor): TypeDescriptor {
   const literals = literalsOf(type);
   if (literals !== undefined) {
@@ -28,14 +28,14 @@ function typeOf(type: NodePath, named: TypeDescriptor): TypeDescriptor {
     return { name: 'union', raw: literals.join(' | '), elements };
   }
   const raw = withoutUndefined(type);
-  // Storybook makes a control of what is one of these, and none of a union with `undefined`.
+  // Storybook shows a control for these types, but not for a union with `undefined`.
   return isPlain(raw) ? { name: raw, raw } : { ...named, raw };
 }
 
 const isPlain = (raw: string): raw is 'string' | 'number' | 'boolean' =>
   ['string', 'number', 'boolean'].includes(raw);
 
-/** The text of a type on one line; that a prop may be undefined is said by its row already. */
+/** The source text of a type on one line. The row of the prop already says whether it is optional. */
 function withoutUndefined(type: NodePath): string {
   const parts = type.isTSUnionType() ? type.get('types') : [type];
   const kept = parts.filter((part) => !part.isTSUndefinedKeyword());
