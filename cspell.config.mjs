@@ -10,7 +10,7 @@ const gap = String.raw`(?:\s+(?:(?:\*|//|>|#)\s+)?|[-_])`;
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
-/** Matches the first word of a phrase, in prose and as a part of a name: `no more`, `no_more`, `hasNoMore`. */
+/** Matches the first word of a phrase, in prose and in names (camelCase, snake_case, capitals). */
 function patternOf(phrase) {
   const [first, ...rest] = phrase.split(' ');
   const after = (separator, form, end) =>

@@ -1,7 +1,8 @@
 /*
- * Set-up of `npm start` and `npm test` on a machine that has nothing but Node: checks Node, installs
- * the packages when the lockfile changed, then hands over to scripts/NAME.mjs on the pinned Node.
- * Written in the oldest syntax, so that an old Node reads as far as its own refusal.
+ * Prepares `npm start` and `npm test` on a machine that has only Node. It checks the version of Node
+ * and installs the packages if the lockfile changed. Then it starts scripts/NAME.mjs on the pinned
+ * Node.
+ * The syntax is old, so that an old Node can run the version check.
  */
 var major = Number(process.versions.node.split('.')[0]);
 if (major < 20) {
@@ -24,27 +25,27 @@ var isWindows = process.platform === 'win32';
 var pinnedNode = path.join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
 /**
- * Installs what the lockfile says, unless that was the last thing installed here. Not `npm ci`: it
- * refuses a lockfile that lacks the binaries of other platforms, which a mirror may not hold.
+ * Installs the packages of the lockfile, unless they are installed already. It does not use `npm ci`,
+ * which rejects a lockfile without the binaries of other platforms; a mirror may not have those.
  */
 function install() {
   var lock = fs.readFileSync(path.join(root, 'package-lock.json'));
   var wanted = crypto.createHash('sha256').update(lock).digest('hex');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages, about a minute the first time ...');
+  console.log('Installing packages. The first time takes about a minute ...');
   var result = childProcess.spawnSync(
     isWindows ? 'npm.cmd' : 'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: root, stdio: 'inherit', shell: isWindows },
   );
   if (result.status !== 0) {
-    console.error('The packages could not be installed: see the message of npm above.');
+    console.error('The packages could not be installed: see npm’s message above.');
     process.exit(result.status || 1);
   }
   fs.writeFileSync(stamp, wanted);
 }
 
-/** Runs scripts/NAME.mjs, passing signals on and its exit code back. */
+/** Runs scripts/NAME.mjs, forwards signals to it, and returns its exit code. */
 function handOver(name) {
   if (!fs.existsSync(pinnedNode)) {
     console.error(
@@ -59,7 +60,7 @@ function handOver(name) {
       child.kill(signal);
     });
   });
-  // npm passes a signal to the shell between it and this process, and the shell keeps it to itself.
+  // npm sends a signal to the shell that started this process, and the shell does not forward it.
   var parent = process.ppid;
   setInterval(function () {
     if (process.ppid !== parent) child.kill('SIGTERM');

@@ -1,7 +1,7 @@
 /** Chromium's flags in every test. */
 export const browserFlags: string[];
 
-/** The path of the browser that tests run in; undefined is Playwright's own. */
+/** The path of the browser that tests use. Undefined means Playwright's own. */
 export function browserPath(options?: {
   install?: boolean;
   isWhole?: boolean;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { run } from './run.mjs';
 
-/** Chromium's flags in every test: no sandbox (containers), no GPU, and no calls of its own. */
+/** Chromium's flags in every test: no sandbox (containers), no GPU, and no network calls by itself. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,8 +15,8 @@ export const browserFlags = [
 ];
 
 /**
- * Chromium without windows and without what stands around a page: tests need no more, and a page takes
- * it less than half the processor's time. Playwright's own browser is one too.
+ * The headless shell of Chromium. It is enough for tests, and a page takes it less than half the time
+ * of the processor. Playwright's own browser is one too.
  */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -37,7 +37,7 @@ function isExecutable(file) {
   }
 }
 
-/** The Chrome or Chromium of this machine, if it has one. */
+/** The Chrome or Chromium of this machine, if there is one. */
 function installedBrowser(isWhole) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const wanted = isWhole ? names : [...shells, ...names];
@@ -46,11 +46,12 @@ function installedBrowser(isWhole) {
 }
 
 /**
- * The browser that tests run in: CHROME_PATH, else an installed Chrome or Chromium, its headless shell
- * first, else Playwright's own.
- * @param {{ install?: boolean, isWhole?: boolean }} [options] install downloads Playwright's own when
- * there is no other; isWhole leaves the headless shell out, for what is measured as readers have it
- * @returns {Promise<string | undefined>} its path; undefined is Playwright's own
+ * The browser that tests use: CHROME_PATH, else an installed Chrome or Chromium (the headless shell
+ * first), else Playwright's own.
+ * @param {{ install?: boolean, isWhole?: boolean }} [options] install downloads Playwright's own if
+ * there is no other; isWhole excludes the headless shell, to measure what users have
+ * @returns {Promise<string
+ * undefined>} its path; undefined means Playwright's own
  */
 export async function browserPath({ install = false, isWhole = false } = {}) {
   const wanted = process.env.CHROME_PATH;
@@ -64,7 +65,7 @@ export async function browserPath({ install = false, isWhole = false } = {}) {
   const { code } = await run('playwright', ['install', 'chromium']);
   if (code !== 0) {
     throw new Error(
-      'There is no browser to test in, and none could be downloaded. Install Chrome or Chromium, or set CHROME_PATH.',
+      'No browser was found, and none could be downloaded. Install Chrome or Chromium, or set CHROME_PATH.',
     );
   }
   return undefined;

@@ -8,13 +8,13 @@ import { root } from './run.mjs';
 import { build, playwright, runSuites, vitest, whole } from './suites.mjs';
 
 /**
- * `npm run test:changed`: what the change can break, against where it left main, with what is not
- * committed yet. `-- REF` compares with another commit. What it leaves out, `npm test` runs.
+ * `npm run test:changed` tests what the change can break, including uncommitted files. It compares with
+ * the commit where the branch left main, or with REF: `-- REF`. `npm test` runs the rest.
  */
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Where the branch left main; on main itself, the commit that is checked out. */
+/** The commit where the branch left main. On main, the current commit. */
 function base() {
   const [named] = process.argv.slice(2);
   if (named) return named;
@@ -23,7 +23,7 @@ function base() {
       const [commit] = git('merge-base', 'HEAD', main);
       if (commit) return commit;
     } catch {
-      // A clone need not have both.
+      // A clone may have only one of them.
     }
   }
   return 'HEAD';
@@ -45,7 +45,7 @@ const unit = ['format', 'ui', 'data', 'portal', 'carrier'].flatMap((project) => 
   project,
 ]);
 const related = ['--changed', since, '--passWithNoTests'];
-/** Tests that start carriers take minutes: they run when they are what changed. */
+/** Tests that start carriers take minutes, so they run only if they changed themselves. */
 const own = there.filter((file) => /^tests\/(?!e2e|browsers|visual).*\.test\.ts$/.test(file));
 
 /** @type {readonly (readonly [boolean, import('./suites.mjs').Suite])[]} */

@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 
-/** What `npm run check` holds the code against, each a command that prints only what is wrong. */
+/** The checks of `npm run check`. Each is a command that prints only problems. */
 export const checks = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
@@ -13,11 +13,11 @@ export const checks = [
   },
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'lockfile', command: 'node', args: ['scripts/lockfile.mjs'] },
-  { name: 'licences', command: 'node', args: ['scripts/licences.mjs'] },
+  { name: 'licenses', command: 'node', args: ['scripts/licenses.mjs'] },
   { name: 'SBOM', command: 'node', args: ['scripts/sbom.mjs'] },
 ];
 
-/** Runs every check, prints the output of those that fail, and gives back how many passed. */
+/** Runs every check, prints the output of those that fail, and returns the counts. */
 export async function runChecks() {
   let failed = 0;
   for (const check of checks) {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { environment, root } from './run.mjs';
 
 /**
- * `npm run dev`: the portal with hot reload on PORT (4173) in front of an embedded carrier on the
- * next port, which starts again when its code changes.
+ * `npm run dev` serves the portal with hot reload on PORT (4173), in front of an embedded carrier on
+ * the next port. The carrier restarts when its code changes.
  */
 const port = Number(process.env.PORT ?? 4173);
 const carrierPort = String(port + 1);
@@ -21,7 +21,7 @@ const children = [
   }),
 ];
 
-/** Ends both when either ends. */
+/** Stops both processes when one of them ends. */
 function stop() {
   for (const child of children) child.kill('SIGTERM');
 }

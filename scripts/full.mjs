@@ -1,4 +1,4 @@
 import { runTier } from './tiers.mjs';
 
-/** `npm run test:full`: every rule once, and the matrices. */
+/** `npm run test:full`: tests every rule, and the matrices. */
 await runTier('full');

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * A package that the lockfile names, at the place where npm puts it.
+ * A package in the lockfile, at the path where npm installs it.
  * @typedef {{
- *   place: string, name: string, version: string, licence?: string, integrity?: string,
+ *   place: string, name: string, version: string, license?: string, integrity?: string,
  *   isOptional: boolean, isInstalled: boolean,
  * }} LockedPackage
  */
 
 /**
- * The packages of package-lock.json, without the workspaces, which are ours.
+ * The packages of package-lock.json without the workspaces.
  * @returns {readonly LockedPackage[]}
  */
 export function lockedPackages() {
@@ -22,20 +22,23 @@ export function lockedPackages() {
       place,
       name: name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
-      licence: license,
+      license,
       integrity,
       isOptional: Boolean(optional || devOptional),
       isInstalled: existsSync(path.join(root, place, 'package.json')),
     }));
 }
 
-/** What is wrong with the lockfile, a line each: a package could be another than the one that was tested. */
+/**
+ * The problems with the lockfile, one line each. Without a strong hash, a package could differ from the
+ * tested one.
+ */
 export const lockfileProblems = () =>
   lockedPackages()
     .filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
     .map(
       ({ name, version, place, integrity }) =>
-        `${name}@${version} (${place}) has ${integrity ? `the integrity ${integrity}, and not SHA-512` : 'no integrity'} in package-lock.json.`,
+        `${name}@${version} (${place}) has ${integrity ? `the integrity ${integrity} instead of SHA-512` : 'no integrity'} in package-lock.json.`,
     );
 
 if (import.meta.main) {

@@ -1,10 +1,10 @@
-/** A PostgreSQL of a test's own. */
+/** A separate PostgreSQL for a test. */
 export interface Postgres {
   readonly url: string;
-  /** Cuts every connection, refuses new ones for a moment, and settles when it takes them again. */
+  /** Cuts every connection, rejects new ones for a moment, and settles when it accepts them again. */
   restart(): Promise<void>;
   stop(): void;
 }
 
-/** Starts one, or gives back undefined where none is installed. */
+/** Starts one. Undefined if PostgreSQL is not installed. */
 export function startPostgres(): Promise<Postgres | undefined>;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Folder of PostgreSQL's programs, the newest installed, or undefined. */
+/** The folder of the newest installed PostgreSQL programs, or undefined. */
 function findPrograms() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
@@ -20,7 +20,7 @@ function findPrograms() {
   );
 }
 
-/** A port nobody listens on just now. */
+/** A free port. */
 async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,9 +30,10 @@ async function freePort() {
 }
 
 /**
- * Starts a throw-away PostgreSQL, or gives back undefined where none is installed.
- * PostgreSQL refuses to run as root, so root runs it as the account `postgres`.
- * @returns {Promise<{ url: string, restart: () => Promise<void>, stop: () => void } | undefined>}
+ * Starts a temporary PostgreSQL. PostgreSQL cannot run as root, so root runs it as the account
+ * `postgres`.
+ * @returns {Promise<{ url: string, restart: () => Promise<void>, stop: () => void }
+ * undefined>} undefined if PostgreSQL is not installed
  */
 export async function startPostgres() {
   const programs = findPrograms();
@@ -72,7 +73,7 @@ export async function startPostgres() {
   call('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
-    // What a failover does to clients: every connection is cut, and for a moment none can be made.
+    // Like a failover: every connection is cut, and for a moment no new one is possible.
     restart: async () => {
       const [program, ...rest] = commandOf('pg_ctl', ['-D', data, '-w', '-m', 'fast', 'restart']);
       await promisify(execFile)(program, [...rest, '-l', path.join(folder, 'log')], options);

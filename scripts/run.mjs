@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The project's root folder. */
+/** The root folder of the project. */
 export const root = path.join(import.meta.dirname, '..');
 
-/** Environment in which commands of node_modules are found, on the pinned Node. */
+/** The environment in which the commands of node_modules run on the pinned Node. */
 export const environment = {
   ...process.env,
   PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
@@ -14,10 +14,11 @@ export const environment = {
 };
 
 /**
- * Runs a command in the project's root.
+ * Runs a command in the root folder.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet keeps the output and gives it back
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet returns the output instead of
+ * printing it
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, options = {}) {

@@ -7,7 +7,7 @@ import { root } from './run.mjs';
 
 const file = 'sbom.cdx.json';
 
-/** Asks npm for the list of all packages installed here, as CycloneDX, without a word to a registry. */
+/** Asks npm for the list of all installed packages as CycloneDX, without a request to a registry. */
 const makeSbom = () =>
   execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--offline', '--loglevel=error'], {
     cwd: root,
@@ -17,11 +17,11 @@ const makeSbom = () =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** The first of each that has the same value. */
+/** The first item of each key. */
 const firstOfEach = (list, valueOf) =>
   [...Map.groupBy(list, valueOf).values()].map(([first]) => first);
 
-/** What npm 10 says twice, because a package lies at two places, is said once. */
+/** npm 10 lists a package twice if it is installed at two paths. Removes the duplicates. */
 function withoutRepetitions(text) {
   const sbom = JSON.parse(text);
   const components = firstOfEach(sbom.components, (component) => component['bom-ref']);
@@ -34,7 +34,7 @@ const purlOf = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${ver
 const hashOf = ({ integrity }) =>
   Buffer.from((integrity ?? '').replace('sha512-', ''), 'base64').toString('hex');
 
-/** A package of the lockfile that the list lacks, or has with another hash. */
+/** The packages of the lockfile that the list does not have, or has with another hash. */
 function problemOf(locked, components) {
   const { name, version, place } = locked;
   const component = components.get(purlOf(locked));
@@ -47,12 +47,12 @@ function problemOf(locked, components) {
     : `${name}@${version} (${place}) lacks the lockfile's hash in the SBOM.`;
 }
 
-/** Whether npm leaves a package out on this machine: an optional one, for another kind of machine. */
+/** Whether npm does not install a package on this machine: an optional one, for another platform. */
 const isElsewhere = ({ isOptional, isInstalled }) => isOptional && !isInstalled;
 
 /**
- * What is wrong with a list of packages, a line each: it has to meet the schema of CycloneDX, and to
- * hold every package of the lockfile that is installed, with its hash.
+ * The problems with a list of packages, one line each. It must match the schema of CycloneDX, and
+ * contain every installed package of the lockfile with its hash.
  */
 export async function sbomProblems(text) {
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot5);
@@ -68,7 +68,7 @@ export async function sbomProblems(text) {
   ];
 }
 
-/** `npm run sbom`: writes the list, and says what is wrong with it. */
+/** `npm run sbom`: writes the list, and prints its problems. */
 async function main() {
   const text = withoutRepetitions(makeSbom());
   writeFileSync(path.join(root, file), text);
@@ -85,7 +85,7 @@ if (import.meta.main) {
   try {
     process.exitCode = (await main()) ? 0 : 1;
   } catch (error) {
-    // What npm says is enough: a package is missing, or is not the one that the lockfile names.
+    // npm's message is enough: a package is missing, or is not the one in the lockfile.
     console.log(error.stderr || String(error));
     process.exitCode = 1;
   }

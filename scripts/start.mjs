@@ -10,7 +10,7 @@ if (build.code !== 0) {
   process.exit(build.code);
 }
 
-/** A small young generation: the embedded database's worker fills a large one and never needs it. */
+/** A small young generation: the worker of the embedded database fills a large one without need. */
 const memoryOptions = ['--max-semi-space-size=8'];
 
 const carrier = spawn(process.execPath, [...memoryOptions, 'apps/carrier/src/main.ts'], {

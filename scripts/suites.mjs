@@ -5,16 +5,16 @@ import { stripVTControlCharacters } from 'node:util';
 import { root, run } from './run.mjs';
 
 /**
- * How the runners of tests are called, and how their figures are added up. Progress is what the runners
- * print; a suite that cannot start counts as one failure.
- *
- * @typedef {{ passed: number, failed: number, skipped?: number, failures?: readonly string[] }} Result
+ * Calls the test runners and adds up their results. The runners print their progress. A suite that
+ * cannot start counts as one failure.
+ * | @typedef {{ passed: number, failed: number, skipped?: number, failures?: readonly string[] }}
+ * Result
  * @typedef {readonly [name: string, suite: () => Promise<Result>]} Suite
  */
 
 const reports = mkdtempSync(path.join(tmpdir(), 'agent-portal-reports-'));
 
-/** Runs a command that writes a JSON report, and reads its figures out of it. */
+/** Runs a command that writes a JSON report, and reads the results from the report. */
 async function withReport(name, command, args, env, read) {
   const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const { code } = await run(command, args(file), { env: env(file) });
@@ -27,11 +27,11 @@ async function withReport(name, command, args, env, read) {
   }
 }
 
-/** One line that names a failed test, and one of what it said. */
+/** Two lines: the name of a failed test, and its message. */
 const failure = (file, title, message = '') =>
   `${path.relative(root, file)}  ${title}\n    ${stripVTControlCharacters(message).trim().split('\n').slice(0, 2).join(' ')}`;
 
-/** One run of Vitest over the projects of a configuration. */
+/** Runs Vitest with the projects of one configuration. */
 export const vitest = (name, config, more = [], environment = {}) =>
   withReport(
     name,
@@ -40,7 +40,7 @@ export const vitest = (name, config, more = [], environment = {}) =>
       'run',
       '--config',
       config,
-      // No core is kept free: nobody types while the tests run. Projects inherit it from here alone.
+      // Uses every core. Projects inherit this only from the command line.
       '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',
@@ -61,7 +61,7 @@ export const vitest = (name, config, more = [], environment = {}) =>
     }),
   );
 
-/** Every spec of a suite of Playwright's, and of those within it. */
+/** Every spec of a Playwright suite, including nested suites. */
 const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 const failedSpec = ({ file, title, tests }) => {
@@ -69,7 +69,7 @@ const failedSpec = ({ file, title, tests }) => {
   return failure(path.join(root, 'tests/e2e', file), title, errors[0]?.message);
 };
 
-/** The end-to-end tests, all or the files that are named. */
+/** Runs the end-to-end tests: all, or the named files. */
 export const playwright = (files = []) =>
   withReport(
     'End-to-end tests',
@@ -90,7 +90,7 @@ export const playwright = (files = []) =>
     }),
   );
 
-/** One command that passes or fails as a whole. */
+/** Runs a command that passes or fails as a whole. */
 export async function whole(command, args) {
   const { code } = await run(command, args);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -99,10 +99,9 @@ export async function whole(command, args) {
 export const build = () => whole('turbo', ['run', 'build', '--output-logs=new-only']);
 
 /**
- * Runs suites one after the other, and prints last each test that failed, what came of each suite and
- * how long it took, and then the line 'N passed, N failed'.
- *
- * @param {readonly Suite[]} suites
+ * Runs suites one after the other. At the end it prints each failed test, the result and the time of
+ * each suite, and the line 'N passed, N failed'.
+ * | @param {readonly Suite[]} suites
  */
 export async function runSuites(suites) {
   const total = { passed: 0, failed: 0, skipped: 0 };

@@ -1,4 +1,4 @@
 import { runTier } from './tiers.mjs';
 
-/** `npm test`: every rule once. */
+/** `npm test`: tests every rule once. */
 await runTier('middle');

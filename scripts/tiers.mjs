@@ -5,12 +5,15 @@ import { startPostgres } from './postgres.mjs';
 import { environment } from './run.mjs';
 import { build, playwright, runSuites, vitest } from './suites.mjs';
 
-/** Tests of the carrier on PostgreSQL, in another time zone; says so where PostgreSQL is not installed. */
+/**
+ * Runs tests of the carrier on PostgreSQL, in another time zone. Prints a line if PostgreSQL is not
+ * installed.
+ */
 async function onPostgres(files) {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log(
-      'LEFT OUT: PostgreSQL is not installed here, so the suite ran on the embedded database alone. Install PostgreSQL 15 or later to run both halves.',
+      'LEFT OUT: PostgreSQL is not installed, so these tests ran on the embedded database only. Install PostgreSQL 15 or later to run them on both.',
     );
     return { passed: 0, failed: 0, skipped: 1 };
   }
@@ -28,13 +31,13 @@ async function onPostgres(files) {
 }
 
 /**
- * Runs a tier of the tests, and prints last the line 'N passed, N failed' (docs/testing.md).
- *
- * @param {'middle' | 'full'} tier
+ * Runs a tier of the tests. The last line that it prints is 'N passed, N failed' (docs/testing.md).
+ * | @param {'middle'
+ * 'full'} tier
  */
 export async function runTier(tier) {
   const isFull = tier === 'full';
-  // Every command that the suites start reads it.
+  // Every command of the suites reads it.
   environment.TEST_TIER = tier;
   await browserPath({ install: true });
   await runSuites([

@@ -16,7 +16,7 @@ import { manifest } from './manifest.mjs';
 
 /**
  * Builds the package in `dist`, ready for `npm pack`: ES modules with types and source maps, a file
- * each, so that an app takes what it imports; the theme as a stylesheet; the font with its licence.
+ * each, so that an app takes what it imports; the theme as a stylesheet; the font with its license.
  */
 const folder = path.join(import.meta.dirname, '..');
 const dist = path.join(folder, 'dist');
