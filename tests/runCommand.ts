@@ -1,4 +1,4 @@
-/** Runs a command, whose exit code it gives back; what it throws is told in a line, with exit code 2. */
+/** Runs a command and sets its exit code. Prints an error in one line, with exit code 2. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();

@@ -9,7 +9,7 @@ test.each([...Object.keys(fullTierOnly), ...alsoOnPostgres])('%s exists', (file)
   expect(existsSync(path.join(root, file))).toBe(true);
 });
 
-test('each end-to-end file has a main path, or says what tests its rule in every run', () => {
+test('each end-to-end file has a main path, or names the test of its rule in npm test', () => {
   const folder = path.join(root, 'tests/e2e');
   const without = globSync('**/*.spec.ts', { cwd: folder })
     .filter((file) => !/@main|mainIf\(/.test(readFileSync(path.join(folder, file), 'utf8')))

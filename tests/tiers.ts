@@ -5,8 +5,8 @@ export const isMiddleTier = tier === 'middle';
 export const isFullTier = tier === 'full';
 
 /**
- * Test files that run in the full tier only (`npm run test:full`), each with what tests its rule in every
- * run (`npm test`). They are matrices, or long proofs with processes that are killed.
+ * Test files that run only in the full tier (`npm run test:full`), each with the test of the same rule
+ * in `npm test`. They are matrices, or long tests that kill processes.
  */
 export const fullTierOnly: Readonly<Record<string, string>> = {
   'tests/faults/brokenFolder.test.ts': 'openFolder.test.ts and dataFolder.test.ts of the carrier',
@@ -26,8 +26,8 @@ export const fullTierOnly: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tests of the carrier that `npm test` runs on PostgreSQL too: what locks, counts under load, or depends
- * on the engine. That both engines answer each read alike is `tests/engines/differences.test.ts`.
+ * Tests of the carrier that `npm test` also runs on PostgreSQL: those about locks, counts under load,
+ * and engines. `tests/engines/differences.test.ts` tests that both engines give the same answers.
  */
 export const alsoOnPostgres: readonly string[] = [
   'apps/carrier/src/db',
@@ -46,8 +46,8 @@ export const alsoOnPostgres: readonly string[] = [
 ];
 
 /**
- * End-to-end tests run in `npm test` where '@main' stands in their titles, the others in the full tier.
- * These files have none, each with what tests its rule in every run.
+ * An end-to-end test runs in `npm test` if its title contains '@main', otherwise only in the full tier.
+ * These files have no such test; each names the test of its rule in `npm test`.
  */
 export const withoutMainPath: Readonly<Record<string, string>> = {
   accessible: 'axe on the stories of the same pages, in each theme',
@@ -58,6 +58,6 @@ export const withoutMainPath: Readonly<Record<string, string>> = {
   'lists/quickTabs': 'lists/listKit: quick tabs count under the filters',
   'lists/secondResets': 'lists/lists: all lists are reset',
   'money/commissionsRows': 'money/cycles: the rows begin near the top of the page',
-  'shell/forcedColors': 'shell/rail: forced colours',
+  'shell/forcedColors': 'shell/rail: forced colors',
   'shell/identityFailures': 'shellFailures.test.tsx of the portal',
 };

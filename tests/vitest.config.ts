@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(isFullTier || isNamed ? [] : later)],
     environment: 'node',
-    // Each test starts servers of its own, on machines that may be slow and busy.
+    // Each test starts its own servers, on machines that may be slow and busy.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },

@@ -3,13 +3,13 @@ import type { Send } from './protocol.ts';
 
 const left = { button: 'left', clickCount: 1 };
 
-/** The element of a CSS selector, or of an XPath that begins with `//`, as an expression. */
+/** A JavaScript expression for the element of a CSS selector, or of an XPath that begins with `//`. */
 const element = (selector: string) =>
   selector.startsWith('//')
     ? `document.evaluate(${JSON.stringify(selector)}, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue`
     : `document.querySelector(${JSON.stringify(selector)})`;
 
-/** A tab under measurement. */
+/** A tab that is measured. */
 export class Tab {
   readonly #send: Send;
   readonly #session: string;
@@ -29,7 +29,7 @@ export class Tab {
     await this.send('Page.navigate', { url: address });
   }
 
-  /** The value of an expression in the page; of a promise, what it comes to. */
+  /** The value of an expression in the page. A promise is resolved. */
   async evaluate<Value>(expression: string): Promise<Value> {
     const { result, exceptionDetails } = (await this.send('Runtime.evaluate', {
       expression,
@@ -40,17 +40,17 @@ export class Tab {
     return result.value;
   }
 
-  /** Waits until an expression holds; it is asked seldom, for asking costs the page time. */
+  /** Waits until an expression is true. It is evaluated rarely, because that costs the page time. */
   async until(expression: string): Promise<void> {
     for (let tries = 0; tries < 150; tries += 1) {
-      // Between two documents there is nothing to ask.
+      // Between two documents no expression can be evaluated.
       if (await this.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
       await sleep(100);
     }
     throw new Error(`Not within 15 s: ${expression}`);
   }
 
-  /** Moves the pointer over an element, and gives its middle. */
+  /** Moves the pointer over an element, and returns its center. */
   async hover(selector: string): Promise<{ x: number; y: number }> {
     await this.until(element(selector));
     const middle = await this.evaluate<{ x: number; y: number }>(`(() => {

@@ -10,11 +10,11 @@ import { installProbe } from './probe.ts';
 import { connect } from './protocol.ts';
 import { Tab } from './Tab.ts';
 
-/** A cookie by name and value. */
+/** The name and value of a cookie. */
 export type Cookie = readonly [name: string, value: string];
 
 export interface BareBrowser {
-  /** Opens a tab in a profile of its own, at CPU slowed four times, with the probe in it. */
+  /** Opens a tab in a new profile, at CPU slowed four times, with the probe in it. */
   readonly open: (baseURL: string, cookies: readonly Cookie[]) => Promise<Tab>;
   readonly close: () => Promise<void>;
 }
@@ -22,9 +22,8 @@ export interface BareBrowser {
 const slowdown = 4;
 
 /**
- * A browser without tools: test runners and developer tools have it note the call stack of every
- * request, for which V8 reads the whole bundle once more while the page waits. Nobody who reads the
- * list has that.
+ * A browser without tools. Test runners and developer tools record the call stack of every request, for
+ * which V8 parses the whole bundle again while the page waits. Users have neither.
  */
 export async function launchBare(): Promise<BareBrowser> {
   const folder = await mkdtemp(path.join(tmpdir(), 'agent-portal-bench-'));
@@ -71,7 +70,7 @@ export async function launchBare(): Promise<BareBrowser> {
       return tab;
     },
     close: async () => {
-      // A page that its browser could not bear has taken it along.
+      // A page may have crashed the browser.
       if (running.exitCode === null && running.signalCode === null) {
         const ended = once(running, 'exit');
         void send('Browser.close');
@@ -82,11 +81,11 @@ export async function launchBare(): Promise<BareBrowser> {
   };
 }
 
-/** The address that a starting browser says it listens on. */
+/** The address that the starting browser listens on. */
 async function addressOf(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) {
     const [address] = /ws:\/\/\S+/.exec(line) ?? [];
     if (address) return address;
   }
-  throw new Error('The browser ended before it listened.');
+  throw new Error('The browser ended before it was ready.');
 }

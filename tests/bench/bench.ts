@@ -10,8 +10,8 @@ import { benchNavigation } from './navigationBench.ts';
 import { printServerBench } from './serverBench.ts';
 
 /**
- * `npm run bench`: the figures that the portal is held to. A benchmark is no test: it prints, and
- * fails nothing. BENCH_ROUNDS sets how often the browser's part is repeated.
+ * `npm run bench`: measures the figures of docs/performance.md. A benchmark is no test: it prints, and
+ * never fails. BENCH_ROUNDS sets the rounds in the browser.
  */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
 

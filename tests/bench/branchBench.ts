@@ -11,16 +11,16 @@ import { signIn } from './signIn.ts';
 import type { Tab } from './Tab.ts';
 import { timed } from './timed.ts';
 
-/** The most each may take, in milliseconds. */
+/** The limit of each figure, in milliseconds. */
 const limits = { 'branch opens': 100, '50 more': 100, 'longest frame of a scroll': 50 };
 type Figure = keyof typeof limits;
 
 const row = `//tr[th[contains(., '${branch.of}')]]`;
 const more = `//button[contains(., 'Show 50 more')]`;
-/** Rows that came when the tree is scrolled. */
+/** Rows that loaded when the tree was scrolled. */
 const shown = 500;
 
-/** Says how many rows of the branch came. */
+/** The number of loaded rows of the branch. */
 const came = 'tr[data-detail="branch"] button + span';
 
 async function measure(tab: Tab, baseURL: string): Promise<Record<Figure, number>> {
@@ -34,7 +34,7 @@ async function measure(tab: Tab, baseURL: string): Promise<Record<Figure, number
   );
   const parts: number[] = [];
   for (let count = 50; count < shown; count += 50) {
-    // What says how many came is drawn where it is in sight.
+    // The number of loaded rows renders only when it is in the viewport.
     await tab.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
     await tab.hover(more);
     parts.push(await timed(tab, { event: 'click', changes: came }, () => tab.click(more)));
@@ -79,7 +79,7 @@ export async function benchBranch(rounds: number): Promise<void> {
   console.log(`\nA branch of 10,000 agents, ${shown} of them in the table, milliseconds`);
   for (const [figure, limit] of Object.entries(limits) as [Figure, number][]) {
     const time = median(runs.map((run) => run[figure]));
-    // Frames are whole turns of the screen: three of 60 Hz are 50.
+    // Frames are multiples of the screen's refresh time: three frames at 60 Hz take 50 ms.
     const verdict = Math.round(time) <= limit ? 'reached' : 'MISSED';
     console.log(`${figure.padEnd(26)} ${time.toFixed(0).padStart(5)}  limit ${limit}: ${verdict}`);
   }

@@ -7,7 +7,7 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, preview } from 'vite';
 
-/** What a bench compares: the names of the files in `subjects` beside its page. */
+/** The names of the subjects that a bench compares: the files in `subjects` next to its page. */
 export const subjectsOf = (folder: string): readonly string[] =>
   globSync('subjects/*.tsx', { cwd: folder })
     .map((file) => path.basename(file, '.tsx'))
@@ -19,14 +19,14 @@ const config: InlineConfig = {
   plugins: [react(), { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' }],
 };
 
-/** Builds a bench's page, which shows any of its subjects, as an app would. */
+/** Builds the page of a bench, which can show any of its subjects, as an app would. */
 async function buildPage(folder: string, outDir: string): Promise<void> {
   await build({ ...config, root: folder, base: './', build: { outDir, target: 'esnext' } });
 }
 
 /**
- * Builds the page of a bench, serves it while something is done with its origin, and leaves nothing
- * behind.
+ * Builds the page of a bench, and serves it while a function runs with its origin. Then it removes all
+ * files.
  */
 export async function withPage(
   folder: string,
@@ -46,7 +46,7 @@ export async function withPage(
   await rm(outDir, { recursive: true, force: true });
 }
 
-/** What a subject brings beyond react, react-dom and styled-components: bytes as they are sent (gzip). */
+/** The size of a subject without react, react-dom and styled-components, in bytes as sent (gzip). */
 export async function sizeOf(folder: string, subject: string): Promise<number> {
   const output = await build({
     ...config,

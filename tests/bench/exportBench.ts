@@ -28,7 +28,10 @@ const cases = [
   },
 ] as const;
 
-/** The book of 100,000 policies with so many pending requirements and lines of a cycle, in a folder of its own. */
+/**
+ * Data with 100,000 policies, and with so many pending requirements and lines of a cycle, in a new
+ * folder.
+ */
 async function preparedFolder(folder: string): Promise<void> {
   cpSync(await templateFolder(testPlan('medium')), folder, {
     recursive: true,
@@ -47,7 +50,7 @@ async function preparedFolder(folder: string): Promise<void> {
   await database.close();
 }
 
-/** Signs home office in to act for an agent, and gives its cookies. */
+/** Signs in as home office that acts for an agent, and returns the cookies. */
 async function signIn(baseURL: string, agentId: string): Promise<string> {
   const cookies = new Map<string, string>();
   const send = async (address: string, init: RequestInit) => {
@@ -86,7 +89,7 @@ async function residentMegabytes(pid: number | undefined): Promise<number> {
 
 const p99Of = (times: readonly number[]) => times[Math.floor(times.length * 0.99)] ?? NaN;
 
-/** Until told to stop: the most memory seen, and how long other calls took meanwhile. */
+/** Until it is stopped, records the maximum of the memory and the times of other calls. */
 async function watch(baseURL: string, cookie: string, pid: number | undefined, stop: AbortSignal) {
   const times: number[] = [];
   let most = 0;
@@ -102,7 +105,7 @@ async function watch(baseURL: string, cookie: string, pid: number | undefined, s
   return { most, times: times.toSorted((a, b) => a - b) };
 }
 
-/** Exports twice, and prints by how much the server grew and how long other calls took meanwhile. */
+/** Exports twice, and prints how much the memory grew and how long other calls took meanwhile. */
 async function benchCase(
   { of, agentId, address }: (typeof cases)[number],
   { baseURL, pid }: { baseURL: string; pid: number | undefined },
@@ -131,8 +134,8 @@ async function benchCase(
 }
 
 /**
- * Exports 100,000 requirements and as many commission lines of a cycle from the embedded database,
- * each twice. The first run seeds that book, about a minute.
+ * Exports 100,000 requirements and 100,000 commission lines of a cycle from the embedded database,
+ * twice each. The first run seeds the data in about a minute.
  */
 export async function benchExport(): Promise<void> {
   const parent = mkdtempSync(path.join(tmpdir(), 'agent-portal-bench-'));

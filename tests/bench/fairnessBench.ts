@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-// oxlint-disable-next-line no-restricted-imports -- another user asks at a steady pace, whatever the answers take.
+// oxlint-disable-next-line no-restricted-imports -- the other user sends requests at a steady pace, however long the answers take.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { templateFolder } from '@agent-portal/carrier/db/template';
@@ -23,14 +23,14 @@ const usage = `Usage: npm run bench:fairness -- [--origin http://localhost:4173]
 
 const connections = 6;
 
-/** The other user asks for a page of a list so often, milliseconds. */
+/** The other user requests a page of a list at this interval, in milliseconds. */
 const pace = 50;
 
-/** What one read does to another user. */
+/** The effect of one read on another user. */
 interface Row {
   readonly name: string;
   readonly calls: number;
-  /** How often each status came that is not 200. */
+  /** The number of answers with each status other than 200. */
   readonly others: string;
   readonly p50: number;
   readonly p99: number;
@@ -51,7 +51,7 @@ async function send(
   return response;
 }
 
-/** Asks for a page of a list once in `pace`, whether or not the former answer has come. */
+/** Requests a page of a list every `pace` milliseconds, even if the last answer has not arrived. */
 async function askSteadily(origin: string, Cookie: string, over: AbortSignal) {
   const times: number[] = [];
   const url = `${getPendingPolicyRequirements.path}?pageSize=10`;
@@ -69,13 +69,13 @@ async function askSteadily(origin: string, Cookie: string, over: AbortSignal) {
   return times;
 }
 
-/** Waits until the carrier takes a call of this user again: each minute it answers so many lists. */
+/** Waits until the carrier accepts calls of this user again: it limits lists per minute. */
 async function untilTaken(...call: Parameters<typeof send>): Promise<void> {
   const { status, headers } = await send(...call);
   if (status === 429) await sleep(Number(headers.get('Retry-After')) * 1_000);
 }
 
-/** Asks one read with several connections as fast as the answers come, while another user reads. */
+/** Sends one read over several connections as fast as possible, while another user reads. */
 async function benchRead(
   origin: string,
   { endpoint, message }: Asked,
@@ -90,7 +90,7 @@ async function benchRead(
     while (!over.aborted) {
       const { status } = await send(origin, busy, message);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // A refusal comes so fast that asking on would measure only the client.
+      // Rejections arrive so fast that more requests would measure only the client.
       if (status === 429) return;
     }
   };
@@ -114,7 +114,7 @@ interface Server {
 
 const main = '../../apps/carrier/src/main.ts';
 
-/** Reads what a carrier prints up to its address. @throws where it ends before */
+/** Reads what a carrier prints until it prints its address. @throws if the process ends before */
 async function readyAddress(printed: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const piece of printed) {
@@ -125,7 +125,7 @@ async function readyAddress(printed: AsyncIterable<string>): Promise<string> {
   throw new Error(`The carrier ended before it was ready: ${text}`);
 }
 
-/** Starts a carrier on a copy of a seeded book; the first one of a size seeds it. */
+/** Starts a carrier on a copy of the seeded data. The first start of a size seeds it. */
 async function startServer(size: 'small' | 'medium' | 'large'): Promise<Server> {
   const parent = mkdtempSync(path.join(tmpdir(), 'agent-portal-bench-'));
   const folder = path.join(parent, 'data');
@@ -160,7 +160,7 @@ function printRow({ name, calls, others, p50, p99 }: Row, limit: number): void {
   );
 }
 
-/** Asks each read as one user, and prints what another user waits meanwhile, the worst first. */
+/** Sends each read as one user, and prints how long another user waits meanwhile, the slowest first. */
 async function benchFairness(
   origin: string,
   { seconds, limit, only }: { seconds: number; limit: number; only?: string | undefined },
@@ -183,7 +183,7 @@ async function benchFairness(
     rows.push(row);
     printRow(row, limit);
   }
-  console.log('\nThe worst first:');
+  console.log('\nThe slowest first:');
   for (const row of rows.toSorted((a, b) => b.p99 - a.p99).slice(0, 10)) printRow(row, limit);
   const passed = rows.filter(({ p99 }) => p99 <= limit).length;
   console.log(`${passed} of ${rows.length} reads leave another user within ${limit} ms at p99`);

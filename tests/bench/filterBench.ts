@@ -8,7 +8,7 @@ import { timed } from './timed.ts';
 
 const insureds = 50_000;
 
-/** The most each may take, in milliseconds. */
+/** The limit of each figure, in milliseconds. */
 const limits = { 'first options': 100, 'first key': 50, 'second key': 50 };
 type Figure = keyof typeof limits;
 
@@ -31,8 +31,8 @@ async function measure(tab: Tab, baseURL: string): Promise<Record<Figure, number
 }
 
 /**
- * Prints how long the filter Primary Insured takes to offer the insureds of a very large book, and to
- * follow what is typed, at CPU slowed four times.
+ * Prints how long the filter Primary Insured takes with very many insureds to show its options, and to
+ * follow what the user types, at CPU slowed four times.
  */
 export async function benchFilter(baseURL: string, rounds: number): Promise<void> {
   const browser = await launchBare();

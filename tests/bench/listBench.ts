@@ -4,7 +4,7 @@ import { median } from './median.ts';
 import { signIn } from './signIn.ts';
 import { subjects } from './subjects.ts';
 
-/** The most each figure may be, as a multiple of the floor's. */
+/** The limit of each figure, as a multiple of the floor's. */
 const limits = {
   firstRow: 1.5,
   mainThread: 2,
@@ -40,8 +40,8 @@ function print(portal: readonly Figures[], floor: readonly Figures[]): void {
 }
 
 /**
- * The pending list of the portal against a bare page of plain DOM that shows the same list from the
- * same server, at CPU slowed four times, in turn. Prints medians and their ratios.
+ * Compares the pending list of the portal with a page in plain DOM that shows the same list from the
+ * same server, in turn, at CPU slowed four times. Prints medians and their ratios.
  */
 export async function benchList(baseURL: string, rounds: number): Promise<void> {
   const browser = await launchBare();

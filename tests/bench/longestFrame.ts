@@ -1,6 +1,9 @@
 import type { Tab } from './Tab.ts';
 
-/** Scrolls what stands at a place down and up as a wheel does, and gives the longest time between two frames, in milliseconds. */
+/**
+ * Scrolls the element at a position down and up with the wheel, and returns the longest time between
+ * two frames, in milliseconds.
+ */
 export async function longestFrame(
   tab: Tab,
   place: { readonly x: number; readonly y: number },

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tab } from './Tab.ts';
 import { timed } from './timed.ts';
 
-/** One page under measurement: where it is, and how its parts are found. */
+/** A page that is measured: its address, and how to find its parts. */
 export interface Subject {
   readonly name: string;
   readonly address: string;
   readonly sort: string;
   readonly next: string;
-  /** Brings the filter's input on screen and focuses it. */
+  /** Shows the input of the filter and focuses it. */
   readonly openFilter: (tab: Tab) => Promise<void>;
-  /** What changes when the filter's options do. */
+  /** Selects what changes with the options of the filter. */
   readonly options: string;
 }
 
-/** Figures of one run, in milliseconds; the heap in bytes. */
+/** The figures of one run, in milliseconds; the heap in bytes. */
 export type Figures = Record<
   'firstRow' | 'mainThread' | 'sort' | 'nextPage' | 'typing' | 'heap' | 'longestEvent',
   number
@@ -29,7 +29,7 @@ async function taskDuration(tab: Tab): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Loads a page once, and works it. */
+/** Loads a page once, and uses it. */
 export async function measure(tab: Tab, subject: Subject): Promise<Figures> {
   const before = await taskDuration(tab);
   await tab.goto(subject.address);
@@ -39,7 +39,7 @@ export async function measure(tab: Tab, subject: Subject): Promise<Figures> {
   const firstRow = await tab.evaluate<number>('probe.firstRow');
 
   const press = async (selector: string) => {
-    // As a hand does: the pointer is there a moment before the press.
+    // Like a user: the pointer is over the element a moment before the press.
     await tab.hover(selector);
     await sleep(150);
     return timed(tab, { event: 'click', changes: firstRowText }, () => tab.click(selector));

@@ -1,4 +1,4 @@
-/** The middle value of a list, which one slow run does not move. */
+/** The median of a list. One slow run does not change it. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

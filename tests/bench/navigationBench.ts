@@ -4,10 +4,12 @@ import { signIn } from './signIn.ts';
 import type { Tab } from './Tab.ts';
 import { timed } from './timed.ts';
 
-/** Milliseconds from the click on a link to the paint of a page that was visited before. */
+/**
+ * The limit from the click on a link to the paint of a page that was visited before, in milliseconds.
+ */
 const limit = 100;
 
-/** Where to, and what is on screen only once the page's own data is. */
+/** Each address, and an element that is on screen only when the page's data is. */
 const visits = [
   ['/pending', 'tbody tr a'],
   ['/home', 'main h1'],
@@ -33,7 +35,7 @@ async function measure(tab: Tab, baseURL: string, rounds: number) {
   for (let round = 0; round <= rounds; round += 1) {
     for (const [address, sign] of visits) {
       const time = await follow(tab, address, sign);
-      // The first round visits them.
+      // The first round only visits the pages.
       if (round > 0) (times[address] ??= []).push(time);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * What runs inside a page under measurement, before its own scripts. It notes when the first row was
- * painted, and how long after an input its effect was.
+ * Runs inside a measured page, before the page's own scripts. It records when the first row was
+ * painted, and the time from an input to the paint of its effect.
  */
 export function installProbe(): void {
   const painted = (done: (time: number) => void) => {
@@ -14,7 +14,7 @@ export function installProbe(): void {
   const probe = {
     firstRow: 0,
     longestEvent: 0,
-    /** Milliseconds from the armed event to the paint of what it changed. */
+    /** Milliseconds from the armed event to the paint of its change. */
     effect: Promise.resolve(0),
     /** Waits for the next event of a type, and for the paint after the text of `selector` changed. */
     arm(type: string, selector: string): void {

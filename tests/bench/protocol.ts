@@ -1,4 +1,4 @@
-/** A call of the Chrome DevTools Protocol; with a session it is the call of one tab. */
+/** A call of the Chrome DevTools Protocol. With a session, it is a call to one tab. */
 export type Send = (method: string, params?: object, sessionId?: string) => Promise<unknown>;
 
 interface Answer {
@@ -8,9 +8,9 @@ interface Answer {
 }
 
 /**
- * Speaks the Chrome DevTools Protocol with a browser.
+ * Connects to a browser with the Chrome DevTools Protocol.
  * @param address of the browser's WebSocket
- * @throws a call rejects with the browser's own message
+ * @throws a call rejects with the browser's message
  */
 export async function connect(address: string): Promise<Send> {
   const socket = new WebSocket(address);

@@ -16,8 +16,8 @@ import { manyAgents } from '../../apps/carrier/scripts/manyAgents.ts';
 import { floorPage } from './floor/floorPage.ts';
 
 /**
- * The server under measurement: the carrier with the built portal, and the floor's two files beside
- * it, from one process, so that both pages are answered alike. Sends its port to its parent.
+ * The measured server: the carrier with the built portal, and the two files of the floor. One process
+ * answers both pages, so that they are comparable. It sends its port to its parent.
  */
 const portalFolder = fileURLToPath(new URL('../../apps/portal/dist/', import.meta.url));
 const floor = path.join(import.meta.dirname, 'floor');
@@ -56,12 +56,12 @@ app.get(getPendingPolicyRequirements.path, async (c) => {
 });
 app.all('*', (c) => carrier.fetch(c.req.raw, c.env));
 
-/** What is read of an answer with filter values. */
+/** The part of an answer that contains filter values. */
 interface Answer {
   readonly filters: { readonly primaryInsuredFilterValues: readonly string[] } | null;
 }
 
-/** The first names of the book again, as often as it takes to offer so many insureds. */
+/** Repeats the first names of the book to offer this many insureds. */
 function withInsureds(answer: Answer, count: number): Answer {
   if (!answer.filters) return answer;
   const { primaryInsuredFilterValues: names } = answer.filters;
@@ -74,10 +74,10 @@ function withInsureds(answer: Answer, count: number): Answer {
 
 const listening = await listen(app as never, { port: 0 });
 process.send?.({ port: listening.port });
-/** The channel to the parent would keep a stopped server alive. */
+/** Without this, the channel to the parent would keep a stopped server alive. */
 const leave = () => process.connected && process.disconnect();
 let stopped: Promise<unknown> | undefined;
 const stop = () => void (stopped ??= listening.stop().then(database.close).then(leave));
 process.on('SIGTERM', stop);
-// A bench that was killed leaves no server behind.
+// Ends the server if the bench was killed.
 process.on('disconnect', stop);

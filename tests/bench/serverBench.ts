@@ -13,32 +13,32 @@ import { benchMoney } from '../../apps/carrier/scripts/benchMoney.ts';
 const size = process.env['BENCH_SIZE'] === 'large' ? 'large' : 'medium';
 const count = { medium: 100_000, large: 1_000_000 }[size];
 const many = count.toLocaleString('en-US');
-/** Rows of a list that the benchmark fills itself: as many as the book has policies, unless told. */
+/** Rows of a list that the benchmark fills itself. @default the number of policies */
 const filled = Number(process.env['BENCH_ROWS'] ?? count);
 const filledMany = filled.toLocaleString('en-US');
 const engine = testDatabaseUrl === undefined ? 'embedded database' : 'PostgreSQL';
 const rounds = Number(process.env['BENCH_REQUESTS'] ?? 300);
 const isEmbedded = testDatabaseUrl === undefined;
 
-/** Milliseconds that a page of a list may take. */
+/** The limit of a page of a list, in milliseconds. */
 const limits = { p50: Infinity, p99: 50 };
-/** The first pending list on the embedded database, at 100,000 policies. */
+/** The first pending list on the embedded database, with 100,000 policies. */
 const pendingLimits = { p50: 5, p99: 30 };
 /** A summary, which sums three years. */
 const summaryLimits = { p50: Infinity, p99: 100 };
-/** A pass of the alerts, which nobody waits for: as long as one query may take. */
+/** A pass of the alerts, which no user waits for: the limit of one query. */
 const passLimits = { p50: Infinity, p99: 1_500 };
-/** Milliseconds that a statement of 200 pages may take. */
+/** The limit of a statement of 200 pages, in milliseconds. */
 const statementLimit = 3_000;
-/** What page 10,000 may take, as a multiple of page 1. */
+/** The limit of page 10,000, as a multiple of page 1. */
 const farLimit = 2;
 
 const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');
 
 /**
- * Times pages of the policy lists on the server for the agent at the top of the house: at 100,000
- * policies, or with BENCH_SIZE=large at 1,000,000. On the embedded database, or on the PostgreSQL
- * that TEST_DATABASE_URL names. The first run seeds that book.
+ * Measures pages of the policy lists on the server for the agent at the top of the hierarchy: with
+ * 100,000 policies, or with 1,000,000 if BENCH_SIZE=large. It uses the embedded database, or the
+ * PostgreSQL in TEST_DATABASE_URL. The first run seeds the data.
  */
 export async function printServerBench(): Promise<void> {
   console.log(`\nPolicy lists on the server, ${many} policies, ${engine}, milliseconds`);
@@ -67,8 +67,8 @@ function printFar(list: string, rows: readonly BenchResult[]): void {
 }
 
 /**
- * Times pages of commissions with as many lines in one cycle as the book has policies, or as
- * BENCH_ROWS says, and those of debt and production for the whole house; and a statement of 200 pages.
+ * Measures pages of commissions with BENCH_ROWS lines in one cycle (by default as many as there are
+ * policies), pages of debt and production for the whole hierarchy, and a statement of 200 pages.
  */
 export async function printMoneyBench(): Promise<void> {
   console.log(
@@ -88,17 +88,17 @@ export async function printMoneyBench(): Promise<void> {
   );
 }
 
-/** Lists of one page each, which the benchmark fills itself: what is said of them, and what times them. */
+/** Lists that the benchmark fills itself: the title of each, and the function that measures it. */
 const service = {
   forms: [`Tax forms, ${filledMany} of one agent id`, () => benchForms(filled, rounds)],
   bills: [`List bills, ${filledMany} rows in each list`, () => benchBills(size, filled, rounds)],
-  'follow-ups': ['Follow-ups, 100,000 of a hundred users', () => benchFollowUps(size, rounds)],
+  'follow-ups': ['Follow-ups, 100,000 for 100 users', () => benchFollowUps(size, rounds)],
   alerts: [
-    `Alerts, every agent asks for every event, ${many} policies`,
+    `Alerts, every agent chose every event, ${many} policies`,
     () => benchAlerts(size, rounds),
   ],
   activity: [
-    `Account activity, ${filledMany} entries of one agent`,
+    `Account activity, ${filledMany} entries for one agent`,
     () => benchActivity(filled, rounds),
   ],
   delivery: [`Cases, ${filledMany} of them`, () => benchDelivery(size, filled, rounds)],

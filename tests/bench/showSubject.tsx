@@ -5,8 +5,8 @@ import { themeCss } from '../../packages/ui/src/theme/css.ts';
 type Loaders<Props> = Readonly<Record<string, () => Promise<{ Subject: ComponentType<Props> }>>>;
 
 /**
- * Shows the subject of a bench that the address names, `#/name/count`, and notes in `stood` how many
- * milliseconds it took to stand there.
+ * Shows the subject of a bench that the address names (`#/name/count`), and records in `readyAfter` how many
+ * milliseconds it took to be ready.
  */
 export async function showSubject<Props extends object>(
   subjects: Loaders<Props>,
@@ -15,7 +15,7 @@ export async function showSubject<Props extends object>(
   const [, name = '', count = ''] = location.hash.split('/');
   const { Subject } = (await subjects[`./subjects/${name}.tsx`]?.()) ?? {};
   const props = propsOf(Number(count));
-  // The tokens, for all alike: they are none of a subject's own bytes.
+  // Every subject gets the tokens. They do not count as bytes of a subject.
   document.head.append(
     Object.assign(document.createElement('style'), {
       textContent: themeCss({ fontUrl: 'data:,' }),
@@ -26,6 +26,6 @@ export async function showSubject<Props extends object>(
   const started = performance.now();
   createRoot(root).render(<Subject {...props} />);
   requestAnimationFrame(() => {
-    setTimeout(() => Object.assign(globalThis, { stood: performance.now() - started }));
+    setTimeout(() => Object.assign(globalThis, { readyAfter: performance.now() - started }));
   });
 }

@@ -1,6 +1,6 @@
 import type { Cookie } from './bareBrowser.ts';
 
-/** Signs the demonstration agent in, and gives the cookies of the session. */
+/** Signs in the demonstration agent, and returns the cookies of the session. */
 export async function signIn(baseURL: string): Promise<readonly Cookie[]> {
   const answer = await fetch(`${baseURL}/auth/login`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Subject } from './measure.ts';
 
-/** The portal's button that opens the filters, and the input of one of them. */
+/** The portal's button that opens the filters, and the input of one filter. */
 export const filters = '//button[normalize-space()="Filters"]';
 export const primaryInsured = '//label[.="Primary Insured"]/following::input[1]';
 

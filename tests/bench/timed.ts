@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tab } from './Tab.ts';
 
-/** An event under measurement. */
+/** An event that is measured. */
 interface Timed {
   readonly event: string;
-  /** Selects what changes its text. */
+  /** Selects the element whose text changes. */
   readonly changes: string;
-  /** How long the page is left alone after it, in milliseconds. @default 600 */
+  /** How long the page stays idle after it, in milliseconds. @default 600 */
   readonly rest?: number;
 }
 
-/** Does something, and gives the milliseconds from its event to the paint of what it changed. */
+/** Does something, and returns the milliseconds from its event to the paint of its change. */
 export async function timed(
   tab: Tab,
   { event, changes, rest = 600 }: Timed,

@@ -4,29 +4,29 @@ import path from 'node:path';
 export type KeyName = 'ArrowDown' | 'Enter' | 'Escape' | 'Control+k';
 
 /**
- * What the steps need of a browser. An element is named by an XPath; each call fails where it does not
- * work at once, and a `Tab` tries it again.
+ * What the steps need from a browser. An XPath names an element. A call that does not work immediately
+ * fails, and a `Tab` retries it.
  */
 export interface Driver {
   open(url: string): Promise<void>;
-  /** Runs a function in the page. It sees nothing but the text it is given. */
+  /** Runs a function in the page. The function sees only the text argument. */
   run<R>(work: (text: string) => R, text?: string): Promise<R>;
   click(xpath: string): Promise<void>;
   /** Chooses an option of a `select` by its value. */
   choose(xpath: string, value: string): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the element with the focus. */
   type(text: string): Promise<void>;
   press(key: KeyName): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** What is on screen, as PNG in base64. */
+  /** A screenshot as PNG in base64. */
   picture(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts a browser that has nothing in it, at home in a folder of its own. */
+/** Starts a browser with a new profile in a separate folder. */
 export type OpenBrowser = (home: string) => Promise<Driver>;
 
-/** How long something may take that is meant to happen, milliseconds: machines may be slow and busy. */
+/** The time limit of each step, in milliseconds: machines may be slow and busy. */
 export const patience = 60_000;
 
 export const downloadsOf = (home: string) => path.join(home, 'Downloads');

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type Driver, type KeyName, patience } from './Driver.ts';
 
-/** What stands on screen at an XPath, the first of it. Runs in the page. */
+/** The first visible element at an XPath. Runs in the page. */
 function read(xpath: string) {
   const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
   for (let at = 0; at < found.snapshotLength; at += 1) {
@@ -13,7 +13,7 @@ function read(xpath: string) {
   return undefined;
 }
 
-/** A page on screen, as somebody uses it who waits for what is to come. */
+/** A page on screen, used by a user who waits for the page to react. */
 export class Tab {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -31,13 +31,13 @@ export class Tab {
     return this.#driver.open(this.#origin + address);
   }
 
-  /** Opens a list, and waits until it answers: what the document shows before the portal's code does not. */
+  /** Opens a list, and waits until it reacts: the document shows rows before the portal's code runs. */
   async openList(address: string): Promise<void> {
     await this.open(address);
     await this.seeRows();
   }
 
-  /** Does what may not work yet: the page is still on its way. */
+  /** Retries an action that may not work yet, because the page is still loading. */
   #until(what: string, work: () => Promise<void>): Promise<void> {
     const attempt = async () => {
       try {
@@ -62,7 +62,7 @@ export class Tab {
     return this.#driver.press(key);
   }
 
-  /** Types into what has the focus. */
+  /** Types into the element with the focus. */
   type(text: string): Promise<void> {
     return this.#driver.type(text);
   }
@@ -82,7 +82,7 @@ export class Tab {
     return this.#driver.resize(width, height);
   }
 
-  /** Waits until what is on the page is as it is wanted. */
+  /** Waits until the page is in the wanted state. */
   async #see<T>(
     what: string,
     look: () => Promise<T>,
@@ -92,12 +92,12 @@ export class Tab {
     await this.#until(`See ${what}`, async () => {
       const now = await look();
       seen = now;
-      if (!isWanted(now)) throw new Error(`What is there is ${JSON.stringify(now)}.`);
+      if (!isWanted(now)) throw new Error(`The page has ${JSON.stringify(now)}.`);
     });
     return seen as T;
   }
 
-  /** Waits until an element shows, and gives back its text. */
+  /** Waits until an element shows, and returns its text. */
   async see(xpath: string): Promise<string> {
     const shown = await this.#see(xpath, () => this.run(read, xpath), Boolean);
     return shown?.text ?? '';
@@ -127,7 +127,7 @@ export class Tab {
     );
   }
 
-  /** Waits until the path and query of the address are these. */
+  /** Waits for this path and query. */
   async seeAddress(expected: RegExp | string): Promise<void> {
     await this.#see(
       `the address ${expected}`,
@@ -136,7 +136,7 @@ export class Tab {
     );
   }
 
-  /** Waits until a list shows rows that are not being exchanged. */
+  /** Waits until a list shows rows that are not being replaced. */
   async seeRows(count?: number): Promise<void> {
     await this.#see(
       `${count ?? 'some'} rows`,

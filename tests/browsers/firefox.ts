@@ -2,7 +2,7 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { downloadsOf, type Driver, patience } from './Driver.ts';
 import { firefoxPath } from './installed.ts';
 
-/** Where an element stands, or comes to stand soon: a `Tab` tries again. */
+/** Finds an element. A `Tab` retries if it is not there yet. */
 const at = (page: Page, xpath: string) =>
   page.locator(`::-p-xpath(${xpath})`).setTimeout(patience / 4);
 
@@ -12,7 +12,7 @@ async function press(page: Page, key: string) {
   for (const each of keys.toReversed()) await page.keyboard.up(each);
 }
 
-/** Starts Firefox and drives it over WebDriver BiDi, which it speaks itself. */
+/** Starts Firefox and drives it over WebDriver BiDi, which Firefox supports itself. */
 export async function openFirefox(home: string): Promise<Driver> {
   const executablePath = firefoxPath();
   if (!executablePath) throw new Error('Firefox is not installed.');
@@ -22,7 +22,7 @@ export async function openFirefox(home: string): Promise<Driver> {
     headless: true,
     defaultViewport: { width: 1440, height: 900 },
     env: { ...process.env, HOME: home },
-    // 2: the folder that is named.
+    // 2: the folder in the next setting.
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
       'browser.download.dir': downloadsOf(home),

@@ -10,7 +10,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The first of these programs that the machine has. */
+/** The first of these programs that is installed. */
 function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   return names
@@ -20,7 +20,7 @@ function findProgram(...names: readonly string[]): string | undefined {
 
 export const firefoxPath = () => findProgram('firefox-esr', 'firefox');
 
-/** WebKit's own driver, which starts its browser, and a screen for that. */
+/** WebKit's own driver, which starts its browser, and a virtual screen for it. */
 export const webkitPaths = () => {
   const [driver, screen] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')];
   return driver && screen ? { driver, screen } : undefined;

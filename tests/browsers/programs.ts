@@ -10,7 +10,7 @@ afterAll(async () => {
   await Promise.all(started.map(({ ended }) => ended));
 });
 
-/** Starts a program that runs beside the file's tests, and no longer. */
+/** Starts a program that ends after the tests of the file. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -22,7 +22,7 @@ export function startProgram(
   return child;
 }
 
-/** A port nobody listens on just now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

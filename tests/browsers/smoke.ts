@@ -8,7 +8,7 @@ import { downloadsOf, type Driver, type OpenBrowser } from './Driver.ts';
 import { type Scene, steps } from './steps.ts';
 import { Tab } from './Tab.ts';
 
-/** Where a picture is left of what was on screen when a step failed; its text is printed. */
+/** The file for a screenshot when a step fails. The text of the page is printed. */
 const pictures = path.join(root, 'test-results/browsers');
 
 interface Smoke {
@@ -18,7 +18,7 @@ interface Smoke {
   readonly csrfCookie: string;
 }
 
-/** Takes all steps in one browser, against a carrier of its own over plain HTTP. */
+/** Runs all steps in one browser, against a separate carrier over plain HTTP. */
 export function smoke({ browser, isInstalled, open, csrfCookie }: Smoke): void {
   let home = '';
   let driver: Driver | undefined;

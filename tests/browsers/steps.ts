@@ -6,30 +6,30 @@ import { patience } from './Driver.ts';
 import type { Tab } from './Tab.ts';
 import { button, columnHeader, field, heading, option, part, text, toggle } from './targets.ts';
 
-/** What a step works with. */
+/** What a step can use. */
 export interface Scene {
   readonly tab: Tab;
-  /** The folder that downloads go into. */
+  /** The folder for downloads. */
   readonly downloads: string;
-  /** The cookie that changes carry the token of. */
+  /** The cookie whose token calls that change something carry. */
   readonly csrfCookie: string;
 }
 
-/** One thing that somebody does, and sees. */
+/** One action of a user, and what the user then sees. */
 type Step = readonly [name: string, take: (scene: Scene) => Promise<void>];
 
 const policyNumber = 'NL0018O0142';
 
 const drawer = "//*[@role='dialog' or self::dialog][@aria-label='Navigation']";
 
-/** What a file that is there begins with. */
+/** The first two bytes of a file that exists. */
 const firstBytes = (file: string) =>
   existsSync(file) ? readFileSync(file).subarray(0, 2).toString() : undefined;
 
-/** Each goes on where the one before it ended. */
+/** Each step continues where the previous one ended. */
 export const steps: readonly Step[] = [
   [
-    'a wrong password is refused on the login page',
+    'the login page rejects a wrong password',
     async ({ tab }) => {
       await tab.open('/pending');
       await tab.seeAddress('/auth/login?returnurl=%2Fpending');
@@ -40,7 +40,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'the right one leads to the list that was asked for',
+    'the right password opens the requested list',
     async ({ tab, csrfCookie }) => {
       await tab.fill(field('Password'), 'northfield');
       await tab.press('Enter');
@@ -61,7 +61,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'a filter narrows it, and so does its address',
+    'a filter narrows the list, and so does its address',
     async ({ tab }) => {
       await tab.openList('/pending');
       const all = await tab.see(part('result'));
@@ -76,7 +76,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'a combobox finds a value by a part of it, with the keyboard',
+    'a combobox finds a value by a part of its text, with the keyboard',
     async ({ tab }) => {
       await tab.openList('/pending');
       await tab.click(button('Filters'));
@@ -91,7 +91,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'a day is typed, and another chosen in the calendar',
+    'the user types one day, and chooses another in the calendar',
     async ({ tab }) => {
       await tab.openList('/pending');
       await tab.click(button('Filters'));
@@ -119,7 +119,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'a policy shows who has a part in it, and its title has the focus',
+    'a policy shows its people, and its title has the focus',
     async ({ tab }) => {
       await tab.seeFocus(heading(`Policy ${policyNumber}`));
       await tab.see(heading('Client Information'));
@@ -127,7 +127,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'an action is sent to the carrier, and stands in its list',
+    'an action is sent to the carrier, and its list shows it',
     async ({ tab }) => {
       await tab.open(`/policy/${policyNumber}/actions`);
       await tab.choose(field('Action'), 'RequestContact');
@@ -140,7 +140,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'the export arrives as a workbook, and its name is said',
+    'the export downloads a workbook, and the page shows its name',
     async ({ tab, downloads }) => {
       await tab.openList('/pending?takeAction=true');
       await tab.click(button('Export to Excel'));
@@ -152,7 +152,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'at the width of a phone nothing is cut off, and the navigation is a drawer',
+    'at the width of a phone no part is cut off, and the navigation is a drawer',
     async ({ tab }) => {
       await tab.resize(390, 844);
       await tab.openList('/pending');
@@ -166,7 +166,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'signing out ends the session and takes its cookies away',
+    'signing out ends the session and deletes its cookies',
     async ({ tab, csrfCookie }) => {
       await tab.resize(1440, 900);
       await tab.openList('/pending');

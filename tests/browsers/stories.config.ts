@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import smoke from './vitest.config.ts';
 
-/** The stories in the browsers that are not Chromium, which run side by side. */
+/** The stories in the browsers other than Chromium, which run at the same time. */
 export default defineConfig({
   test: {
     ...smoke.test,

@@ -9,25 +9,28 @@ interface Stories {
   readonly open: OpenBrowser;
 }
 
-/** What of Storybook's own the page is asked for. */
+/** The part of Storybook that the page uses. */
 interface Page {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: {
     on(event: string, listener: (payload: never) => void): void;
     emit(event: string, payload: object): void;
   };
   readonly __STORYBOOK_PREVIEW__?: { ready(): Promise<void>; extract(): Promise<object> };
-  /** The story that is shown, and what came of it. */
+  /** The current story, and its result. */
   shown?: string;
   came?: string;
 }
 
-/** The portal's main path is the smoke run; its stories take these browsers half an hour more. */
+/**
+ * The stories of the portal take half an hour more in these browsers; the smoke run tests its main
+ * path.
+ */
 const takesAll = process.env['BROWSER_STORIES'] === 'all';
 
 const desktop = [1280, 900] as const;
 const phone = [375, 812] as const;
 
-/** Notes what comes of each story that the page shows. Runs in the page. */
+/** Records the result of each story that the page shows. Runs in the page. */
 async function listen(): Promise<boolean> {
   const page = globalThis as unknown as Page;
   const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
@@ -44,7 +47,7 @@ async function listen(): Promise<boolean> {
   return true;
 }
 
-/** Shows a story where another one stood. Runs in the page. */
+/** Shows another story. Runs in the page. */
 function show(storyId: string): void {
   const page = globalThis as unknown as Page;
   page.shown = storyId;
@@ -52,13 +55,13 @@ function show(storyId: string): void {
   page.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** What came of the story that is shown; the page may have been loaded anew. Runs in the page. */
+/** The result of the current story. The page may have reloaded. Runs in the page. */
 function whatCame(): string {
   const page = globalThis as unknown as Page;
   return page.shown === undefined ? 'gone' : (page.came ?? '');
 }
 
-/** The stories that are for a phone: those whose pictures are (.storybook/modes.ts). Runs in the page. */
+/** The stories for phones: those with phone pictures (.storybook/modes.ts). Runs in the page. */
 async function forPhones(): Promise<string> {
   const preview = (globalThis as unknown as Page).__STORYBOOK_PREVIEW__;
   await preview?.ready();
@@ -73,8 +76,8 @@ async function forPhones(): Promise<string> {
 }
 
 /**
- * The design system's stories in one browser, each with its play function; a title has a page of its
- * own. `BROWSER_STORIES=all npm run browsers:stories` takes the portal's too.
+ * The stories of the design system in one browser, each with its play function. Each title has a
+ * separate page. `BROWSER_STORIES=all npm run browsers:stories` includes the stories of the portal.
  */
 export function playStories({ isInstalled, open }: Stories): void {
   const storybook = inject('storybook');
@@ -86,7 +89,7 @@ export function playStories({ isInstalled, open }: Stories): void {
   let driver: Driver;
   let onPhones = new Set<string>();
 
-  /** A page without a story that listens for what comes of one. */
+  /** A page without a story that records the result of the next one. */
   async function openPage() {
     await driver.open(`${storybook?.origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
     await vi.waitFor(async () => expect(await driver.run(listen)).toBe(true), patience);
@@ -104,7 +107,7 @@ export function playStories({ isInstalled, open }: Stories): void {
     if (home) rmSync(home, { recursive: true, force: true });
   });
 
-  /** Shows a story, and gives what came of it. */
+  /** Shows a story, and returns its result. */
   async function play(id: string): Promise<string> {
     await driver.run(show, id);
     const ended = async () => {
@@ -115,13 +118,13 @@ export function playStories({ isInstalled, open }: Stories): void {
     return vi.waitFor(ended, { timeout: patience, interval: 20 });
   }
 
-  // A story that failed leaves a page that the next one cannot count on.
+  // After a failure, the next story needs a new page.
   let isLost = true;
   describe.skipIf(!isInstalled).for([...titles])('%s', ([, own]) => {
     beforeAll(() => {
       isLost = true;
     });
-    // Once more on a new page: it may be the service worker that does not come.
+    // Retries on a new page: the service worker may not have started.
     test.for(own.map(({ id, name }) => [name, id] as const))('%s', { retry: 1 }, async ([, id]) => {
       if (isLost) await openPage();
       isLost = true;
@@ -129,7 +132,7 @@ export function playStories({ isInstalled, open }: Stories): void {
       await driver.resize(width, height);
       let came = await play(id);
       if (came === 'gone') {
-        // Storybook loads its page anew where the story before is being drawn again.
+        // Storybook reloads its page if the previous story is still rendering.
         await openPage();
         came = await play(id);
       }

@@ -11,11 +11,11 @@ interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** Its file: './packages/ui/src/…'. */
+  /** The file of the story: './packages/ui/src/…'. */
   readonly importPath: string;
 }
 
-/** A Storybook that is served: its address, and its stories by their titles. */
+/** A Storybook that is served: its address, and its stories by title. */
 export interface ServedStorybook {
   readonly origin: string;
   readonly stories: readonly Story[];

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The smoke run in the browsers that are not Chromium. */
+/** The smoke run in the browsers other than Chromium. */
 export default defineConfig({
   test: {
     name: 'browsers',
@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['*.smoke.ts'],
     globalSetup: './sayLeftOut.ts',
     environment: 'node',
-    // A browser on a machine that is slow and busy.
+    // For a browser on a slow and busy machine.
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

@@ -2,7 +2,7 @@ import { webkitPaths } from './installed.ts';
 import { smoke } from './smoke.ts';
 import { openWebkit } from './webkit.ts';
 
-// It keeps no Secure cookie over plain HTTP (apps/carrier/src/session/cookies.ts).
+// WebKit stores no Secure cookie over plain HTTP (apps/carrier/src/session/cookies.ts).
 smoke({
   browser: 'webkit',
   isInstalled: webkitPaths() !== undefined,

@@ -9,8 +9,8 @@ import { webkitPaths } from './installed.ts';
 import { freePort, startProgram } from './programs.ts';
 
 /**
- * Starts a screen in memory, since this browser has no headless mode.
- * @returns the display that it chose, once it is ready
+ * Starts a virtual screen, since this browser has no headless mode.
+ * @returns the display number, once the screen is ready
  */
 async function startScreen(program: string): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
@@ -19,7 +19,7 @@ async function startScreen(program: string): Promise<string> {
   return `:${String(number).trim()}`;
 }
 
-/** Starts the driver, and the browser that it starts itself. */
+/** Starts the driver, which starts the browser. */
 async function connect(home: string): Promise<WebDriver> {
   const paths = webkitPaths();
   if (!paths) throw new Error('WebKit is not installed.');
@@ -48,14 +48,14 @@ function press(driver: WebDriver, key: KeyName): Promise<void> {
     : actions.sendKeys(keys[key]).perform();
 }
 
-/** Starts WebKit's browser on a screen of its own, and drives it through WebKit's own driver. */
+/** Starts WebKit's browser on a virtual screen, and drives it through WebKit's own driver. */
 export async function openWebkit(home: string): Promise<Driver> {
   const driver = await connect(home);
   const resize = async (width: number, height: number) =>
     void (await driver.manage().window().setRect({ width, height }));
   const at = async (xpath: string) => {
     const element = await driver.findElement(By.xpath(xpath));
-    // The driver does not scroll by itself.
+    // The driver does not scroll.
     await driver.executeScript(
       (found: Element) => found.scrollIntoView({ block: 'center' }),
       element,
@@ -68,7 +68,7 @@ export async function openWebkit(home: string): Promise<Driver> {
     run: (work, text = '') => driver.executeScript(work, text),
     click: async (xpath) => (await at(xpath)).click(),
     choose: async (xpath, value) => {
-      // Its list is a window of the system, which no driver reaches: the keyboard chooses.
+      // The list is a window of the system, which no driver reaches. So the keyboard chooses.
       const option = await at(`${xpath}/option[@value='${value}']`);
       await (await at(xpath)).sendKeys(await option.getText());
     },

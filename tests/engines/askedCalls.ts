@@ -16,7 +16,7 @@ import { taxFormSortFields } from '@agent-portal/data/tax-forms/contract';
 import { exampleOf, type Known } from '../conformance/examples.ts';
 import type { Message } from '../conformance/Visitor.ts';
 
-/** A call that only asks, and what it asks with. */
+/** A call that only reads, and its input. */
 export interface Asked {
   readonly endpoint: Endpoint;
   readonly message: Message;
@@ -27,7 +27,7 @@ const askedWith = (endpoint: Endpoint, input: object): Asked => ({
   message: callOf(endpoint, input as InputOf<Endpoint>),
 });
 
-/** Each read of the contract, asked as its fixture was. */
+/** Each read of the contract, with the input of its fixture. */
 export function everyRead(known: Known): readonly Asked[] {
   return Object.values<Endpoint>(contract)
     .filter(({ effect }) => effect === 'read')
@@ -39,7 +39,7 @@ export function everyRead(known: Known): readonly Asked[] {
 
 const { getPolicySummaries } = contract;
 
-/** The lists, each with what it sorts by. */
+/** The lists, each with its sort fields. */
 const lists: readonly (readonly [Endpoint, object, readonly string[]])[] = [
   [contract.getPendingPolicyRequirements, {}, pendingSortFields],
   [getPolicySummaries, { status: 'Active' }, activeSortFields],
@@ -52,7 +52,7 @@ const lists: readonly (readonly [Endpoint, object, readonly string[]])[] = [
 
 const terms = ['son', 'mar', 'ANN', 'nl00', 'ñez', 'é', 'o', 'de', "o'"] as const;
 
-/** Searches for parts of names in either case, with letters and signs that collations order otherwise. */
+/** Searches for parts of names in either case, with characters that collations sort differently. */
 export const everySearch: readonly Asked[] = [
   ...terms
     .filter(({ length }) => length >= shortestTerm)
@@ -62,7 +62,7 @@ export const everySearch: readonly Asked[] = [
 
 const directions = ['asc', 'desc'] as const;
 
-/** The lists that are sorted by two parameters, each with what it sorts by [S7]. */
+/** The lists that two parameters sort, each with its sort fields [S7]. */
 const moneyLists: readonly (readonly [Endpoint, readonly string[]])[] = [
   [contract.getCommissionDetails, commissionSortFields],
   [contract.getWritingAgentDetails, writingAgentSortFields],
@@ -82,8 +82,8 @@ export const everyMoneyOrder: readonly Asked[] = moneyLists.flatMap(([endpoint, 
 );
 
 /**
- * Every list from both ends, by each field that it sorts by, in both directions: where two engines
- * compare texts or dates otherwise, other rows stand on these pages.
+ * Every list from both ends, by each of its sort fields, in both directions. If two engines compare
+ * texts or dates differently, these pages have different rows.
  */
 export const everyOrder: readonly Asked[] = lists.flatMap(([endpoint, params, fields]) => {
   const isFirst = endpoint === getPolicySummaries;
@@ -93,7 +93,7 @@ export const everyOrder: readonly Asked[] = lists.flatMap(([endpoint, params, fi
     directions.map((direction) => ({ orderBy: { field, direction } })),
   );
   return [{}, ...orders].flatMap((order) =>
-    // Past the end stands the last page.
+    // A page after the end is the last page.
     [1, 10_000].map((number) => askedWith(endpoint, { params, query: page(number, order) })),
   );
 });

@@ -3,7 +3,7 @@ import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { type Endpoint, isFileResponse } from '@agent-portal/data/endpoint';
 import { getIPipelineResponse } from '@agent-portal/data/launchers/contract';
 
-/** Moments and ids are other ones at each call, on one engine too. */
+/** Times and ids that differ in each call, even on one engine. */
 const moment = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/g;
 /** The time of day in a cell of a workbook. */
 const timeOfDay = />\d{2}:\d{2}:\d{2}</g;
@@ -14,7 +14,7 @@ const withoutChance = (text: string) =>
 
 const headers = ['Content-Type', 'Content-Disposition', 'Cache-Control', 'Vary'] as const;
 
-/** The SAML response travels as one text of base64. */
+/** The SAML response is base64. */
 const isEncoded = ({ name }: Endpoint) => name === getIPipelineResponse.name;
 
 async function bodyOf(endpoint: Endpoint, response: Response): Promise<unknown> {
@@ -30,7 +30,9 @@ async function bodyOf(endpoint: Endpoint, response: Response): Promise<unknown> 
     : withoutChance((await readWorkbook(new Blob([bytes]).stream())).sheet);
 }
 
-/** An answer as far as it may not differ between engines: all but moments and random ids. */
+/**
+ * The part of an answer that must not differ between engines: everything except times and random ids.
+ */
 export async function comparable(endpoint: Endpoint, response: Response) {
   return {
     status: response.status,

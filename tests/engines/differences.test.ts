@@ -32,8 +32,8 @@ const accounts = {
 } as const;
 
 /**
- * An empty database that sorts as people who read English do, and not by bytes as PGlite does: most
- * carriers' databases do so.
+ * An empty database with an English collation, as most databases of carriers have. PGlite sorts by
+ * bytes.
  */
 async function englishDatabase(url: string): Promise<string> {
   const { pool, close } = await openDatabase({ databaseUrl: url });
@@ -44,10 +44,10 @@ async function englishDatabase(url: string): Promise<string> {
   return new URL('/english', url).href;
 }
 
-/** Every export is asked for, more of them in a minute than a user may have. */
+/** A high limit, because the test requests every export within a minute. */
 const unlimited = { EXPORTS_PER_MINUTE: '10000' };
 
-/** The same book on either engine, each in a time zone of its own. */
+/** The same data on each engine, in different time zones. */
 describe.skipIf(postgres === undefined)('PGlite and PostgreSQL', () => {
   let origins: readonly string[];
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.skipIf(postgres === undefined)('PGlite and PostgreSQL', () => {
     origins = await Promise.all([embedded, server].map(readyAddress));
   });
 
-  /** The calls whose answers are not the same on both, and what the answers are. */
+  /** The calls whose answers differ between the engines, and the answers. */
   async function differences(account: string | undefined, calls: readonly Asked[]) {
     const visitors = await Promise.all(
       origins.map(async (origin) => {
@@ -80,24 +80,27 @@ describe.skipIf(postgres === undefined)('PGlite and PostgreSQL', () => {
   }
 
   test.each([...Object.entries(accounts), [undefined, undefined] as const])(
-    'answer every read alike, for %s',
+    'give the same answer to every read, for %s',
     async (account, agentId) => {
       const calls = everyRead({ ...known, agentId: agentId ?? '4471902' });
       expect(await differences(account, calls)).toEqual([]);
     },
   );
 
-  test('are asked for every read of the contract', () => {
+  test('are compared in every read of the contract', () => {
     const asked = new Set(everyRead({ ...known, agentId: '1' }).map((one) => one.endpoint.name));
     const reads = Object.values(contract).filter((endpoint) => endpoint.effect === 'read');
     expect(reads.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
   });
 
-  test.each(['agent', 'office'])('find the same in the same order, for %s', async (account) => {
-    expect(await differences(account, everySearch)).toEqual([]);
-  });
+  test.each(['agent', 'office'])(
+    'find the same rows in the same order, for %s',
+    async (account) => {
+      expect(await differences(account, everySearch)).toEqual([]);
+    },
+  );
 
-  test('put every list in the same order, by whatever it is sorted', async () => {
+  test('sort every list in the same order, by every field', async () => {
     expect(await differences('agent', everyOrder)).toEqual([]);
     expect(await differences('agent', everyMoneyOrder)).toEqual([]);
   });

@@ -1,8 +1,8 @@
-/** A part of the code whose faults the tests have to notice. */
+/** A part of the code whose faults the tests must notice. */
 export interface Area {
   /** Files that faults are put into. */
   readonly mutate: readonly string[];
-  /** The tests that have to notice them: few, since each fault runs them again. */
+  /** The tests that must notice them: few, because each fault runs them again. */
   readonly tests: readonly string[];
 }
 
@@ -10,7 +10,7 @@ const portal = 'apps/portal/src';
 const carrier = 'apps/carrier/src';
 const client = 'packages/data/src';
 
-/** What stands between a person and what is not theirs, and what may show the wrong thing. */
+/** The code that guards access, and the code that could show wrong data. */
 const guards: Readonly<Record<string, Area>> = {
   access: {
     mutate: [`${portal}/access/*.ts`],

@@ -8,7 +8,7 @@ import { build } from 'vite';
 const { resolve } = createRequire(import.meta.url);
 const compiler = resolve('typescript/package.json').replace('package.json', 'bin/tsc');
 
-/** Checks the consumer's types. @returns what the compiler has to say */
+/** Checks the consumer's types. @returns the output of the compiler */
 export function compile(folder: string, how: readonly string[]): string {
   const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', folder, ...how], {
     cwd: folder,
@@ -17,11 +17,11 @@ export function compile(folder: string, how: readonly string[]): string {
   return stdout + stderr;
 }
 
-/** The classes of a button that a server renders, after modules that came first. */
+/** The classes of a button that a server renders, after other modules have loaded. */
 export const classOfButton = (folder: string, before: readonly string[]): string =>
   execFileSync(process.execPath, ['className.mjs', ...before], { cwd: folder, encoding: 'utf8' });
 
-/** Renders the app on a server, Node alone, and puts it into its page. */
+/** Renders the app on a server in plain Node, and puts it into the page. */
 function renderOnServer(folder: string): void {
   const printed = execFileSync(process.execPath, ['server.mjs'], {
     cwd: folder,
@@ -34,7 +34,7 @@ function renderOnServer(folder: string): void {
   writeFileSync(page, text.replace('<!--styles-->', styles).replace('<!--html-->', html));
 }
 
-/** Builds the app with Vite around what its server rendered, with React's warnings. */
+/** Builds the app with Vite around the server's HTML, with React's warnings. */
 export async function buildApp(folder: string): Promise<string> {
   renderOnServer(folder);
   await build({
@@ -48,8 +48,8 @@ export async function buildApp(folder: string): Promise<string> {
 }
 
 /**
- * What an import costs, in bytes as they are sent (gzip), beyond the peers and the theme.
- * @param code the import, and a use of what it brings
+ * The size of an import in bytes as sent (gzip), without the peers and the theme.
+ * @param code the import, and a use of it
  */
 export async function importSize(folder: string, code: string): Promise<number> {
   const entry = path.join(folder, 'size.mjs');
@@ -66,7 +66,7 @@ export async function importSize(folder: string, code: string): Promise<number> 
       },
     },
   });
-  if (!('output' in output)) throw new Error('Vite built something else than one bundle.');
+  if (!('output' in output)) throw new Error('Vite did not build exactly one bundle.');
   const sizes = output.output.map((file) => ('code' in file ? gzipSync(file.code).length : 0));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

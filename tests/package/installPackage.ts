@@ -6,14 +6,14 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 const dist = path.join(root, 'packages/ui/dist');
 
-/** What a TypeScript app has besides. */
+/** Other packages of a TypeScript app. */
 const typesOf = ['@types/node', '@types/react', '@types/react-dom'];
 
 export interface InstalledApp {
   /** The small app, outside of the workspace. */
   readonly folder: string;
   readonly tarball: string;
-  /** The package.json that came in the tarball. */
+  /** The package.json from the tarball. */
   readonly manifest: Manifest;
 }
 
@@ -24,8 +24,8 @@ interface Manifest {
 }
 
 /**
- * Builds the package, packs it, and installs the tarball in an app of its own. Only what the tarball
- * names as needed is there beside it, from this machine's own packages: no registry is asked.
+ * Builds the package, packs it, and installs the tarball in a separate app. Only the dependencies that
+ * the tarball names are next to it, linked from this machine's packages. No registry is used.
  */
 export function installPackage(): InstalledApp {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'package-'));

@@ -20,7 +20,7 @@ const installed = path.join(folder, 'node_modules/@agent-portal/ui');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
-  it('has an address for each component, and one for the theme', () => {
+  it('has an export for each component, and one for the theme', () => {
     expect(Object.keys(manifest.exports)).toEqual(
       expect.arrayContaining([
         '.',
@@ -41,7 +41,7 @@ describe('the package', () => {
     expect(Object.keys(manifest.dependencies)).not.toContain('react');
   });
 
-  it('brings the font, and the text of its licence', () => {
+  it('contains the font, and the text of its license', () => {
     expect(readFileSync(path.join(installed, 'fonts/LICENSE'), 'utf8')).toContain(
       'SIL OPEN FONT LICENSE',
     );
@@ -50,25 +50,25 @@ describe('the package', () => {
     expect(readFileSync(path.join(installed, font)).length).toBeGreaterThan(10_000);
   });
 
-  it('has source maps that hold their sources', () => {
+  it('has source maps with their sources', () => {
     const map = readFileSync(path.join(installed, 'components/Button/Button.js.map'), 'utf8');
     expect(JSON.parse(map)).toMatchObject({ sourcesContent: [expect.stringContaining('Button')] });
   });
 
-  it('is as publint wants it', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: installed, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg as Record<string, never>))).toEqual(
       [],
     );
   });
 
-  it('has types that are right wherever modules are imported', async () => {
+  it('has correct types for every kind of module resolution', async () => {
     const data = createPackageFromTarballData(readFileSync(tarball));
     const analysis = await checkPackage(data, {
       excludeEntrypoints: ['./theme.css', './frame.css', /^\.\/fonts/, './package.json'],
     });
     const problems = 'problems' in analysis ? analysis.problems : [{ kind: 'no types' }];
-    // It is for modules alone: neither require() nor the resolution of Node 10 finds addresses.
+    // The package has only ES modules: require() and the resolution of Node 10 do not find its exports.
     const wrong = problems.filter(
       (problem) =>
         !('resolutionKind' in problem && /^node(10|16-cjs)$/.test(String(problem.resolutionKind))),
@@ -76,7 +76,7 @@ describe('the package', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is for clients wherever it draws or keeps state, and for servers too where it does not', () => {
+  it('marks modules that render or have state as client modules, and no others', () => {
     const modules = globSync('**/*.js', { cwd: installed }).filter((file) => !/index/.test(file));
     const textOf = (file: string) => readFileSync(path.join(installed, file), 'utf8');
     const runsInClients = modules.filter((file) =>
@@ -89,7 +89,7 @@ describe('the package', () => {
     expect(modules.filter(isMarked).filter((file) => /^(format|theme)/.test(file))).toEqual([]);
   });
 
-  it('names its classes alike, whatever an app has loaded before', () => {
+  it('has the same class names, whatever an app loaded before', () => {
     const alone = classOfButton(folder, []);
     expect(alone).toMatch(/\S+ \S+/);
     expect(classOfButton(folder, ['@agent-portal/ui/Tabs', '@agent-portal/ui/Card'])).toBe(alone);
@@ -98,15 +98,15 @@ describe('the package', () => {
   it.each([
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
-  ])('gives its types to an app whose modules are %s, resolved by %s', (module, resolution) => {
+  ])('has types for an app with modules %s and resolution %s', (module, resolution) => {
     const how = ['--module', module, '--moduleResolution', resolution];
     expect(compile(folder, how)).toBe('');
   });
 
   it.each([
     ['its address', '@agent-portal/ui/Button'],
-    ['the address of all', '@agent-portal/ui'],
-  ])('brings a button from %s at 4 kB at most', async (_, address) => {
+    ['the main export', '@agent-portal/ui'],
+  ])('adds at most 4 kB for a button from %s', async (_, address) => {
     const size = await importSize(
       folder,
       `import { Button } from '${address}'; globalThis.shown = Button;`,
@@ -118,7 +118,7 @@ describe('the package', () => {
 
 type BrandCss = typeof brandCssModule;
 
-/** A colour as a browser says it. */
+/** A color as a browser reports it. */
 const asRgb = (hex: string) =>
   `rgb(${(hex.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;
 
@@ -155,7 +155,7 @@ describe('an app with the package', () => {
     await server?.close();
   });
 
-  it('has its words and styles from the server', () => {
+  it('gets its text and styles from the server', () => {
     const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
     expect(html).toContain('NL0018O0142');
     expect(html).toMatch(/<style data-styled/);
@@ -165,7 +165,7 @@ describe('an app with the package', () => {
     expect(said).toEqual([]);
   });
 
-  it('opens what loads late', async () => {
+  it('opens parts that load late', async () => {
     await page.getByRole('button', { name: 'Ask' }).click();
     await page.getByRole('dialog', { name: 'Sure?' }).waitFor();
     await page.keyboard.press('Escape');
@@ -173,7 +173,7 @@ describe('an app with the package', () => {
     expect(said).toEqual([]);
   });
 
-  it('wears another brand by at most 40 variables, without a build', async () => {
+  it('shows another brand with at most 40 variables, without a build', async () => {
     const brand = brands['evergreen'] ?? { light: {}, dark: {} };
     expect(Object.keys(brand.light).length).toBeLessThanOrEqual(40);
     const button = page.getByRole('button', { name: 'Ask' });

@@ -1,14 +1,14 @@
 import type { Library } from './libraries.ts';
 
-/** What a component brings to the smallest app that imports it: bytes as they are sent (gzip). */
+/** What a component adds to the smallest app that imports it, in bytes as sent (gzip). */
 export interface ImportSize {
-  /** Comes with the app. */
+  /** Loads with the app. */
   readonly atOnce: number;
-  /** Comes when the component is first opened. */
+  /** Loads when the component is first opened. */
   readonly late: number;
-  /** How much of both is react-aria-components. */
+  /** The part of both that is react-aria-components. */
   readonly aria: number;
-  /** What does the same job elsewhere. */
+  /** The sizes of other libraries for the same job. */
   readonly rivals: Readonly<Partial<Record<Library, number>>>;
 }
 
@@ -17,8 +17,8 @@ export type ImportSizes = Readonly<Record<string, ImportSize>>;
 export type Verdict = 'won' | 'won at once' | 'lost' | 'no equivalent';
 
 /**
- * How a component does against the smallest that does its job: 'won at once' is what is larger only
- * with the code that comes when it opens.
+ * The result of a component against the smallest library. 'won at once' means that it is larger only
+ * with the code that loads when it opens.
  */
 export function verdictOf({ atOnce, late, rivals }: ImportSize): Verdict {
   const smallest = Math.min(...Object.values(rivals));

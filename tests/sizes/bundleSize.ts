@@ -2,11 +2,11 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** What an app gets of an import, in bytes as they are sent (gzip). */
+/** What an import adds to an app, in bytes as sent (gzip). */
 export interface BundleSize {
-  /** Comes with the app. */
+  /** Loads with the app. */
   readonly atOnce: number;
-  /** Comes when the component is first opened. */
+  /** Loads when the component is first opened. */
   readonly late: number;
 }
 
@@ -19,7 +19,7 @@ type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 const sizeOf = (file: File) => gzipSync(file.type === 'chunk' ? file.code : file.source).length;
 
-/** The files that come with the first, those that they import, and the styles. */
+/** The files that load with the first one, their imports, and the styles. */
 function filesAtOnce(files: readonly File[]): ReadonlySet<File> {
   const atOnce = new Set<File>(files.filter(({ type }) => type === 'asset'));
   const add = (file: File | undefined) => {
@@ -32,10 +32,10 @@ function filesAtOnce(files: readonly File[]): ReadonlySet<File> {
 }
 
 /**
- * Builds the smallest app that imports something, with Vite and minified, and weighs what is in it
- * beyond the peers and the theme.
- * @param imports the import statements; `shown` is what they bring
- * @param without what else is left out, to see what it takes
+ * Builds the smallest app that imports something, with Vite and minified, and returns its size without
+ * the peers and the theme.
+ * @param imports the import statements; `shown` are the imported names
+ * @param without other modules to exclude, to find out their size
  */
 export async function bundleSize(
   { imports, shown }: { readonly imports: string; readonly shown: readonly string[] },
@@ -45,7 +45,7 @@ export async function bundleSize(
     root: path.join(import.meta.dirname, '..'),
     configFile: false,
     logLevel: 'error',
-    // As for production, wherever this runs.
+    // A production build in every environment.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
@@ -65,7 +65,7 @@ export async function bundleSize(
       },
     },
   });
-  if (!('output' in output)) throw new Error('Vite built something else than one bundle.');
+  if (!('output' in output)) throw new Error('Vite did not build exactly one bundle.');
   const atOnce = filesAtOnce(output.output);
   const sum = (files: readonly File[]) => files.reduce((total, file) => total + sizeOf(file), 0);
   return {

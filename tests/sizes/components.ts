@@ -5,13 +5,13 @@ const folder = path.join(import.meta.dirname, '../../packages/ui/src/components'
 
 const barrelOf = (component: string) => path.join(folder, component, 'index.ts');
 
-/** Every component that the package exports, by its folder, which is its address. */
+/** Every component that the package exports, by its folder, which is also its export. */
 export const components: readonly string[] = readdirSync(folder)
   .filter((name) => existsSync(barrelOf(name)))
   .toSorted();
 
-/** What an app imports of a component: what is named like it, else all its values. */
-export function importsOfOurs(component: string) {
+/** What an app imports of a component: the value with its name, otherwise all its values. */
+export function importsOfComponent(component: string) {
   const barrel = readFileSync(barrelOf(component), 'utf8');
   const values = [...barrel.matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))

@@ -9,16 +9,16 @@ import { measureSize } from './measureSizes.ts';
 import { sizeTable } from './sizeTable.ts';
 
 /**
- * `npm run sizes`: weighs every component, or those that are named, against the three libraries, and
- * writes docs/sizes.md and what Storybook shows.
+ * `npm run sizes`: measures every component, or the named ones, against three libraries. It writes
+ * docs/sizes.md and the sizes in Storybook.
  */
 const named = process.argv.slice(2);
 const kept = readSizes();
 const sizes: Record<string, ImportSize> = {};
 for (const component of components) {
   const before = kept[component];
-  const isKept = before && named.length > 0 && !named.includes(component);
-  sizes[component] = isKept ? before : await measureSize(component);
+  const isUnchanged = before && named.length > 0 && !named.includes(component);
+  sizes[component] = isUnchanged ? before : await measureSize(component);
 }
 keepSizes(sizes);
 const table = sizeTable(sizes);

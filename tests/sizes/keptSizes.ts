@@ -4,7 +4,7 @@ import type { ImportSizes } from './ImportSize.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Where the sizes are kept: Storybook reads the first, people the second. */
+/** The files of the sizes: Storybook reads the first, people the second. */
 export const files = {
   sizes: path.join(root, 'packages/ui/src/docs/importSizes.json'),
   table: path.join(root, 'docs/sizes.md'),

@@ -1,4 +1,4 @@
-/** What our components are weighed against, and how each is imported. */
+/** The libraries that components are compared with, and how each is imported. */
 const libraries = {
   base: () => '@base-ui/react',
   aria: () => 'react-aria-components',
@@ -8,7 +8,7 @@ const libraries = {
 
 export type Library = keyof typeof libraries;
 
-/** What of Primer stands at an address of its own. */
+/** The components of Primer with a separate export. */
 const experimental = new Set([
   'Announce',
   'Blankslate',
@@ -22,7 +22,7 @@ const experimental = new Set([
   'useTabPanel',
 ]);
 
-/** The imports of what is named; 'Dialog.Root' is a part of what is imported. */
+/** The imports of these names. 'Dialog.Root' is a part of an import. */
 export function importsOf(library: Library, shown: readonly string[]): string {
   const names = new Set(shown.map((name) => name.split('.')[0] ?? name));
   return [...names]

@@ -1,6 +1,6 @@
 import type { Library } from './libraries.ts';
 
-/** The parts of each library that do a job, as an app imports them; none where it has nothing for it. */
+/** The parts of each library for a job, as an app imports them. A library without any is missing. */
 type Rivals = Readonly<Partial<Record<Library, readonly string[]>>>;
 
 const parts = (of: string, ...names: readonly string[]) => names.map((name) => `${of}.${name}`);
@@ -32,8 +32,7 @@ const toast = ['Provider', 'Portal', 'Viewport', 'Root', 'Content', 'Title', 'Cl
 const blankslate: Rivals = { primer: ['Blankslate'] };
 
 /**
- * What does the job of each of our components elsewhere. One that is not named has no like in any of
- * the three libraries.
+ * The rivals of each component in other libraries. A component that is missing here has no equivalent.
  */
 export const rivals: Readonly<Record<string, Rivals>> = {
   Announcer: { primer: ['Announce'] },

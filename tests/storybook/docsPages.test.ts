@@ -18,17 +18,17 @@ const plain = {
 
 const frames = () => new URL(String(Reflect.get(globalThis, 'PREVIEW_URL')), 'http://localhost/');
 
-describe('a page of docs', () => {
+describe('a docs page', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     Reflect.deleteProperty(globalThis, 'PREVIEW_URL');
   });
 
   it.each([
-    ['the first that is drawn from its args alone', [matrix, sizes, plain], plain],
+    ['the first that renders from its args alone', [matrix, sizes, plain], plain],
     ['else the first in the page itself', [matrix, sizes], sizes],
     ['else the first', [matrix], matrix],
-  ])('lets its controls change %s', (_, stories, primary) => {
+  ])('applies its controls to %s', (_, stories, primary) => {
     expect(primaryOf(stories)).toBe(primary);
   });
 
@@ -39,7 +39,7 @@ describe('a page of docs', () => {
     );
   });
 
-  it('is not drawn anew by what a story in a frame tells', () => {
+  it('does not render again after a message from a story in a frame', () => {
     pointFrames({});
     const parent = {};
     vi.stubGlobal('parent', parent);
@@ -48,7 +48,7 @@ describe('a page of docs', () => {
     expect(Reflect.get(globalThis, 'parent')).toBe(globalThis);
   });
 
-  it('hears a story that stands in no frame of its own', () => {
+  it('receives messages from a story without a frame', () => {
     const parent = {};
     vi.stubGlobal('parent', parent);
     vi.stubGlobal('location', new URL('http://localhost/iframe.html?id=components-card--plain'));
@@ -56,7 +56,7 @@ describe('a page of docs', () => {
     expect(Reflect.get(globalThis, 'parent')).toBe(parent);
   });
 
-  it('can be read in every theme, since its text has the colour of its own white ground', () => {
+  it('is readable in every theme, because its text fits its white background', () => {
     const [, color = ''] = /\.sbdocs-wrapper\{color:(#\w{6})/i.exec(docsCss) ?? [];
     expect(contrast(color, '#ffffff')).toBeGreaterThan(7);
   });

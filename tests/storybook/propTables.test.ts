@@ -13,7 +13,7 @@ const exported = new Set(
   ),
 );
 
-/** What Storybook knows of each component that is exported, before its rows are made readable. */
+/** Storybook's data about each exported component, before its rows become readable. */
 const known = globSync('*/*.tsx', { cwd: components, exclude: ['**/*.{stories,test}.tsx'] })
   .map((file) => path.join(components, file))
   .flatMap((file) => Array.from(docgenOf(readFileSync(file, 'utf8'), file)))
@@ -47,18 +47,18 @@ const rowsOf = (component: string, initialArgs: Readonly<Record<string, unknown>
     initialArgs,
   });
 
-/** What docgen prints where it does not know: nothing, a kind of type instead of a type. */
+/** What docgen prints for an unknown type: nothing, or a kind of type instead of a type. */
 const unreadable = /^$|\bunknown\b(?!\) =>)|^union$|^signature$|\bobject$|typeof|\[number\]/;
 
 /** Kinds of types for which Storybook would offer 'Set object'. */
 const complex = new Set(['other', 'union', 'array', 'object', 'intersection']);
 
 describe('a prop table', () => {
-  it('is there for every component', () => {
+  it('exists for every component', () => {
     expect(tables.length).toBeGreaterThan(30);
   });
 
-  it.each(tables)('of $name prints a type that says something in every row', ({ rows }) => {
+  it.each(tables)('of $name prints a readable type in every row', ({ rows }) => {
     const types = Object.values(rows).map(({ name, table }) => [name, table?.type?.summary ?? '']);
     expect(types.filter(([, type = '']) => unreadable.test(type))).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('a prop table', () => {
     expect(rowsOf(component)[prop]).toMatchObject({ control: { type: 'select' }, options });
   });
 
-  it.each(tables)('of $name asks nobody to set an object that cannot be typed', ({ rows }) => {
+  it.each(tables)('of $name offers no control for an object that users cannot type', ({ rows }) => {
     const odd = Object.values(rows).filter(
       ({ type, control }) =>
         typeof type === 'object' && complex.has(type.name) && control === undefined,
@@ -89,7 +89,7 @@ describe('a prop table', () => {
     ['Button', 'pending', 'boolean'],
     ['TextArea', 'rows', 'number'],
     ['Select', 'error', 'string'],
-  ])('of %s lets a designer set %s, which may be left out', (component, prop, kind) => {
+  ])('of %s has a control for the optional prop %s', (component, prop, kind) => {
     const row = rowsOf(component)[prop];
     expect(row).toMatchObject({ type: { name: kind } });
     expect(row?.control).toBeUndefined();
@@ -104,7 +104,7 @@ describe('a prop table', () => {
     ['ErrorPage', ['title', 'message', 'help', 'reference']],
     ['Card', ['children']],
     ['Button', ['children', 'disabled', 'onClick']],
-  ])('of %s has the props of what it is made of: %s', (component, props) => {
+  ])('of %s has the inherited props: %s', (component, props) => {
     expect(Object.keys(rowsOf(component))).toEqual(expect.arrayContaining(props));
   });
 
@@ -113,11 +113,11 @@ describe('a prop table', () => {
     ['TreeTable', 'onSortIntent'],
     ['ErrorPage', 'action'],
     ['ProfileMenu', 'trigger'],
-  ])('of %s leaves out what it does not take: %s', (component, prop) => {
+  ])('of %s omits a prop that it does not accept: %s', (component, prop) => {
     expect(rowsOf(component)[prop]).toBeUndefined();
   });
 
-  it('says of a prop of a base what its source says', () => {
+  it('prints the type of an inherited prop as in its source', () => {
     expect(rowsOf('SelectionTable')['rows']).toMatchObject({
       description: "The rows of this page, in the server's order.",
       table: { type: { summary: 'readonly Row[]' } },
@@ -133,8 +133,8 @@ describe('a prop table', () => {
       { options: Array.from('abcdefghijklm', (value) => ({ value, label: `Employer ${value}` })) },
     ],
     ['a set', 'SelectionTable', { selection: [new Set()] }],
-    ['an element for a prop that nobody knows', 'Card', { badge: { $$typeof: 0 } }],
-  ])('asks nobody to type %s', (_, component, args) => {
+    ['an element for an unknown prop', 'Card', { badge: { $$typeof: 0 } }],
+  ])('offers no control for %s', (_, component, args) => {
     const [prop = ''] = Object.keys(args);
     expect(rowsOf(component, args)[prop]).toMatchObject({ control: false });
   });

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => path.join(folder, name);
 const [base, now, drawn] = [at('base'), at('now'), at('drawn')];
 
-/** A grey picture, one of whose pixels may be a shade lighter. */
+/** A gray picture, in which one pixel may be a shade lighter. */
 function draw(file: string, { shade = 100, width = 4 } = {}) {
   const picture = new PNG({ width, height: 4 });
   picture.data.fill(100);
@@ -32,7 +32,7 @@ draw(path.join(now, 'switch-light.png'));
 describe('pictures of two revisions', () => {
   const differences = comparePictures(base, now, drawn);
 
-  it('differ by a pixel that is a shade lighter, by their size, and by being there', () => {
+  it('differ if a pixel is a shade lighter, if their sizes differ, or if one is missing', () => {
     expect(differences).toEqual([
       { picture: 'badge-light.png', kind: 'changed', pixels: 1 },
       { picture: 'card-light.png', kind: 'changed', pixels: 20 },
@@ -41,11 +41,11 @@ describe('pictures of two revisions', () => {
     ]);
   });
 
-  it('differ in nothing from themselves', () => {
+  it('do not differ from themselves', () => {
     expect(comparePictures(now, now, drawn)).toEqual([]);
   });
 
-  it('stand on one page with what differs', () => {
+  it('are on one page with their differences', () => {
     const file = writeReport({ folder, base, now, drawn, title: 'One and other', differences });
     const page = readFileSync(file, 'utf8');
     for (const place of ['base', 'now', 'drawn']) {

@@ -7,13 +7,13 @@ export interface Difference {
   /** The name of both pictures: a story's id and its mode. */
   readonly picture: string;
   readonly kind: 'changed' | 'new' | 'gone';
-  /** How many pixels are others; of a picture of another size, all. */
+  /** How many pixels differ. For pictures of different sizes, all of them. */
   readonly pixels: number;
 }
 
 /**
- * Compares the pictures of two folders by their names, to the pixel, and draws what differs.
- * @param drawn where a picture of each difference goes
+ * Compares the pictures of two folders by name and by pixel, and draws the differences.
+ * @param drawn the folder for the drawings
  */
 export function comparePictures(base: string, now: string, drawn: string): readonly Difference[] {
   const names = (folder: string) => globSync('*.png', { cwd: folder });
@@ -34,7 +34,7 @@ function changedPixels(before: string, after: string, drawn: string): number {
   const [one, other] = [PNG.sync.read(bytes[0]), PNG.sync.read(bytes[1])];
   if (one.width !== other.width || one.height !== other.height) return other.width * other.height;
   const difference = new PNG({ width: one.width, height: one.height });
-  // Edges that only smooth differently are one colour more or less: those count as well.
+  // Also counts pixels of edges that only antialias differently.
   const options = { threshold: 0, includeAA: true };
   const count = pixelmatch(one.data, other.data, difference.data, one.width, one.height, options);
   if (count > 0) writeFileSync(drawn, PNG.sync.write(difference));

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '../..');
 const port = Number(process.env['VISUAL_PORT'] ?? 6106);
 const executablePath = await browserPath();
 
-/** What makes Chromium draw a page the same, to the pixel, each time: whole tiles, and no shortcut in time. */
+/** Flags that make Chromium draw a page the same each time, pixel by pixel. */
 const steady = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
@@ -19,7 +19,7 @@ const steady = [
   '--force-color-profile=srgb',
 ];
 
-/** Takes a picture of every story in each of its modes; `npm run visual` calls it (visual.ts). */
+/** Takes a picture of every story in each of its modes. `npm run visual` calls it (visual.ts). */
 export default defineConfig({
   testDir: '.',
   testMatch: 'visual.spec.ts',
@@ -31,10 +31,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // The stories' business date stands still; so must the reader's place.
+    // The business date of stories is fixed, so the time zone must be too.
     timezoneId: 'America/Chicago',
     locale: 'en-US',
-    // Nothing is on its way when its picture is taken.
+    // No animation runs while a picture is taken.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: [...browserFlags, ...steady],

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Difference } from './comparePictures.ts';
 
 interface Report {
-  /** The folder of the page; pictures are named from there. */
+  /** The folder of the page. Links to pictures are relative to it. */
   readonly folder: string;
   readonly base: string;
   readonly now: string;
   readonly drawn: string;
-  /** What was compared with what: 'v1.0.0 and the files as they are'. */
+  /** What was compared: 'v1.0.0 and the files as they are'. */
   readonly title: string;
   readonly differences: readonly Difference[];
 }
 
-/** Writes one page with both pictures of each difference and what differs, and gives its address. */
+/** Writes one page with both pictures of each difference, and returns its path. */
 export function writeReport({ folder, base, now, drawn, title, differences }: Report): string {
   const image = (from: string, picture: string, alt: string) => {
     const file = path.join(from, picture);

@@ -7,20 +7,20 @@ import { environment, root } from '../../scripts/run.mjs';
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The commit that a revision names. @throws where there is none */
+/** The commit of a revision. @throws if there is none */
 export const commitOf = (revision: string): string =>
   git('rev-parse', '--verify', `${revision}^{commit}`);
 
-/** How a release is tagged: `changeset tag` writes the first. */
+/** The tag of a release: `changeset tag` writes the first. */
 const releases = ['--match', '@agent-portal/ui@*', '--match', 'v[0-9]*'];
 
-/** The last release of the package, by its tag. @throws where nothing was released yet */
+/** The last release of the package, by its tag. @throws if there is no release yet */
 export function lastRelease(): string {
   try {
     return git('describe', '--tags', '--abbrev=0', ...releases);
   } catch (error) {
     throw new Error(
-      'Nothing was released yet, so there is nothing to compare with. Name a revision (--base REV), or mark a release: `npx changeset version`, commit, `npx changeset tag`.',
+      'There is no release to compare with. Name a revision (--base REV), or mark a release: `npx changeset version`, commit, `npx changeset tag`.',
       { cause: error },
     );
   }
@@ -36,7 +36,10 @@ export async function buildStorybook(source: string, out: string): Promise<void>
   });
 }
 
-/** The packages of this folder for a worktree of another revision, whose own parts are its own. */
+/**
+ * Links the packages of this folder into a worktree of another revision. The workspace packages are the
+ * worktree's.
+ */
 function linkPackages(worktree: string): void {
   const installed = path.join(root, 'node_modules');
   const linked = path.join(worktree, 'node_modules');
@@ -51,7 +54,10 @@ function linkPackages(worktree: string): void {
   }
 }
 
-/** The Storybook of a commit, built once: in a worktree of its own, with the packages installed here. */
+/**
+ * The Storybook of a commit, built once in a separate worktree with the packages that are installed
+ * here.
+ */
 export async function storybookOf(commit: string, folder: string): Promise<string> {
   const out = path.join(folder, 'storybook');
   if (existsSync(path.join(out, 'index.json'))) return out;
@@ -68,7 +74,7 @@ export async function storybookOf(commit: string, folder: string): Promise<strin
   return out;
 }
 
-/** The Storybook of the files as they are. */
+/** The Storybook of the current files. */
 export async function storybookNow(folder: string): Promise<string> {
   const out = path.join(folder, 'storybook');
   await buildStorybook(root, out);

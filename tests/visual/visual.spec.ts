@@ -10,7 +10,7 @@ interface Entry {
   readonly type: 'story' | 'docs';
 }
 
-/** A picture's place among the toolbar's values, as `.storybook/modes.ts` has it. */
+/** A picture's mode among the toolbar's values, as in `.storybook/modes.ts`. */
 interface Mode {
   readonly disable?: boolean;
   readonly viewport?: number;
@@ -28,24 +28,24 @@ interface Channel {
 }
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
 
-/** The Storybook, and the folder that the pictures go into (visual.ts). */
+/** The address of the Storybook, and the folder for pictures (visual.ts). */
 const { VISUAL_STORYBOOK: storybook = '', VISUAL_PICTURES: pictures = '' } = process.env;
 
 const index = path.join(storybook, 'index.json');
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
-/** How much of a page has a picture, in pixels from its top: lists of 10,000 rows have no end. */
+/** The height of a picture in pixels from the top of the page. Lists of 10,000 rows are longer. */
 const highest = 4_000;
 
-/** How wide most stories are shown; what else is asked, only a story itself says. */
+/** The width of most stories. A story can set another one. */
 const usualWidth = 1280;
 const usualHeight = 900;
 
-/** The toolbar's state. What axe says is another command's question. */
+/** The state of the toolbar. Other commands run axe. */
 const globals = 'theme:light;a11y.manual:!true';
 
-/** Begins to show a story, and gives what its parameters ask pictures of. */
+/** Starts to show a story, and returns its parameters for pictures. */
 async function open(page: Page, id: string, width: number): Promise<Pictures> {
   await page.setViewportSize({ width, height: usualHeight });
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
@@ -59,8 +59,8 @@ async function open(page: Page, id: string, width: number): Promise<Pictures> {
 }
 
 /**
- * Waits until a story's play function is over.
- * @throws what the story threw: a picture of it would be one of something else
+ * Waits until the play function of a story ends.
+ * @throws the error of the story, because its picture would show another state
  */
 async function finish(page: Page): Promise<void> {
   const ended = await page.waitForFunction(() => {
@@ -75,7 +75,7 @@ async function finish(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Puts a mode's theme on the story as it stands: only its colours are others (themeContrast.ts). */
+/** Applies a mode's theme to the current story: only colors change (themeContrast.ts). */
 const paint = (page: Page, { theme = 'light', contrast }: Mode) =>
   page.evaluate(
     ([name, more]) => {
@@ -90,9 +90,9 @@ const paint = (page: Page, { theme = 'light', contrast }: Mode) =>
 const take = (page: Page) => page.screenshot({ animations: 'disabled' });
 
 /**
- * Makes the window as high as the page, once: a picture beyond the window changes the window's size
- * meanwhile, and popovers look for another place.
- * @returns whether it was lower
+ * Makes the window as high as the page, once. Otherwise taking a picture changes the size of the
+ * window, and popovers move.
+ * @returns whether the window was lower
  */
 async function heighten(page: Page, width: number): Promise<boolean> {
   const all = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -102,8 +102,8 @@ async function heighten(page: Page, width: number): Promise<boolean> {
 }
 
 /**
- * What the page has asked of the Storybook and not got yet. What it asks of the carrier is left out:
- * stories hold some answers back for good.
+ * The pending requests of the page to Storybook. Requests to the carrier do not count, because some
+ * stories never answer them.
  */
 function requestsUnderWay(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
@@ -114,7 +114,7 @@ function requestsUnderWay(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** Waits until what the page asks of the Storybook has come, and what it does when it is idle is done. */
+/** Waits until the requests to Storybook have finished, and the idle work of the page is done. */
 async function quiet(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
   await expect.poll(() => underWay.size).toBe(0);
   await page.evaluate(
@@ -122,7 +122,7 @@ async function quiet(page: Page, underWay: ReadonlySet<Request>): Promise<void> 
   );
 }
 
-/** Takes pictures until two after each other are the same: what loads late has come. */
+/** Takes pictures until two consecutive ones are equal, so that late parts have loaded. */
 async function settled(page: Page, underWay: ReadonlySet<Request>): Promise<Buffer> {
   let before = await take(page);
   await expect
@@ -141,13 +141,13 @@ for (const { id, title, name } of stories) {
   test(`${title}: ${name}`, async ({ page }) => {
     const underWay = requestsUnderWay(page);
     const { modes, disableSnapshot } = await open(page, id, usualWidth);
-    test.skip(disableSnapshot === true, 'The story has no picture that stands still.');
+    test.skip(disableSnapshot === true, 'The story has no stable picture.');
     const asked = Object.entries(modes).filter(([, { disable }]) => !disable);
     expect(asked.length, 'modes that the story asks pictures of').toBeGreaterThan(0);
     const byWidth = Map.groupBy(asked, ([, { viewport = usualWidth }]) => viewport);
     for (const [width, wanted] of [...byWidth].toSorted(([one], [other]) => other - one)) {
       if (width !== usualWidth) {
-        // As somebody comes to it: a page that is loaded anew keeps its focus and its place.
+        // A new page, because a reloaded page keeps its focus and its scroll position.
         await page.goto('about:blank');
         await open(page, id, width);
       }

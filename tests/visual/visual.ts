@@ -11,9 +11,9 @@ const args = process.argv.slice(2);
 const at = args.indexOf('--base');
 
 /**
- * Takes the pictures of every story that Playwright's own arguments leave in, into an empty folder.
+ * Takes the pictures of the stories that Playwright's arguments select, into an empty folder.
  * @returns whether none failed: a story that throws has no picture
- * @throws where there is no picture at all
+ * @throws if there is no picture at all
  */
 async function takePictures(storybook: string, pictures: string, chosen: readonly string[]) {
   rmSync(pictures, { recursive: true, force: true });
@@ -25,8 +25,9 @@ async function takePictures(storybook: string, pictures: string, chosen: readonl
 }
 
 /**
- * `npm run visual -- [--base REV] [what Playwright takes]`, of the last release by default: both revisions with the same browser on this
- * machine; the pictures of a commit are kept for the next time.
+ * `npm run visual -- [--base REV] [arguments of Playwright]`: compares with the last release by
+ * default. Takes pictures of both revisions with the same browser on this machine. The pictures of a
+ * commit are cached.
  */
 async function compareWith(revision: string, chosen: readonly string[]): Promise<number> {
   const commit = commitOf(revision);
@@ -40,7 +41,7 @@ async function compareWith(revision: string, chosen: readonly string[]): Promise
   if (!existsSync(done)) {
     const isWhole = await takePictures(await storybookOf(commit, before), basePictures, chosen);
     if (!isWhole)
-      console.log(`Stories of ${revision} that failed have no picture: they count as new.`);
+      console.log(`Stories of ${revision} that failed have no picture, so they count as new.`);
     writeFileSync(done, '');
   }
   const pictures = path.join(after, 'pictures');

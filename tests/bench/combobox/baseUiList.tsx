@@ -6,11 +6,11 @@ import type { Person, SubjectProps } from './people.ts';
 type Virtual = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
 
 interface WindowedProps extends SubjectProps {
-  /** Says which people hold a text; Base UI's own where it is left out. */
+  /** Returns the people whose label contains a text. @default Base UI's own filter */
   readonly filter?: (person: Person, text: string) => boolean;
 }
 
-/** Base UI, as the example 'Virtualized' of its documentation. */
+/** Base UI, as in the example 'Virtualized' of its documentation. */
 export function WindowedBaseUi({ people, filter }: WindowedProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

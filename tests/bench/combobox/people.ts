@@ -1,4 +1,4 @@
-/** One value to choose. */
+/** A value to choose. */
 export interface Person {
   readonly value: string;
   readonly label: string;
@@ -8,7 +8,7 @@ const families =
   'Abernathy Okafor Lindqvist Muñoz Ferreira-Castellanos Kowalczyk Nakamura Whitfield Haddad Sørensen';
 const given = 'Ana Per Maria Luis Dana Marco Ifeoma Chidi Yuki Amir Renée Olga Samuel Priya Tove';
 
-/** Made-up insureds in the order of the alphabet, each with a number of its own. */
+/** Made-up insureds in alphabetical order, each with a unique number. */
 export function manyPeople(count: number): readonly Person[] {
   const firsts = given.split(' ');
   return families
@@ -22,11 +22,11 @@ export function manyPeople(count: number): readonly Person[] {
     );
 }
 
-/** Whether a label holds a text, whatever the case: the quick filter of the lists that take one. */
+/** Whether a label contains a text, ignoring case: the fast filter of libraries that accept one. */
 export const holds = (label: string, text: string) =>
   label.toLowerCase().includes(text.toLowerCase());
 
-/** What each combobox of the bench is given. */
+/** The props of each combobox in the bench. */
 export interface SubjectProps {
   readonly people: readonly Person[];
 }

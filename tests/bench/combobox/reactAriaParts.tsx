@@ -13,13 +13,13 @@ import type { ReactNode } from 'react';
 import type { Person, SubjectProps } from './people.ts';
 
 interface ReactAriaProps extends SubjectProps {
-  /** Says which labels hold a text; React Aria's own where it is left out. */
+  /** Whether a label contains a text. @default React Aria's own filter */
   readonly filter?: (label: string, text: string) => boolean;
-  /** The list, windowed or whole. */
+  /** The list, virtual or not. */
   readonly children: ReactNode;
 }
 
-/** React Aria Components, as the first example of their documentation. */
+/** React Aria Components, as in the first example of their documentation. */
 export function ReactAria({ people, filter, children }: ReactAriaProps) {
   return (
     <ComboBox defaultItems={people} {...(filter && { defaultFilter: filter })}>
@@ -33,7 +33,7 @@ export function ReactAria({ people, filter, children }: ReactAriaProps) {
   );
 }
 
-/** Its list. */
+/** The whole list. */
 export const People = () => (
   <ListBox<Person> className="list">
     {({ value, label }) => (
@@ -44,7 +44,7 @@ export const People = () => (
   </ListBox>
 );
 
-/** Its list, of which it draws what is in sight. */
+/** A virtual list, which renders only the visible rows. */
 export const WindowedPeople = () => (
   <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 40 }}>
     <People />

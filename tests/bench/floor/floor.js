@@ -1,7 +1,7 @@
 /*
- * The floor of the benchmark: the same screen of the same server with plain DOM and every technique
- * that helps. The calls start in the head, rows are made once and keep their nodes, a change writes
- * only text, the next page is asked for ahead, the options are a window over the list.
+ * The floor of the benchmark: the same screen of the same server in plain DOM, with every technique
+ * that helps. The calls start in the head, rows keep their nodes, a change writes only text, the next
+ * page is prefetched, and the options are a virtual list.
  */
 const body = document.querySelector('tbody');
 const range = document.querySelector('#range');
@@ -15,7 +15,7 @@ const query = (number, isDescending = descending) =>
   `page=${number}&${base}${isDescending ? '+desc' : ''}`;
 const day = (iso) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`;
 
-/** The row of a kind, as the portal's build has drawn it. */
+/** The row of a kind, as the build of the portal rendered it. */
 const sampleOf = ({ met, actionNeeded }) =>
   document
     .querySelector('#samples')
@@ -39,7 +39,9 @@ function makeRow(item) {
   return { nodes, link, met, action, kind: '' };
 }
 
-/** The badge and the button: exchanged where they are of another kind, else only their text. */
+/**
+ * The badge and the button: replaced if they are of another kind, otherwise only their text changes.
+ */
 function showState(row, item) {
   const kind = item.met + item.actionNeeded;
   if (row.kind !== kind) {

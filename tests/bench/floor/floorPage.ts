@@ -1,4 +1,4 @@
-/** What stands between the tags of the first element that matches. */
+/** The content of the first element that matches. */
 function inside(html: string, opening: RegExp, closing: string): string {
   const start = opening.exec(html);
   if (!start) throw new Error(`The portal's index.html has no ${opening.source}.`);
@@ -7,8 +7,8 @@ function inside(html: string, opening: RegExp, closing: string): string {
 }
 
 /**
- * The floor of the list bench: the same screen as the portal's, with its style, font and markup, as
- * plain DOM. All of it comes from the built index.html, where the portal's build has drawn it.
+ * The floor of the list bench: the portal's screen in plain DOM, with the same style, font and markup.
+ * All of it comes from the built index.html, which contains what the build rendered.
  * @param index the portal's built index.html
  */
 export function floorPage(index: string): string {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { manyRows, type SubjectProps } from './producers.ts';
 import { showSubject } from '../showSubject.tsx';
 
-/** Shows the table that the address names, and notes how long it took to stand there. */
+/** Shows the table of the address, and records how long it took to be ready. */
 await showSubject(
   import.meta.glob<{ Subject: ComponentType<SubjectProps> }>('./subjects/*.tsx'),
   (count) => ({ rows: manyRows(count) }),

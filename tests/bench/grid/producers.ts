@@ -1,4 +1,4 @@
-/** One producer of a downline: what a row of the tables under measurement shows. */
+/** A producer of a downline: a row of the measured tables. */
 export interface Row {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Row {
   readonly share: number;
 }
 
-/** So many producers, alike on every run and in no order of any column but their ids. */
+/** Producers that are the same on every run, sorted only by id. */
 export const manyRows = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),

@@ -78,7 +78,7 @@ export function App() {
     h(
       Dialog,
       { isOpen, title: 'Sure?', onClose: () => setIsOpen(false) },
-      'It cannot be taken back.',
+      'This cannot be undone.',
     ),
     h(Announcer),
     h(ToastRegion),

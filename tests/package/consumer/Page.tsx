@@ -19,7 +19,7 @@ const columns: readonly Column<Policy>[] = [
   { id: 'premium', header: 'Premium', kind: 'money', sortable: true },
 ];
 
-/** A column says what it shows, where it is not a field of the row. */
+/** A column says what it shows if it is not a field of the row. */
 // @ts-expect-error -- the row has no such field
 export const notAField: Column<Policy> = { id: 'polcy', header: 'Policy Number' };
 
@@ -29,12 +29,12 @@ interface Names {
 }
 
 interface PageProps {
-  /** Where a value may be missing, it is passed on as it came. */
+  /** A value that may be missing is passed on unchanged. */
   readonly hint: string | undefined;
   readonly variant: ButtonProps['variant'];
 }
 
-/** A page of another team, checked as strictly as TypeScript can. */
+/** A page of another team, checked with TypeScript's strictest settings. */
 export function Page({ hint, variant }: PageProps) {
   const { control } = useForm<Names>({ defaultValues: { name: '', from: null } });
   return (
@@ -42,7 +42,7 @@ export function Page({ hint, variant }: PageProps) {
       <StatTiles>
         <StatTile label="Policies" value="1" />
       </StatTiles>
-      {/* @ts-expect-error -- its props have types, and no others */}
+      {/* @ts-expect-error -- an unknown prop is a type error */}
       <StatTiles nonsense={3}>{null}</StatTiles>
       <DataTable name="Policies" columns={columns} rows={[{ policy: 'NL0018O0142', premium: 5 }]} />
       <Combobox
@@ -55,7 +55,7 @@ export function Page({ hint, variant }: PageProps) {
       <TextInput label="Name" value="" onChange={() => undefined} hint={hint} />
       <TextField control={control} name="name" label="Name" />
       {/* @ts-expect-error -- the form has no such field */}
-      <TextField control={control} name="nobody" label="Nobody" />
+      <TextField control={control} name="unknown" label="Unknown" />
       <DateField control={control} name="from" label="First day" />
       <Button variant={variant}>{Object.keys(everything).length}</Button>
       <style>{brandCss('mine', { light: { primary: token('color-link') }, dark: {} })}</style>

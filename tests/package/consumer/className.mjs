@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { styled } from 'styled-components';
 
-// What an app's own order of loading brings before.
+// Another component that an app may load first.
 for (const address of process.argv.slice(2)) await import(address);
 const Own = styled.div``;
 const { Button } = await import('@agent-portal/ui/Button');

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useId } from 'react';
 import type { Person, SubjectProps } from '../people.ts';
 
-/** Base UI, as the first example of its documentation. */
+/** Base UI, as in the first example of its documentation. */
 export function Subject({ people }: SubjectProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { WindowedBaseUi } from '../baseUiList.tsx';
 import { holds, type SubjectProps } from '../people.ts';
 
-/** Base UI with a virtual list and a filter that minds no accents. */
+/** Base UI with a virtual list and a filter that does not normalize accents. */
 export const Subject = ({ people }: SubjectProps) => (
   <WindowedBaseUi people={people} filter={({ label }, text) => holds(label, text)} />
 );

@@ -1,5 +1,5 @@
 import { WindowedBaseUi } from '../baseUiList.tsx';
 import type { SubjectProps } from '../people.ts';
 
-/** Base UI with a virtual list and the filter that it has. */
+/** Base UI with a virtual list and its own filter. */
 export const Subject = ({ people }: SubjectProps) => <WindowedBaseUi people={people} />;

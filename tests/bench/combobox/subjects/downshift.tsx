@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { holds, type SubjectProps } from '../people.ts';
 
-/** Downshift, as the first example of `useCombobox`. */
+/** Downshift, as in the first example of `useCombobox`. */
 export function Subject({ people }: SubjectProps) {
   const [items, setItems] = useState([...people]);
   const combobox = useCombobox({

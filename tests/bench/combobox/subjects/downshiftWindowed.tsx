@@ -3,7 +3,9 @@ import { useCombobox } from 'downshift';
 import { useRef, useState } from 'react';
 import { holds, type SubjectProps } from '../people.ts';
 
-/** Downshift with the virtual list of TanStack, as its documentation's example 'Virtualizing'. */
+/**
+ * Downshift with the virtual list of TanStack, as in the example 'Virtualizing' of its documentation.
+ */
 export function Subject({ people }: SubjectProps) {
   const [items, setItems] = useState([...people]);
   const list = useRef<HTMLUListElement>(null);

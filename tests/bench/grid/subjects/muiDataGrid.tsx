@@ -31,7 +31,7 @@ const columns: GridColDef<Row>[] = [
   },
 ];
 
-/** The Data Grid of MUI X, whose free edition shows at most 100 rows of a page. */
+/** The Data Grid of MUI X. Its free edition shows at most 100 rows of a page. */
 export function Subject({ rows }: SubjectProps) {
   return (
     <div style={{ height: 800 }}>

@@ -13,7 +13,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const rowKey = ({ id }: Row) => id;
 
-/** The design system's own. */
+/** The table of the design system. */
 export function Subject({ rows }: SubjectProps) {
   const [sort, setSort] = useState<Sort | null>(null);
   return (

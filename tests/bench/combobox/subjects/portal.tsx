@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Combobox } from '../../../../packages/ui/src/components/Combobox/Combobox.tsx';
 import type { SubjectProps } from '../people.ts';
 
-/** The design system's own. */
+/** The combobox of the design system. */
 export function Subject({ people }: SubjectProps) {
   const [value, setValue] = useState<string | null>(null);
   return (
