@@ -1,4 +1,4 @@
-/** Fields as the specification names them: of an object, or of each object of a list. */
+/** Fields that the specification names: of an object, or of each object of a list. */
 export interface Fields {
   readonly [name: string]: true | Fields;
 }

@@ -1,23 +1,23 @@
-// oxlint-disable-next-line no-restricted-imports -- no wait for a guess: a server says in Retry-After how long.
+// oxlint-disable-next-line no-restricted-imports -- not a guessed time: the server sends it in Retry-After.
 import { setTimeout } from 'node:timers/promises';
 import { csrfHeader, csrfToken } from '@agent-portal/data/client/session/csrf';
 import { apiVersion, versionHeader } from '@agent-portal/data/version';
 
-/** What a call sends besides its cookies. */
+/** What a call sends in addition to its cookies. */
 export interface Message {
   readonly method: string;
   readonly url: string;
   readonly body?: string | undefined;
-  /** Carry the CSRF token. @default false */
+  /** Sends the CSRF token. @default false */
   readonly isTrusted?: boolean;
 }
 
-/** The longest that a server may ask to wait, in seconds. */
+/** The longest wait that a server may ask for, in seconds. */
 const longestWait = 120;
 
 /**
- * A caller of a server under test: keeps its cookies as a browser would, or has none. Where a limit of
- * the server's is reached, it asks again when the server says.
+ * A caller of the tested server. It keeps cookies like a browser, or has none. After a 429 it repeats
+ * the call at the time that the server gives.
  */
 export class Visitor {
   readonly #origin: string;

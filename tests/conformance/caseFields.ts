@@ -1,7 +1,7 @@
 import type { EndpointName } from '@agent-portal/data/contract';
 import type { Fields } from './Fields.ts';
 
-/** The columns of the cases (decisions, 3), and what their filters offer. */
+/** The columns of the cases (decisions, 3), and the values of their filters. */
 export const caseFields: Readonly<Partial<Record<EndpointName, Fields>>> = {
   getCases: {
     currentPage: true,

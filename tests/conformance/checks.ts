@@ -10,7 +10,7 @@ import type { Fields } from './Fields.ts';
 import { onlyFields, specification } from './specification.ts';
 import type { Message, Visitor } from './Visitor.ts';
 
-/** Who calls, and what is known of the server's data. */
+/** The caller, and the known data of the server. */
 export interface Subject {
   readonly visitor: Visitor;
   readonly signedIn: Visitor;
@@ -20,15 +20,15 @@ export interface Subject {
   readonly known: Known;
 }
 
-/** How much a server offers: what the specification asks, or everything (decisions, 9). */
+/** How much a server offers: what the specification requires, or everything (decisions, 9). */
 export type Level = 'specification' | 'all';
 
-/** One thing that a server must do. */
+/** A requirement for a server. */
 export interface Check {
   readonly title: string;
-  /** What a server reaches that passes it: the specification alone, or all that the portal knows. */
+  /** The level of the requirement: the specification only, or everything that the portal can use. */
   readonly level: Level;
-  /** @returns what is wrong, or undefined */
+  /** @returns the problem, or undefined */
   readonly run: () => Promise<string | undefined>;
 }
 
@@ -44,7 +44,7 @@ const problem = z.object({
 const isPlainJson = (response: Response, type: string) =>
   response.headers.get('Content-Type')?.split(';')[0] === type;
 
-/** Refused with this status and a problem, which names the field where one is wrong. */
+/** Checks for this status with a problem that names the wrong field, if there is one. */
 async function refused(response: Response, status: number, field?: string) {
   const text = await response.text();
   if (response.status !== status) return `answers ${response.status} instead of ${status}`;
@@ -58,7 +58,7 @@ async function refused(response: Response, status: number, field?: string) {
     : `names ${named.join(', ') || 'no field'} instead of ${field}`;
 }
 
-/** Answered as the contract declares it. */
+/** Checks an answer against the contract. */
 async function answered(endpoint: Endpoint, response: Response): Promise<string | undefined> {
   const { response: declared } = endpoint;
   if (!response.ok) return `answers ${response.status}: ${(await response.text()).slice(0, 200)}`;
@@ -74,7 +74,7 @@ async function answered(endpoint: Endpoint, response: Response): Promise<string 
     : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 }
 
-/** Answers to which the portal knows more fields than the specification names. */
+/** Calls whose answers have more fields in the portal than in the specification. */
 const beyond: ReadonlySet<string> = new Set<EndpointName>([
   'getPendingPolicyRequirements',
   'getPolicySummaries',
@@ -88,7 +88,7 @@ async function saysMore(fields: Fields, response: Response): Promise<string | un
     : undefined;
 }
 
-/** What is sent for a typed input, in a form that can be made wrong. */
+/** Valid input for a call, in a form that can be made invalid. */
 function messageOf(endpoint: Endpoint, input: object): Message {
   return callOf(endpoint, input as InputOf<Endpoint>);
 }
@@ -100,11 +100,11 @@ const withQuery = (message: Message, name: string, value: string): Message => {
   return { ...message, url: `${path}?${parameters}` };
 };
 
-/** Everything that the contract says of one endpoint, as checks. A change is never made. */
+/** Everything that the contract says about one endpoint, as checks. They never make a change. */
 export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[] {
   const { name, method, access, effect, params, query } = endpoint;
   const { visitor, signedIn, user, features, known } = subject;
-  const maySignIn = mayCall(access, user, features);
+  const isAllowed = mayCall(access, user, features);
   const input = exampleOf(endpoint, known);
   const called = `${method} ${endpoint.path}`;
   const level = endpoint.isOptional ? 'all' : 'specification';
@@ -118,16 +118,16 @@ export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[]
     const url = endpoint.path.replaceAll(/\{\w+\}/g, '1');
     const bare = { method, url, ...(method !== 'GET' && { body: '{}' }) };
     return [
-      check('refuses a change without its token', async () =>
+      check('rejects a change without its token', async () =>
         refused(await signedIn.send(bare), 403),
       ),
     ];
   }
-  // A call that spends something, such as a search with a limit, is asked for once.
+  // A call with a limit, such as a search, is made once.
   const message = input && messageOf(endpoint, input);
   if (!message) return [];
   const checks = [
-    maySignIn
+    isAllowed
       ? check('answers as the contract says', async () =>
           answered(endpoint, await signedIn.send(message)),
         )
@@ -137,11 +137,11 @@ export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[]
   ];
   if (access.who !== 'anyone')
     checks.push(check('refuses a visitor', async () => refused(await visitor.send(message), 401)));
-  if (!maySignIn) return checks;
+  if (!isAllowed) return checks;
   const fields = specification[endpoint.name as EndpointName];
   if (beyond.has(endpoint.name) && fields) {
     checks.push({
-      ...check('says more than the specification asks', async () =>
+      ...check('has the fields beyond the specification', async () =>
         saysMore(fields, await signedIn.send(message)),
       ),
       level: 'all',
@@ -158,13 +158,13 @@ export function checksOf(endpoint: Endpoint, subject: Subject): readonly Check[]
   }
   const policy = namesOf(params).find((param) => policyParams.includes(param));
   if (policy !== undefined && input) {
-    const nobodys = {
+    const missing = {
       ...input,
       params: { ...(input as { params: object }).params, [policy]: 'NL0000X0000' },
     };
     checks.push(
-      check('knows no policy of nobody', async () =>
-        refused(await signedIn.send(messageOf(endpoint, nobodys)), 404),
+      check('answers 404 for a missing policy', async () =>
+        refused(await signedIn.send(messageOf(endpoint, missing)), 404),
       ),
     );
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { signIn } from '../faults/signIn.ts';
-import { holdAgainst, levelOf } from './holdAgainst.ts';
+import { checkConformance, levelOf } from './checkConformance.ts';
 import { onlySpecification } from './onlySpecification.ts';
 import { type Change, startChanged } from './startChanged.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const failures = async (address: string, account = 'agent') => {
-  const { outcomes } = await holdAgainst({
+  const { outcomes } = await checkConformance({
     origin: address,
     cookie: await signIn(origin, account),
   });
@@ -26,8 +26,8 @@ describe('the embedded carrier', () => {
     expect(await failures(origin, account)).toEqual([]);
   });
 
-  test('conforms for an agent, and leaves no call of the contract out', async () => {
-    const { outcomes, leftOut } = await holdAgainst({
+  test('conforms for an agent, in every call of the contract', async () => {
+    const { outcomes, leftOut } = await checkConformance({
       origin,
       cookie: await signIn(origin, 'agent'),
     });
@@ -36,17 +36,17 @@ describe('the embedded carrier', () => {
     expect(levelOf(outcomes)).toBe('all');
   });
 
-  test('is not held against the contract without a session', async () => {
-    await expect(holdAgainst({ origin, cookie: '' })).rejects.toThrow(/belongs to no session/);
+  test('is not checked without a session', async () => {
+    await expect(checkConformance({ origin, cookie: '' })).rejects.toThrow(/belongs to no session/);
   });
 });
 
-test('a carrier that has only what the specification asks for reaches that level', async () => {
+test('a carrier with only the specification’s calls and fields reaches that level', async () => {
   const sparse = await startChanged(origin, onlySpecification);
   onTestFinished(() => sparse.stop());
-  const { outcomes } = await holdAgainst({
+  const { outcomes } = await checkConformance({
     origin: sparse.origin,
-    // Exports are counted for each user.
+    // Exports have a limit for each user.
     cookie: await signIn(origin, 'solo'),
   });
   const failed = outcomes.filter(({ wrong }) => wrong !== undefined);
@@ -54,42 +54,42 @@ test('a carrier that has only what the specification asks for reaches that level
   const titles = failed.map(({ title }) => title);
   expect(titles).toContain('GET /API/UserData/Watches answers as the contract says');
   expect(titles).toContain(
-    'GET /API/PolicyInfo/Policies/{id} says more than the specification asks',
+    'GET /API/PolicyInfo/Policies/{id} has the fields beyond the specification',
   );
   expect(levelOf(outcomes)).toBe('specification');
 });
 
 const list = 'GET /API/PolicyInfo/Policies/PendingPolicyRequirements';
 
-/** What a server does wrong, each to the first answers that fit, and which check says what of it. */
+/** Faults of a server, each in the first matching answers, and the check that reports it. */
 const wrongs: readonly (readonly [string, Change, string, RegExp])[] = [
   [
-    'that it lets a visitor in',
+    'that accepts a visitor',
     { path: /StatusCounts/, status: 200 },
     'GET /API/PolicyInfo/Policies/StatusCounts refuses a visitor',
     /200 instead of 401/,
   ],
   [
-    'that it takes a page of 1000',
+    'that accepts a page of 1000',
     { path: /pageSize=1000/i, status: 200 },
     `${list} refuses pageSize=1000 by name`,
     /200 instead of 400/,
   ],
   [
-    'of a refusal that says nothing',
+    'that rejects without a reason',
     { path: /page=0/i, body: () => '{}' },
     `${list} refuses page=0 by name`,
     /RFC 9457/,
   ],
   [
-    'of a field that is missing',
+    'that omits a field',
     { path: /PendingPolicyRequirements\?/, body: (text) => text.replace('totalPages', 'pages') },
     `${list} answers as the contract says`,
     /totalPages/,
   ],
 ];
 
-describe('a server that does not conform is told', () => {
+describe('the conformance check reports a server', () => {
   let changed: Awaited<ReturnType<typeof startChanged>>;
   let found: Awaited<ReturnType<typeof failures>>;
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('a server that does not conform is told', () => {
   });
   afterAll(() => changed.stop());
 
-  test('that it reaches no level', () => {
+  test('that reaches no level', () => {
     expect(levelOf(found)).toBe('none');
   });
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@agent-portal/data/contract';
 import type { Fields } from './Fields.ts';
 
-/** What the save takes [S7], and when it last did. */
+/** The fields that a save sends [S7], and the time of the last save. */
 const options: Fields = {
   optOutForEDelivery: true,
   agentLinkSelected: true,

@@ -3,7 +3,7 @@ import type { Endpoint } from '@agent-portal/data/endpoint';
 import { recordings } from '@agent-portal/data/scripts/recordings';
 import type * as z from 'zod/mini';
 
-/** What is known of the server's own data: ids differ from carrier to carrier. */
+/** Known data of the server. Ids differ from carrier to carrier. */
 export interface Known {
   readonly policyNumber: string | undefined;
   readonly agentId: string | undefined;
@@ -11,15 +11,15 @@ export interface Known {
   readonly lineId?: number | undefined;
   /** A case of the agent's book. */
   readonly envelopeId?: string | undefined;
-  /** A cycle and a type of which the agent has a statement. */
+  /** A cycle and a type for which the agent has a statement. */
   readonly cycleDate?: string | undefined;
   readonly agentStatementType?: string | undefined;
-  /** A group that is billed, and a bill to it. */
+  /** A group with a list bill, and a bill to it. */
   readonly groupId?: string | undefined;
   readonly listBillId?: string | undefined;
   /** A group of the agent's hierarchy. */
   readonly groupNumber?: string | undefined;
-  /** A region that a contract of the agent belongs to. */
+  /** A region of one of the agent's contracts. */
   readonly regionCode?: string | undefined;
   /** A tax form of the agent. */
   readonly formId?: string | undefined;
@@ -31,17 +31,17 @@ export function namesOf(schema: Endpoint['query']): readonly string[] {
   return Object.keys((schema as z.core.$ZodType as z.core.$ZodObject)._zod.def.shape);
 }
 
-/** Parameters that name a policy, in every way the calls of [S7] spell it. */
+/** Parameters that name a policy, in every spelling of [S7]. */
 export const policyParams: readonly string[] = ['id', 'policyNumber'];
 
-/** Values for parameters that name something of the server's. */
+/** Values for parameters that name data of the server. */
 function valueOf(name: string, { policyNumber, ...known }: Known): string | number | undefined {
   if (policyParams.includes(name)) return policyNumber;
   if (name === 'status') return 'Active';
   return isOwn(name) ? known[name] : undefined;
 }
 
-/** What a query names of the server's. */
+/** Values for queries that name data of the server. */
 const ownNames = [
   'agentId',
   'lineId',
@@ -62,9 +62,8 @@ const isOf = ({ name, path }: Endpoint, recorded: EndpointName) =>
   name === recorded || path === `${contract[recorded].path}/Export`;
 
 /**
- * Typed input for a call: what the contract's own fixtures were asked with, with the server's ids in
- * the place of theirs.
- * @returns undefined where a parameter has no value that the server is known to have
+ * Valid input for a call: the input of the contract's fixtures, with ids of the tested server.
+ * @returns undefined if the server has no known value for a parameter
  */
 export function exampleOf(endpoint: Endpoint, known: Known): object | undefined {
   const recorded = recordings.find((one) => isOf(endpoint, one.endpoint))?.input ?? {};
@@ -74,10 +73,10 @@ export function exampleOf(endpoint: Endpoint, known: Known): object | undefined 
   const params = namesOf(endpoint.params).map((name) => [name, valueOf(name, known)] as const);
   if (params.some(([, value]) => value === undefined)) return undefined;
   const own = [...names].filter(isOwn).map((name) => [name, valueOf(name, known)] as const);
-  // Nothing can be asked of a group where there is none.
+  // Without a group, calls about a group are skipped.
   if (own.some(([name, value]) => name === 'groupNumber' && value === undefined)) return undefined;
   if (own.length > 1 && own.some(([, value]) => value === undefined)) return undefined;
-  // An export that no list of its own is recorded for.
+  // An export without a recording of its list.
   const groupingType = names.has('groupingType') ? 'Product' : undefined;
   return {
     params: Object.fromEntries(params),

@@ -15,7 +15,7 @@ const group: Fields = {
   ...figures,
 };
 
-/** The columns of groups (decisions, 3): the specification names no field of theirs. */
+/** The columns of groups (decisions, 3). The specification names no field. */
 export const groupFields = {
   getGroupSummary: { groups: group },
   getGroupDetails: {

@@ -9,7 +9,7 @@ const listBill: Fields = {
   status: true,
 };
 
-/** The columns of list bills (decisions, 3): the specification names no field of theirs. */
+/** The columns of list bills (decisions, 3). The specification names no field. */
 export const listBillFields = {
   getBillGroups: {
     currentPage: true,

@@ -2,12 +2,12 @@ import { type Access, featuresOf, type Role } from '@agent-portal/data/endpoint'
 import type { Feature } from '@agent-portal/data/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 
-/** Whether a sub-account has the role that a call asks for. */
+/** Whether a sub-account has the role that a call requires. */
 function hasRole(role: Role | 'any' | undefined, { roles }: CurrentUser): boolean {
   return role === undefined || (role === 'any' ? roles.length > 0 : roles.includes(role));
 }
 
-/** Whether the user's agent has the kind of business that a call asks for. */
+/** Whether the user's agent has the kind of business that a call requires. */
 function hasBusiness(
   type: Extract<Access, { who: 'agent' }>['businessType'],
   { productionCreditBusinessTypes: types }: CurrentUser,
@@ -16,7 +16,7 @@ function hasBusiness(
 }
 
 /**
- * Whether the contract lets a user make a call [S6].
+ * Whether the contract allows a user to make a call [S6].
  * @param features those that are on
  */
 export function mayCall(
@@ -28,7 +28,7 @@ export function mayCall(
   return isOn && !isActing(access, user) && mayAsk(access, user);
 }
 
-/** Whether home office acts for somebody in a call that is to be made in person. */
+/** Whether home office acts for an agent in a call that users must make in person. */
 const isActing = ({ inPerson }: Access, user: CurrentUser) =>
   inPerson === true && user.isHomeOffice && Boolean(user.agentId);
 

@@ -17,7 +17,7 @@ const commissionFilters: Fields = {
   hierarchyFilterValues: hierarchy,
 };
 
-/** Either list of debt, whose rows have these fields besides their amounts. */
+/** Either list of debt. The rows have these fields in addition to their amounts. */
 const debtOf = (advance: Fields): Fields => ({
   agents: { ...advance, advanced: true, recovered: true, balance: true },
   totalRecords: true,
@@ -31,7 +31,10 @@ const debtOf = (advance: Fields): Fields => ({
   },
 });
 
-/** Commissions, debt and tax forms [S3]; what the specification leaves open has its columns (decisions, 3). */
+/**
+ * Commissions, debt and tax forms [S3]. Columns that the specification does not name are those of
+ * decisions, 3.
+ */
 export const moneyFields: Readonly<Partial<Record<EndpointName, Fields>>> = {
   getTaxForms: {
     currentPage: true,

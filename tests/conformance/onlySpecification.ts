@@ -1,10 +1,10 @@
 import { calledBy, onlyFields, specification } from './specification.ts';
 import type { EndpointName } from '@agent-portal/data/contract';
 
-/** What the specification's own lists can be asked for; the rest is ours. */
-const oursInQueries = /dueDate|%22due%22|"due"/;
+/** The query parameters of the specification's lists. All others are extensions. */
+const extensionsInQueries = /dueDate|%22due%22|"due"/;
 
-/** What a carrier answers that has only what the specification asks for. */
+/** The answer of a carrier that has only the specification's calls and fields. */
 export interface SparseAnswer {
   readonly status?: number;
   readonly body?: (text: string) => string;
@@ -17,16 +17,15 @@ const problem = (status: number) => ({
 });
 
 /**
- * Makes of the embedded carrier one that has only what the specification asks for: no other calls, no
- * other fields, no other orders.
- * @returns what becomes of the answer to a request, or undefined where it stays
+ * Changes the embedded carrier into one with only the specification's calls, fields and orders.
+ * @returns the change of the answer to a request, or undefined for no change
  */
 export function onlySpecification(method: string, url: string): SparseAnswer | undefined {
   const [path = '', query = ''] = url.split('?');
   const endpoint = calledBy(method, path);
   if (!endpoint) return undefined;
   if (endpoint.isOptional) return problem(404);
-  if (oursInQueries.test(query)) return problem(400);
+  if (extensionsInQueries.test(query)) return problem(400);
   const fields = specification[endpoint.name as EndpointName];
   return fields && { body: (text) => sparse(text, fields) };
 }

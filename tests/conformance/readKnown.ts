@@ -9,12 +9,12 @@ import { getActiveContracts } from '@agent-portal/data/profile/contract';
 import { getTaxForms } from '@agent-portal/data/tax-forms/contract';
 import type { Known } from './examples.ts';
 
-/** Asks for JSON; undefined where the caller is refused. */
+/** Requests JSON. Undefined if the server rejects the caller. */
 type Ask = (path: string) => Promise<unknown>;
 
 type KnownOfAreas = Omit<Known, 'policyNumber' | 'agentId'>;
 
-/** Where what is known stands: a call, the list of its answer, and the field of the list's first row. */
+/** Where known data is: a call, the list in its answer, and the field of the list's first row. */
 const firstOf: Readonly<
   Partial<Record<keyof KnownOfAreas, readonly [path: string, list: string, field?: string]>>
 > = {
@@ -34,7 +34,7 @@ async function readFirst(ask: Ask, [path, list, field]: readonly [string, string
   return field === undefined ? first : (first as Record<string, unknown> | undefined)?.[field];
 }
 
-/** What the session's agent has of each area, where it may see it. */
+/** The session agent's data of each area that it may see. */
 export async function readKnown(ask: Ask): Promise<KnownOfAreas> {
   const known: Record<string, unknown> = {};
   for (const [name, place] of Object.entries(firstOf)) known[name] = await readFirst(ask, place);

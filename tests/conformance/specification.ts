@@ -39,7 +39,7 @@ const requirementRow: Fields = {
 const activeRow: Fields = { ...row, billingMode: true, issueDate: true, paidToDate: true };
 const terminatedRow: Fields = { ...activeRow, terminationDate: true, reason: true };
 
-/** The page of a single policy names its people; the specification says no more of one than a name. */
+/** The policy page names the people of a policy. The specification has only their names. */
 const person: Fields = { name: true };
 const policy: Fields = {
   policyStatus: true,
@@ -60,7 +60,7 @@ const productionFilters: Fields = {
   lineOfBusinessValues: true,
 };
 
-/** The columns of production (decisions, 3): the specification names the filter alone. */
+/** The columns of production (decisions, 3). The specification names only the filter. */
 const production: Fields = {
   submitted: true,
   issued: true,
@@ -104,8 +104,8 @@ const contracted: Fields = {
 const listPlace: Fields = { currentPage: true, totalPages: true, totalRecords: true };
 
 /**
- * What the specification says of answers, by hand from its section 3 and the columns of section 2.
- * Answers that are not here are given whole: it says nothing of their fields.
+ * The fields of answers in the specification, written by hand from section 3 and the columns of section
+ * 2. Other answers are complete: the specification does not list their fields.
  */
 export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
   getUserInfo: {
@@ -166,7 +166,7 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
   ...caseFields,
   ...alertFields,
   ...deliveryFields,
-  // Their columns (decisions, 3), and the counts: the specification names no other field of an agent.
+  // The columns (decisions, 3) and the counts. The specification names no other field of an agent.
   getAgentInformation: { ...contracted, counts: { active: true, jit: true, pending: true } },
   getActiveHierarchy: { ...listPlace, agents: { ...contracted, downline: true } },
   getPendingHierarchy: {
@@ -195,7 +195,7 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
   },
 };
 
-/** What is left of an answer that holds only these fields. */
+/** Removes all other fields from an answer. */
 export function onlyFields(fields: Fields, answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((one) => onlyFields(fields, one));
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -211,7 +211,7 @@ export function onlyFields(fields: Fields, answer: unknown): unknown {
 const toPattern = ({ path }: Endpoint) =>
   new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i');
 
-/** The call of the contract that a request makes; a path that is spelled out wins over a pattern. */
+/** The call of the contract that a request makes. A literal path takes precedence over a pattern. */
 export function calledBy(method: string, path: string): Endpoint | undefined {
   const endpoints: readonly Endpoint[] = Object.values(contract);
   const made = endpoints.filter((one) => one.method === method && toPattern(one).test(path));

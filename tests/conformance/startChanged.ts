@@ -1,21 +1,21 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is done to an answer. */
+/** A change of an answer. */
 interface Changed {
   readonly status?: number;
   readonly body?: (text: string) => string;
 }
 
-/** What is done to the answers of some addresses. */
+/** A change of the answers of some addresses. */
 export interface Change extends Changed {
   readonly path: RegExp;
 }
 
-/** What is done to the answer of a request, or undefined where it stays as it is. */
+/** Returns the change of the answer to a request, or undefined for none. */
 type ChangeOf = (method: string, url: string) => Changed | undefined;
 
-/** A server in front of another, which changes some of its answers: each by the first that fits. */
+/** Starts a server in front of another. It changes answers, each with the first change that matches. */
 export async function startChanged(origin: string, changes: readonly Change[] | ChangeOf) {
   const changeOf: ChangeOf =
     typeof changes === 'function'

@@ -9,18 +9,18 @@ import * as z from 'zod/mini';
 import { type Check, checksOf, type Level } from './checks.ts';
 import { Visitor } from './Visitor.ts';
 
-/** A server, and the session it is called with. */
+/** A server, and the session for the calls. */
 export interface Server {
   readonly origin: string;
-  /** As a browser sends it. */
+  /** The cookie as a browser sends it. */
   readonly cookie: string;
   /** A policy of the session's book of business. @default the first pending one */
   readonly policyNumber?: string | undefined;
 }
 
-/** What came of one check. */
+/** The result of one check. */
 export interface Outcome extends Pick<Check, 'title' | 'level'> {
-  /** What is wrong, or undefined where nothing is. */
+  /** The problem, or undefined. */
   readonly wrong: string | undefined;
 }
 
@@ -32,7 +32,7 @@ async function outcomeOf({ title, level, run }: Check): Promise<Outcome> {
   }
 }
 
-/** The features that are on; one that the server does not say is off [S7]. */
+/** The features that are on. A feature that the server does not name is off [S7]. */
 async function featuresOn(visitor: Visitor): Promise<ReadonlySet<Feature>> {
   const on = new Set<Feature>();
   for (const feature of features) {
@@ -53,7 +53,7 @@ async function firstPolicy(signedIn: Visitor): Promise<string | undefined> {
   return read.success ? read.data.requirementSummaries[0]?.policyNumber : undefined;
 }
 
-/** The level that a server reaches: none where a call of the specification is not as it asks. */
+/** The level of a server: none if a call of the specification fails. */
 export function levelOf(outcomes: readonly Outcome[]): Level | 'none' {
   const failed = outcomes.filter(({ wrong }) => wrong !== undefined);
   if (failed.some(({ level }) => level === 'specification')) return 'none';
@@ -61,12 +61,12 @@ export function levelOf(outcomes: readonly Outcome[]): Level | 'none' {
 }
 
 /**
- * Holds a server against the contract, call by call. It only reads; of the calls that change
- * something it asks no more than that they are refused without the CSRF token.
- * @returns what came of each check, and the calls that could not be asked for want of an id
- * @throws where the session is none
+ * Checks a server against the contract, call by call. It only reads. For a call that changes something,
+ * it only checks that the server rejects it without the CSRF token.
+ * @returns the result of each check, and the calls that were skipped because no id is known
+ * @throws if the session is invalid
  */
-export async function holdAgainst({ origin, cookie, policyNumber }: Server): Promise<{
+export async function checkConformance({ origin, cookie, policyNumber }: Server): Promise<{
   readonly outcomes: readonly Outcome[];
   readonly leftOut: readonly string[];
 }> {
@@ -74,7 +74,7 @@ export async function holdAgainst({ origin, cookie, policyNumber }: Server): Pro
   const signedIn = new Visitor(origin, cookie);
   const response = await signedIn.send({ method: 'GET', url: getUserInfo.path });
   const user = z.parse(getUserInfo.response, await response.json());
-  if (!user.isAuthenticated) throw new Error('The cookie belongs to no session. Sign in anew.');
+  if (!user.isAuthenticated) throw new Error('The cookie belongs to no session. Sign in again.');
 
   const ask = async (url: string): Promise<unknown> => {
     const answer = await signedIn.send({ method: 'GET', url });
@@ -91,7 +91,7 @@ export async function holdAgainst({ origin, cookie, policyNumber }: Server): Pro
   for (const endpoint of Object.values(contract) as readonly Endpoint[]) {
     const checks = checksOf(endpoint, { visitor, signedIn, user, features: on, known });
     if (checks.length === 0) leftOut.push(`${endpoint.method} ${endpoint.path}`);
-    // One after the other: a server may limit how many calls come at once.
+    // One after the other, because a server may limit concurrent calls.
     for (const check of checks) outcomes.push(await outcomeOf(check));
   }
   return { outcomes, leftOut };
