@@ -1,4 +1,4 @@
-/** A quotient as a whole number, halves away from zero; both are whole numbers themselves. */
+/** Divides two whole numbers and rounds to a whole number, halves away from zero. */
 export function roundedQuotient(dividend: number, divisor: number): number {
   const size = Math.abs(dividend);
   const rest = size % divisor;
@@ -6,14 +6,14 @@ export function roundedQuotient(dividend: number, divisor: number): number {
   return dividend < 0 ? 0 - quotient : quotient;
 }
 
-/** What a commission is worked out from: whole cents, basis points, thousandths. */
+/** What a commission is calculated from: whole cents, basis points, thousandths. */
 export interface Basis {
   readonly premiumCents: number;
   readonly rateBp: number;
   readonly splitThousandths: number;
 }
 
-/** Premium × rate, before anybody shares it. */
+/** Premium × rate, before the split. */
 export const wholeCommission = ({ premiumCents, rateBp }: Omit<Basis, 'splitThousandths'>) =>
   roundedQuotient(premiumCents * rateBp, 10_000);
 

@@ -6,7 +6,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { findHierarchy } from './queries/agentsNamed.ts';
 import { findCycles, findPaidPolicies, findWriters } from './queries/filterValues.ts';
 
-/** Ours and not the database's, so that both engines sort names alike. */
+/** Sorted here and not in the database, so that both engines sort names the same way. */
 const { compare } = new Intl.Collator('en-US');
 
 const kept = {
@@ -15,7 +15,7 @@ const kept = {
     Object.values(values).reduce((sum, list) => sum + list.length * 130, 0),
 };
 
-/** What the filters of commissions offer: values of all lines that were paid to some agents [S3]. */
+/** The options of the commission filters: the values of all lines that were paid to some agents [S3]. */
 export async function commissionFilterValues(
   deps: Deps,
   paidTo: Scope,

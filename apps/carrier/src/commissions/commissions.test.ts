@@ -53,7 +53,7 @@ const sumOfMoney = (amounts: readonly string[]) =>
   amounts.reduce((total, amount) => total + centsOf(amount), 0);
 
 describe('the policy details', () => {
-  it('are what was paid to the own agent ids, ten a page, the last cycle first', async () => {
+  it('list what was paid to the own agent ids, ten a page, newest cycle first', async () => {
     const page = await get<Details>('PolicyDetails', { page: 2 });
     const expected = mine.toSorted(
       (a, b) =>
@@ -107,13 +107,13 @@ describe('the policy details', () => {
     expect(await ids({ ...closed, WritingAgentIds: '0' })).toEqual([]);
   });
 
-  it('are those of an agent of the downline where it is asked for, and 404 of any other', async () => {
+  it('are those of a downline agent on request, and 404 for any other agent', async () => {
     const { totalRecords } = await get<Details>('PolicyDetails', { AgentId: '4473310' });
     expect(totalRecords).toBe(all.filter((line) => line.paidAgentId === '4473310').length);
     expect((await ask('PolicyDetails', { AgentId: '4480055' })).status).toBe(404);
   });
 
-  it('offer what their filters can be set to', async () => {
+  it('list the options of their filters', async () => {
     const { filters } = await get<Details>('PolicyDetails', { includeFilters: true });
     const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
     expect(filters?.policyNumberFilterValues).toEqual(
@@ -126,7 +126,7 @@ describe('the policy details', () => {
     expect(filters?.hierarchyFilterValues[0]).toMatchObject({ agentNumber: '4470057' });
   });
 
-  it('export as a workbook whose cells are those of the screen', async () => {
+  it('export a workbook with the cells of the screen', async () => {
     const query = { ...closed, orderBy: 'commission' };
     const answer = await ask('PolicyDetails/Export', query);
     expect(answer.headers.get('Content-Disposition')).toContain(
@@ -178,7 +178,7 @@ describe('the figures agree to the cent', () => {
     expect(summary.cycle.cycleEndDate).toBe('2026-06-30');
   });
 
-  it('the months of both years end with the cycle asked for', async () => {
+  it('the months of both years end with the chosen cycle', async () => {
     const { months, ...summary } = await get<Summary>('Summary', { CycleEndDate: '2026-06-15' });
     expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(sumOfMoney(months.map(({ currentYear }) => currentYear))).toBe(
@@ -189,7 +189,7 @@ describe('the figures agree to the cent', () => {
     );
   });
 
-  it('the writing agents come to the cycle and to the year', async () => {
+  it('the writing agents sum to the cycle and to the year', async () => {
     const writers = await get<Writers>('WritingAgentDetails', { ...closed, pageSize: 100 });
     const summary = await get<Summary>('Summary', { CycleEndDate: '2026-11-15' });
     const rows = writers.writingAgentCommissions;
@@ -234,7 +234,7 @@ describe('the figures agree to the cent', () => {
     }
   });
 
-  it('what was received is what was expected and what explains the difference', async () => {
+  it('received equals expected plus the explained differences', async () => {
     const { cycles } = await get<Summary>('Summary');
     for (const { cycleEndDate, myCommissions } of cycles.slice(0, 12)) {
       const query = { CycleEndDate: cycleEndDate, pageSize: 100 };
@@ -256,7 +256,7 @@ describe('the trace of a line', () => {
   const idOf = (transaction: string) =>
     mine.find((line) => line.transaction === transaction)?.rowId;
 
-  it('says the sum, its effect on the debt, and what it is about', async () => {
+  it('has the sum, its effect on the debt, and its subject', async () => {
     const trace = await get<CommissionTrace>(`Lines/${idOf('Recovery')}/Trace`);
     expect(sumOfMoney(trace.terms.map(({ amount }) => amount))).toBe(
       centsOf(trace.line.commission),
@@ -276,14 +276,14 @@ describe('the trace of a line', () => {
     expect(centsOf(reversed.line.commission)).toBe(-centsOf(trace.line.commission));
   });
 
-  it('is 404 of a line that was paid to somebody else', async () => {
+  it('is 404 for a line that was paid to another agent', async () => {
     const foreign = all.find(({ paidAgentId }) => paidAgentId === '4480055');
     expect((await ask(`Lines/${foreign?.rowId}/Trace`)).status).toBe(404);
     expect((await ask('Lines/999999/Trace')).status).toBe(404);
   });
 });
 
-it('historical access sees its commissions [S4]', async () => {
+it('a caller with historical access sees its commissions [S4]', async () => {
   const historical = await server.signIn('historical');
   const { totalRecords } = await get<Details>('PolicyDetails', {}, historical);
   const [one] = await server.database.db

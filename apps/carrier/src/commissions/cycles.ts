@@ -10,7 +10,7 @@ export interface Cycle {
 /** Cycles of three years before the open one. */
 const closedCycles = 72;
 
-/** The cycle that a day falls in. */
+/** The cycle of a day. */
 export function cycleOf(day: string): Cycle {
   const month = day.slice(0, 8);
   if (Number(day.slice(8)) <= 15) {
@@ -21,8 +21,8 @@ export function cycleOf(day: string): Cycle {
 }
 
 /**
- * The cycle of a day among those that the carrier has, the last one first; without a day, the open one.
- * @throws {Problem} 400 for a day outside of all of them
+ * The cycle of a day, from the carrier's cycles (newest first). Without a day, the open cycle.
+ * @throws {Problem} 400 for a day outside of all cycles
  */
 export function askedCycle<Known extends Cycle>(
   known: readonly Known[],
@@ -39,10 +39,10 @@ export function askedCycle<Known extends Cycle>(
   throw badRequest([{ field: 'CycleEndDate', message }]);
 }
 
-/** The cycle after another one. */
+/** The next cycle. */
 export const cycleAfter = ({ cycleEndDate }: Cycle): Cycle => cycleOf(addDays(cycleEndDate, 1));
 
-/** The cycles that the carrier shows: those of three years and the open one, the first one first. */
+/** The cycles that the carrier shows: three years and the open cycle, oldest first. */
 export function cyclesUntil(today: string): readonly Cycle[] {
   const cycles: Cycle[] = [cycleOf(today)];
   for (let back = 0; back < closedCycles; back += 1) {

@@ -30,7 +30,7 @@ const columns: readonly WorkbookColumn<CommissionLine>[] = [
   { header: 'Commission', width: 14, amount: ({ commission }) => commission },
 ];
 
-/** The lines of commission that were paid to an agent [S3]; whose, `viewAs` says. */
+/** The commission lines that were paid to an agent [S3]. `viewAs` names the agent. */
 export const detailList: BookList<DetailFilters, DetailOrder, CommissionLine> = {
   name: 'Commissions, policy details',
   hasTotals: true,
@@ -41,7 +41,7 @@ export const detailList: BookList<DetailFilters, DetailOrder, CommissionLine> = 
   filterLabels: { ...writingAgentFilterLabels, policyNumbers: 'Policy Number' },
 };
 
-/** What the lines of a filter come to; kept as their order is. */
+/** The totals of a filter's lines, cached like their order. */
 async function totalsOf(deps: Deps, paidTo: Scope, filters: DetailFilters) {
   const make = () => findLineTotals(deps.db, paidTo, filters);
   const about = [paidTo, filters] as const;
@@ -49,7 +49,7 @@ async function totalsOf(deps: Deps, paidTo: Scope, filters: DetailFilters) {
     .value;
 }
 
-/** One page of the policy details, with what all of them come to. */
+/** One page of the policy details, with their totals. */
 export async function getDetailPage(
   deps: Deps,
   caller: BookOwner,

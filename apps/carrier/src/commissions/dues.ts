@@ -1,7 +1,7 @@
 import { addMonths } from '../db/dates.ts';
 import type { policies } from '../policies/tables.ts';
 
-/** What decides when premiums of a policy are due, and how far they are paid. */
+/** What determines when the premiums of a policy are due, and which are paid. */
 export type Billed = Pick<typeof policies.$inferInsert, 'billingMode' | 'issueDate' | 'paidToDate'>;
 
 const monthsBetweenDues: Readonly<Record<Billed['billingMode'], number>> = {
@@ -18,8 +18,8 @@ export const duesAYear = (mode: Billed['billingMode']): number =>
   monthsBetweenDues[mode] === 0 ? 1 : 12 / monthsBetweenDues[mode];
 
 /**
- * The days on which premiums fall due, both ends included. The first premium is due with the issue;
- * the others on the billing day, which the paid-to date tells, each at least a period after it.
+ * The due days of premiums, both ends included. The first premium is due at issue. The others are due on the
+ * billing day, which is the day of the paid-to date, each at least a period later.
  */
 export function duesOf(policy: Billed, from: string, until: string): string[] {
   const { issueDate, paidToDate } = policy;
@@ -31,17 +31,17 @@ export function duesOf(policy: Billed, from: string, until: string): string[] {
   const earliest = addMonths(issueDate, period);
   const due = (count: number) => addMonths(anchor, count * period);
   const begin = Math.floor(monthsFrom(anchor, from) / period) - 1;
-  // Counted, not compared: as text, the year 10000 is before 9999.
+  // Counted, not compared as text, because the text '10000' sorts before '9999'.
   const periods = Math.ceil(monthsFrom(from, until) / period) + 3;
   const later = Array.from({ length: Math.max(0, periods) }, (_, place) => due(begin + place));
   return [...first, ...later.filter((day) => day >= from && day >= earliest && day <= until)];
 }
 
-/** Whether the premium of a due day is paid: the first is with the issue, the others up to the paid-to date. */
+/** Whether the premium of a due day is paid: the first at issue, the others up to the paid-to date. */
 export const isPaid = ({ issueDate, paidToDate }: Billed, due: string): boolean =>
   due === issueDate || (paidToDate != null && due < paidToDate);
 
-/** The policy year that a day falls in, 1 for the first. */
+/** The policy year of a day, 1 for the first. */
 export function policyYearOf(issueDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(issueDate.slice(0, 4));
   return addMonths(issueDate, 12 * years) <= day ? years + 1 : Math.max(1, years);

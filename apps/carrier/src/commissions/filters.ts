@@ -24,7 +24,7 @@ export interface WritingAgentOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** The part of a query that is no filter. */
+/** The part of a query that is not a filter. */
 interface AnyQuery {
   readonly AgentId?: string | undefined;
   readonly page?: number | undefined;
@@ -35,9 +35,9 @@ interface AnyQuery {
 }
 
 /**
- * A query of commissions or debt in the words of a list [S7]: the agent asked for is whose book it is.
+ * Converts a query of commissions or debt to a query of a list [S7]. The agent in it owns the book.
  *
- * @param defaultOrder The order of a call that names none; the contract knows no other fields.
+ * @param defaultOrder the order of a call that names none
  */
 export function askedOf<Query extends AnyQuery, Order extends AnyOrder>(
   query: Query,
@@ -46,7 +46,7 @@ export function askedOf<Query extends AnyQuery, Order extends AnyOrder>(
   const { AgentId, page, pageSize, orderBy } = query;
   const { sortDirection = orderBy === undefined ? defaultOrder.direction : 'desc' } = query;
   const filters = Object.fromEntries(
-    Object.entries(query).filter(([name]) => !besideFilters.has(name)),
+    Object.entries(query).filter(([name]) => !otherParameters.has(name)),
   ) as Omit<Query, keyof AnyQuery>;
   return {
     page,
@@ -56,7 +56,7 @@ export function askedOf<Query extends AnyQuery, Order extends AnyOrder>(
   };
 }
 
-const besideFilters: ReadonlySet<string> = new Set<keyof AnyQuery>([
+const otherParameters: ReadonlySet<string> = new Set<keyof AnyQuery>([
   'AgentId',
   'page',
   'pageSize',
@@ -65,7 +65,7 @@ const besideFilters: ReadonlySet<string> = new Set<keyof AnyQuery>([
   'sortDirection',
 ]);
 
-/** How an export names the filters that all lists of commissions and debt share. */
+/** The labels in an export for the filters that all lists of commissions and debt share. */
 export const sharedFilterLabels = {
   AgentId: 'Agent ID',
   viewAs: 'Agent ID',
@@ -76,7 +76,7 @@ export const sharedFilterLabels = {
   HierarchyContractStatus: 'Hierarchy, Contract Status',
 } as const;
 
-/** How an export names those of the commissions of writing agents [S3]. */
+/** The labels in an export for the filters of writing agents [S3]. */
 export const writingAgentFilterLabels = {
   ...sharedFilterLabels,
   CycleBeginDate: 'Cycle Date from',

@@ -9,10 +9,10 @@ import { toLine } from './queries/lines.ts';
 import { findPaidByPolicy } from './queries/findPaidByPolicy.ts';
 
 /**
- * Gets the commission on a policy for the caller's own agent ids. The open cycle is estimated, so its
- * lines are not part of what was paid.
+ * Gets the commission on a policy for the caller's own agent ids. The open cycle is estimated, so its lines
+ * do not count as paid.
  *
- * @throws {Problem} 404 when there is none, or it is somebody else's.
+ * @throws {Problem} 404 when there is none, or it belongs to another agent.
  */
 export async function getCommissionsOfPolicy(
   { db }: Deps,

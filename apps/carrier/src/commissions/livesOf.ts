@@ -3,19 +3,19 @@ import type { DrawnBook } from '../db/seed/SeedStep.ts';
 import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
 import { cyclesUntil } from './cycles.ts';
 import type { Life, LifePlan } from './life/Life.ts';
-import { layLife } from './life/layLife.ts';
+import { generateLife } from './life/generateLife.ts';
 import { aboveOf } from './rates.ts';
 
-/** A life as it was laid down, and what decided it. */
+/** The generated commission of a policy, and what determined it. */
 interface SeededLife extends Life {
   readonly plan: LifePlan;
 }
 type LifeOf = (seeded: SeededPolicy) => SeededLife;
 
-/** Three steps write parts of the same lives down: each book draws them once. */
+/** Three seed steps store parts of the same commissions, so each book generates them once. */
 const known = new WeakMap<DrawnBook, LifeOf>();
 
-/** Gives what draws the commission on the policies of a book, one after another, with the ids of the database. */
+/** Returns a function that generates the commission of each policy of a book, with the ids of the database. */
 export function livesOf(book: DrawnBook): LifeOf {
   const lifeOf = known.get(book) ?? rememberLast(createLives(book));
   known.set(book, lifeOf);
@@ -43,7 +43,7 @@ function createLives({ seed, today, hierarchy }: DrawnBook): LifeOf {
       above: aboveOf(paths.get(agentId) ?? ''),
     }));
     const plan: LifePlan = { policy, writers: wrote, ...terms, from, today };
-    const { lines, advances } = layLife(plan, taken);
+    const { lines, advances } = generateLife(plan, taken);
     taken = {
       lines: taken.lines + lines.length,
       advances: taken.advances + advances.length,
@@ -52,7 +52,7 @@ function createLives({ seed, today, hierarchy }: DrawnBook): LifeOf {
   };
 }
 
-/** A premium that is paid for half a year or more pays its commission at once. */
+/** A premium for half a year or more pays its commission at once. */
 const advancedModes: ReadonlySet<string> = new Set(['Monthly', 'Quarterly', 'List Bill']);
 
 /** Whether commission is advanced, on how many months, and whether the first year pays half. */

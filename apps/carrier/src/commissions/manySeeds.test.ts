@@ -5,7 +5,7 @@ import { freshDatabase } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
 import { seedsOfTier } from '../db/testing/tier.ts';
 
-/** What must find nothing, whatever the seed laid down. */
+/** Queries that must find nothing for any seed. */
 const identities: Readonly<Record<string, string>> = {
   'an advance whose line does not pay it out': `
     SELECT a.row_id FROM advances a JOIN commission_lines l ON l.advance_id = a.row_id
@@ -39,7 +39,7 @@ const identities: Readonly<Record<string, string>> = {
     WHERE transaction IN ('First Year', 'Renewal') AND paid_agent_id = writing_agent_id
     GROUP BY 1, 2
     HAVING abs(sum(commission_cents) - max(premium_cents::numeric * rate_bp / 10000)) > 1`,
-  'somebody paid who neither wrote the policy nor stands above who did': `
+  'payment to an agent who neither wrote the policy nor is above its writing agent': `
     SELECT l.row_id FROM commission_lines l JOIN agents w ON w.agent_id = l.writing_agent_id
     WHERE strpos('/' || w.path, '/' || l.paid_agent_id || '/') = 0`,
 };
@@ -52,7 +52,7 @@ describe.each(seedsOfTier)('the seed %s', (name) => {
   }, 120_000);
   afterAll(() => database.close());
 
-  it('lays down all kinds of lines', async () => {
+  it('creates all kinds of lines', async () => {
     const { rows } = await database.db.execute(
       sql`SELECT DISTINCT transaction FROM commission_lines`,
     );

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-/** What the panel tells an account of commissions, or a visitor. */
-async function told(account?: string): Promise<TemporaryMessage[]> {
+/** The notices about commissions for an account or a visitor. */
+async function noticesOf(account?: string): Promise<TemporaryMessage[]> {
   const headers = account ? { ...(await server.signIn(account)) } : {};
   const response = await server.request('/content/temporarymessages', { headers });
   const messages = (await response.json()) as TemporaryMessage[];
@@ -30,9 +30,9 @@ const of = (cycleEndDate: string) => mine.filter((line) => line.cycleEndDate ===
 const money = (lines: typeof mine) =>
   formatMoney(moneyOf(lines.reduce((sum, { commissionCents }) => sum + commissionCents, 0)));
 
-describe('what the panel tells of commissions', () => {
-  it('is that the last two cycles are posted, with their sums, their addresses and their statements', async () => {
-    const posted = (await told('agent')).filter(({ heading }) => heading.endsWith('posted'));
+describe('the notices about commissions', () => {
+  it('say that the last two cycles are posted, with their sums, their links and their statements', async () => {
+    const posted = (await noticesOf('agent')).filter(({ heading }) => heading.endsWith('posted'));
     expect(posted).toEqual([
       {
         heading: 'Commissions to 11/15/2026 are posted',
@@ -48,12 +48,14 @@ describe('what the panel tells of commissions', () => {
     ]);
   });
 
-  it('is what was charged back in them, by policy, five at most', async () => {
+  it('list the chargebacks in them by policy, at most five', async () => {
     const cycles = ['2026-11-15', '2026-10-31'];
     const lines = cycles.flatMap(of).filter(({ transaction }) => transaction === 'Chargeback');
     const charged = Map.groupBy(lines, ({ policyNumber }) => policyNumber);
     const owing = [...charged].filter(([, some]) => some.some((one) => one.commissionCents < 0));
-    const chargebacks = (await told('agent')).filter((one) => one.heading.startsWith('Charge'));
+    const chargebacks = (await noticesOf('agent')).filter((one) =>
+      one.heading.startsWith('Charge'),
+    );
     expect(chargebacks.length).toBeGreaterThan(0);
     expect(chargebacks).toHaveLength(Math.min(owing.length, 5));
     for (const { heading, message } of chargebacks) {
@@ -61,18 +63,21 @@ describe('what the panel tells of commissions', () => {
     }
   });
 
-  it.each(['sub.commissionsagentdebt', 'sub.all'])('is told %s', async (account) => {
-    expect(await told(account)).toEqual(await told('agent'));
+  it.each(['sub.commissionsagentdebt', 'sub.all'])('are shown to %s', async (account) => {
+    expect(await noticesOf(account)).toEqual(await noticesOf('agent'));
   });
 
-  it.each(['sub.claims', 'sub.none', 'office', undefined])('is not told %s', async (account) => {
-    expect(await told(account)).toEqual([]);
-  });
+  it.each(['sub.claims', 'sub.none', 'office', undefined])(
+    'are not shown to %s',
+    async (account) => {
+      expect(await noticesOf(account)).toEqual([]);
+    },
+  );
 
-  it('is told nobody while the feature is off', async () => {
+  it('are not shown while the feature is off', async () => {
     await server.database.pool.query(
       "UPDATE feature_flags SET is_enabled = false WHERE feature = 'commissions'",
     );
-    expect(await told('agent')).toEqual([]);
+    expect(await noticesOf('agent')).toEqual([]);
   });
 });

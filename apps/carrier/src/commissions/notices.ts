@@ -13,9 +13,9 @@ import type { Caller } from '../session/caller.ts';
 import { findChargebacks } from './queries/findChargebacks.ts';
 import { cyclesOf } from './summary.ts';
 
-/** Closed cycles that are told of, and chargebacks of them. */
-const cyclesTold = 2;
-const chargebacksTold = 5;
+/** The closed cycles, and their chargebacks, that have notices. */
+const noticedCycles = 2;
+const noticedChargebacks = 5;
 
 /** The alert that all of them belong to. */
 const alert = eventLabels.CommissionPosted;
@@ -39,7 +39,7 @@ export async function commissionNotices(
   const inPortal = await findEventsInPortal(deps, caller, isFeatureOn);
   if (!inPortal.has('CommissionPosted')) return [];
   const { value: cycles } = await cyclesOf(deps, caller.agentIds);
-  const closed = cycles.filter(({ cycle }) => !cycle.estimated).slice(0, cyclesTold);
+  const closed = cycles.filter(({ cycle }) => !cycle.estimated).slice(0, noticedCycles);
   const posted = closed.filter(({ sum }) => sum.all !== 0);
   const chargebacks = await findChargebacks(
     deps.db,
@@ -59,7 +59,7 @@ export async function commissionNotices(
         alert,
       };
     }),
-    ...chargebacks.slice(0, chargebacksTold).map((one) => ({
+    ...chargebacks.slice(0, noticedChargebacks).map((one) => ({
       heading: `Chargeback on policy ${one.policyNumber}`,
       message:
         `<p>${money(one.cents)}, ${escapeXml(one.primaryInsured)}: ${escapeXml(one.reason ?? 'commission was taken back')}. ` +

@@ -1,15 +1,15 @@
 import { houseAgentId } from '../hierarchy/fixedPeople.ts';
 
 /**
- * What a product pays: shares of the premium in basis points, a hundredth of a percent. Whole numbers
- * all, so that no amount depends on how a machine rounds.
+ * The commission rates of a product, in basis points of the premium (hundredths of a percent). All are whole
+ * numbers, so that no amount depends on floating point.
  */
 export interface Rates {
   /** Of a premium of the first policy year. */
   readonly firstYear: number;
-  /** Of a premium of the second policy year, the third, …; nothing after the last. */
+  /** Of a premium of the second policy year, the third, …; zero after the last. */
   readonly renewal: readonly number[];
-  /** What those above the writing agent get, the next one first. */
+  /** The override of each agent above the writing agent, nearest first. */
   readonly override: { readonly firstYear: readonly number[]; readonly renewal: readonly number[] };
 }
 
@@ -47,20 +47,20 @@ export const ratesOf: Readonly<Record<string, Rates>> = {
   },
 };
 
-/** How many above the writing agent get an override. */
+/** The number of agents above the writing agent who get an override. */
 export const overrideLevels = 2;
 
-/** Those above an agent who get an override, the next one first; the house itself gets none. */
+/** The agents above an agent who get an override, nearest first, without the top of the hierarchy. */
 export function aboveOf(path: string): readonly string[] {
   const above = path.split('/').slice(0, -2).toReversed();
   return above.filter((agentId) => agentId !== houseAgentId).slice(0, overrideLevels);
 }
 
 /**
- * The rate of a premium in basis points; 0 where nothing is paid.
+ * The rate of a premium in basis points; 0 when nothing is paid.
  *
  * @param policyYear 1 for the first
- * @param level 0 for the writing agent, 1 for the next one above, …
+ * @param level 0 for the writing agent, 1 for the agent directly above, …
  */
 export function rateOf(productName: string, policyYear: number, level = 0): number {
   const rates = ratesOf[productName];

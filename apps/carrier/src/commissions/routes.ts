@@ -23,7 +23,7 @@ import { getSummary } from './summary.ts';
 import { getTrace } from './trace/getTrace.ts';
 import { getWritingAgentPage, writingAgentListFor } from './writingAgentList.ts';
 
-/** [S7] Commissions, and ours. */
+/** [S7] Commissions, and the extensions. */
 export const commissionsRoutes: readonly Route[] = [
   route(getCommissionDetails, ({ deps, caller, input: { query } }) =>
     getDetailPage(deps, caller, query),

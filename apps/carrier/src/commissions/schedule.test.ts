@@ -17,7 +17,7 @@ describe('cycles', () => {
     expect(cycleOf(day)).toEqual({ cycleStartDate, cycleEndDate });
   });
 
-  it('follow each other without a gap over three years', () => {
+  it('cover three years without a gap', () => {
     const cycles = cyclesUntil('2026-11-18');
     expect(cycles).toHaveLength(73);
     expect(cycles[0]?.cycleStartDate).toBe('2023-11-16');
@@ -34,12 +34,12 @@ describe('premiums', () => {
     paidToDate: '2026-08-05',
   } as const;
 
-  it('fall due within the days asked for, in a far year too', () => {
+  it('are due within the requested days, also in a distant year', () => {
     expect(duesOf(policy, '9999-12-16', '9999-12-31')).toEqual([]);
     expect(duesOf(policy, '9999-11-01', '9999-11-30')).toEqual(['9999-11-05']);
   });
 
-  it('fall due with the issue and then on the billing day, each at least a period later', () => {
+  it('are due at issue and then on the billing day, each at least a period later', () => {
     expect(duesOf(policy, '2025-01-01', '2026-12-31')).toEqual([
       '2025-01-20',
       '2025-05-05',
@@ -53,7 +53,7 @@ describe('premiums', () => {
     expect(duesOf(policy, '2025-08-05', '2025-11-05')).toEqual(['2025-08-05', '2025-11-05']);
   });
 
-  it('are paid up to the paid-to date, the first one always', () => {
+  it('are paid up to the paid-to date, and the first one always', () => {
     expect(['2025-01-20', '2026-05-05', '2026-08-05'].map((due) => isPaid(policy, due))).toEqual([
       true,
       true,
@@ -62,7 +62,7 @@ describe('premiums', () => {
     expect(isPaid({ ...policy, paidToDate: '2025-01-20' }, '2025-01-20')).toBe(true);
   });
 
-  it('fall due on the last day of a month that lacks the billing day', () => {
+  it('are due on the last day of a month without the billing day', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2026-01-31', -11)).toBe('2025-02-28');
     expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
@@ -79,7 +79,7 @@ describe('premiums', () => {
 });
 
 describe('rates', () => {
-  it('are there for every product that is sold, in even numbers, since a replacement pays half', () => {
+  it('exist for every product, in even numbers, because a replacement pays half', () => {
     const sold = [...individualProducts, ...worksiteProducts].map(({ name }) => name);
     expect(Object.keys(ratesOf).toSorted()).toEqual(sold.toSorted());
     for (const name of sold) {
@@ -90,7 +90,7 @@ describe('rates', () => {
     }
   });
 
-  it('end for those above when they end for the writing agent', () => {
+  it('end for the agents above when they end for the writing agent', () => {
     expect([2, 5, 6].map((year) => rateOf('Northfield Term 20', year))).toEqual([500, 300, 0]);
     expect([2, 5, 6].map((year) => rateOf('Northfield Term 20', year, 1))).toEqual([100, 100, 0]);
     expect(rateOf('Northfield Term 20', 2, 2)).toBe(0);

@@ -4,7 +4,7 @@ import { cyclesUntil } from './cycles.ts';
 import { livesOf } from './livesOf.ts';
 import { commissionCycles, commissionLines } from './tables.ts';
 
-/** Lays down the cycles of three years; the one that holds the business date is estimated. */
+/** Creates the cycles of three years. The cycle of the business date is estimated. */
 function seedCycles(rows: RowBuffer, today: string): void {
   for (const cycle of cyclesUntil(today)) {
     rows.add(commissionCycles, { ...cycle, estimated: cycle.cycleEndDate >= today });

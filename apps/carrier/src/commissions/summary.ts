@@ -12,7 +12,7 @@ import { findCycles } from './queries/filterValues.ts';
 
 const kept = { name: 'cycle sums', weigh: () => 20_000 };
 
-/** What each cycle came to for some agents, the last one first; a cycle without lines comes to nothing. */
+/** The sum of each cycle for some agents, newest first; zero for a cycle without lines. */
 export async function cyclesOf(deps: Deps, paidTo: Scope) {
   const make = async () => {
     const sums = await findCycleSums(deps.db, paidTo);
@@ -30,7 +30,7 @@ const nothing = { all: 0, firstYear: 0, renewal: 0 } as const;
 
 type SummedCycle = Awaited<ReturnType<typeof cyclesOf>>['value'][number];
 
-/** A cycle as the contract has it. */
+/** A cycle as in the contract. */
 export const toCycle = ({ cycle, sum }: SummedCycle): CommissionCycle => ({
   cycleStartDate: cycle.cycleStartDate,
   cycleEndDate: cycle.cycleEndDate,
@@ -40,7 +40,7 @@ export const toCycle = ({ cycle, sum }: SummedCycle): CommissionCycle => ({
   renewal: moneyOf(sum.renewal),
 });
 
-/** The sum of cycles: of the year of a day up to it, or of what a condition picks. */
+/** The sum of the cycles that match a condition. */
 export function sumOf(cycles: readonly SummedCycle[], holds: (endDate: string) => boolean) {
   const picked = cycles.filter(({ sum }) => holds(sum.cycleEndDate));
   const add = (of: (sum: CycleSum) => number) =>
@@ -52,11 +52,11 @@ export function sumOf(cycles: readonly SummedCycle[], holds: (endDate: string) =
   };
 }
 
-/** Holds for cycles of the year of a day that end by then. */
+/** True for cycles of a day's year that end by that day. */
 export const isInYearTo = (day: string) => (endDate: string) =>
   endDate <= day && endDate.startsWith(day.slice(0, 4));
 
-/** The cycles of an agent and its year, against the year before up to the same cycle [S3]. */
+/** The cycles of an agent and its year, compared with the year before up to the same cycle [S3]. */
 export async function getSummary(
   deps: Deps,
   caller: BookOwner,

@@ -8,27 +8,27 @@ export const commissionCycles = pgTable('commission_cycles', {
   estimated: boolean().notNull(),
 });
 
-/** What was paid to whom, a line an amount; amounts are whole cents. */
+/** Commission lines: an amount that was paid to an agent, in whole cents. */
 export const commissionLines = pgTable('commission_lines', {
-  /** Names a line in the cached order of a list in four bytes. */
+  /** Identifies a line in the cached order of a list in four bytes. */
   rowId: integer('row_id').primaryKey(),
   cycleEndDate: date('cycle_end_date').notNull(),
   policyNumber: text('policy_number').notNull(),
   writingAgentId: text('writing_agent_id').notNull(),
-  /** The writing agent, or somebody above who gets an override. */
+  /** The writing agent, or an agent above who gets an override. */
   paidAgentId: text('paid_agent_id').notNull(),
   transaction: text({ enum: transactions }).notNull(),
   postedOn: date('posted_on').notNull(),
-  /** When the premium was due that the line is about; null where it is about none. */
+  /** The due day of the line's premium; null without one. */
   dueOn: date('due_on'),
-  /** What the commission is worked out from; 0 where no premium is behind it. */
+  /** The base of the commission; 0 without a premium. */
   premiumCents: integer('premium_cents').notNull(),
   rateBp: integer('rate_bp').notNull(),
   splitThousandths: integer('split_thousandths').notNull(),
   commissionCents: integer('commission_cents').notNull(),
   policyYear: smallint('policy_year').notNull(),
   reversesRowId: integer('reverses_row_id'),
-  /** The advance that the line opens or pays back. */
+  /** The advance that the line opens or recovers. */
   advanceId: integer('advance_id'),
   reason: text(),
 });

@@ -32,7 +32,7 @@ const columns: readonly WorkbookColumn<WritingAgentCommission>[] = [
 const kept = { name: 'writing agents', weigh: (rows: readonly Summed[]) => rows.length * 200 };
 const { compare } = new Intl.Collator('en-US');
 
-/** Which cycle dates a query is about: the open cycle unless told, and the year up to its end. */
+/** The cycle dates of a query: the open cycle by default, and the year up to its end. */
 function spanOf({ CycleBeginDate, CycleEndDate }: WritingAgentFilters, today: string): Span {
   const last = cycleOf(CycleEndDate ?? today);
   const to = CycleEndDate ?? last.cycleEndDate;
@@ -55,8 +55,8 @@ const compareBy = ({ field, direction }: WritingAgentOrder) => {
 const defaultOrder: WritingAgentOrder = { field: 'agentName', direction: 'asc' };
 
 /**
- * The writing agents by whose business an agent was paid [S3]. Their rows are sums that one query makes
- * of all: a row id is the place of a row among them.
+ * The writing agents whose business paid an agent [S3]. One query computes the sums of all rows, so a row id
+ * is the index of a row.
  */
 const listOf = (
   sums: readonly Summed[],
@@ -80,7 +80,7 @@ const listOf = (
 type Query = Pick<InputOf<typeof getWritingAgentDetails>['query'], 'orderBy' | 'sortDirection'> &
   WritingAgentFilters;
 
-/** The list that a query asks for, with its sums. @throws {Problem} 404 for an agent of somebody else */
+/** The list for a query, with its sums. @throws {Problem} 404 for another caller's agent */
 export async function writingAgentListFor(deps: Deps, caller: BookOwner, query: Query) {
   const asked = askedOf(query, defaultOrder);
   const scope = await scopeOf(deps.db, caller, query.AgentId);
@@ -88,7 +88,7 @@ export async function writingAgentListFor(deps: Deps, caller: BookOwner, query: 
   return { list: listOf(sums), asked, scope, sums };
 }
 
-/** One page of the writing agents, with what all of them come to. */
+/** One page of the writing agents, with their totals. */
 export async function getWritingAgentPage(
   deps: Deps,
   caller: BookOwner,

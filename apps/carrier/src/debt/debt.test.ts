@@ -55,7 +55,7 @@ describe.each([
 ])('%s', (of, isSecured) => {
   const ofKind = () => mine.filter(({ secured }) => secured === isSecured);
 
-  it('are the advances on the own book, and the debt is advances less recoveries', async () => {
+  it('are the advances of the own book, and the debt is advances minus recoveries', async () => {
     const page = await get<Unsecured>(of, { pageSize: '100' });
     expect(page.agents.length).toBe(page.totalRecords);
     expect(page.agents.map(({ advanceId = 0 }) => advanceId).toSorted((a, b) => a - b)).toEqual(
@@ -122,7 +122,7 @@ describe.each([
     ]);
   });
 
-  it('export as a workbook whose cells are those of the screen', async () => {
+  it('export a workbook with the cells of the screen', async () => {
     const query = { orderBy: 'balance', sortDirection: 'desc' };
     const answer = await ask(`${of}/Export`, query);
     const name = isSecured ? 'SecuredDebt' : 'UnsecuredDebt';
@@ -137,7 +137,7 @@ describe.each([
 });
 
 describe('debt at risk', () => {
-  it('is of policies past due, the most first, and comes to its total', async () => {
+  it('lists policies past due, largest amount first, and sums to its total', async () => {
     const { policies, totalAtRisk } = await get<DebtAtRisk>('AtRisk');
     expect(policies.length).toBeGreaterThan(0);
     const amounts = policies.map(({ atRisk }) => centsOf(atRisk));
@@ -149,7 +149,7 @@ describe('debt at risk', () => {
     }
   });
 
-  it('leaves out what belongs to others', async () => {
+  it('leaves out other agents’ policies', async () => {
     expect((await ask('AtRisk', { AgentId: '4480055' })).status).toBe(404);
   });
 });

@@ -65,7 +65,7 @@ const filterLabels = {
   openOnly: 'Open balances only',
 } as const;
 
-/** Advances that no policy in force secures [S3]. */
+/** Unsecured advances: no policy in force secures them [S3]. */
 export const unsecuredList: BookList<DebtFilters, DebtOrder, UnsecuredAdvance> = {
   name: 'Unsecured debt',
   hasTotals: true,
@@ -82,7 +82,7 @@ export const unsecuredList: BookList<DebtFilters, DebtOrder, UnsecuredAdvance> =
   filterLabels,
 };
 
-/** Advances that a policy in force secures [S3]. */
+/** Secured advances: a policy in force secures them [S3]. */
 export const securedList: BookList<DebtFilters, DebtOrder, SecuredAdvance> = {
   name: 'Secured debt',
   hasTotals: true,
@@ -130,7 +130,7 @@ async function valuesOf(deps: Deps, scope: Scope, isSecured: boolean): Promise<D
 
 type Query = DebtFilters & Parameters<typeof askedOf>[0];
 
-/** One page of either list of debt, with what all of it comes to. */
+/** One page of a list of debt, with its totals. */
 export async function getDebtPage<Row>(
   deps: Deps,
   caller: BookOwner,

@@ -10,7 +10,7 @@ export type DebtFilters = Omit<
   'page' | 'pageSize' | 'includeFilters' | 'orderBy' | 'sortDirection'
 >;
 
-/** What either list of debt is sorted by. */
+/** The sort fields of both lists of debt. */
 export interface DebtOrder {
   readonly field: NonNullable<UnsecuredQuery['orderBy'] | SecuredQuery['orderBy']>;
   readonly direction: 'asc' | 'desc';

@@ -17,7 +17,7 @@ type PastDue = Awaited<ReturnType<typeof findPastDuePolicies>>[number];
 
 const numberOf = ({ policyNumber }: PastDue) => policyNumber;
 
-/** Policies whose lines are read at once: other calls are answered between them. */
+/** Policies in one query. Small batches let other calls run in between. */
 const batch = 5_000;
 
 const lapseOf = ({ issueDate }: PastDue, today: string): End => ({
@@ -26,7 +26,7 @@ const lapseOf = ({ issueDate }: PastDue, today: string): End => ({
   reason: lapseReason,
 });
 
-/** What a lapse today would charge back on a policy, by the lines that it was paid with. */
+/** What a lapse today would charge back on a policy, from its paid lines. */
 function riskOf(policy: PastDue, lines: Parameters<typeof chargesAtEnd>[0], today: string) {
   const charges = chargesAtEnd(lines, lapseOf(policy, today));
   const add = (isOfAdvance: boolean) =>
@@ -37,7 +37,7 @@ function riskOf(policy: PastDue, lines: Parameters<typeof chargesAtEnd>[0], toda
   return { policy, commission, advance, atRisk: commission + advance };
 }
 
-/** What a lapse today would charge back on each policy past due, the most first. */
+/** What a lapse today would charge back on each policy past due, largest amount first. */
 async function risksOf({ db, today }: Deps, scope: Scope) {
   const policies = await findPastDuePolicies(db, scope, today);
   const risks: ReturnType<typeof riskOf>[] = [];

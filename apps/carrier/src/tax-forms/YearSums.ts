@@ -2,7 +2,7 @@ import type { taxPayments } from './tables.ts';
 
 type Payment = typeof taxPayments.$inferInsert;
 
-/** What agent ids were paid in each year, in whole cents. */
+/** The payments to agent ids in each year, in whole cents. */
 export class YearSums {
   readonly #byAgent = new Map<string, Map<number, number>>();
 
@@ -17,7 +17,7 @@ export class YearSums {
     return this.#byAgent.get(agentId)?.get(year) ?? 0;
   }
 
-  /** All of them as payments of a kind. */
+  /** All payments as one kind. */
   payments(kind: Payment['kind']): Payment[] {
     return [...this.#byAgent].flatMap(([agentId, years]) =>
       [...years].map(([taxYear, amountCents]) => ({ agentId, taxYear, kind, amountCents })),

@@ -13,7 +13,7 @@ import {
   type TaxFormOrder,
 } from './queries.ts';
 
-/** The tax forms of the own agent ids, and of no downline: a form is its recipient's alone. */
+/** The tax forms of the own agent ids, without the downline: only the recipient sees a form. */
 const formList = {
   name: 'Tax forms',
   defaultOrder: { field: 'taxYear', direction: 'desc' },
@@ -21,7 +21,7 @@ const formList = {
   findRows: ({ db }, rowIds) => findForms(db, rowIds),
 } satisfies Partial<BookList<TaxFormFilters, TaxFormOrder, TaxForm>>;
 
-/** What the filter offers; kept as the order is. */
+/** The options of the filter, cached like the order. */
 async function yearsOf(deps: Deps, agentIds: Scope): Promise<string[]> {
   const make = () => findFormYears(deps.db, agentIds, deps.today);
   return (await snapshotOf(deps, few<string[]>('tax years'), [agentIds, deps.today], make)).value;

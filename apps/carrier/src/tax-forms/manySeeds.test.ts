@@ -5,7 +5,7 @@ import { freshDatabase } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
 import { seedsOfTier } from '../db/testing/tier.ts';
 
-/** What the books paid an agent id in a year, by form: lines of commission, what came before them, prizes. */
+/** What an agent id was paid in a year, by form: commission lines, earlier commissions, and prizes. */
 const books = `
   WITH paid AS (
     SELECT paid_agent_id AS agent_id, extract(year FROM posted_on)::int AS tax_year,
@@ -28,7 +28,7 @@ const books = `
     WHERE other_cents > 0
   )`;
 
-/** What must find nothing, whatever the seed laid down. */
+/** Queries that must find nothing for any seed. */
 const identities: Readonly<Record<string, string>> = {
   'a box that holds another amount than the books': `${books}
     SELECT form_id FROM boxes LEFT JOIN books USING (agent_id, tax_year, box)
@@ -52,7 +52,7 @@ const identities: Readonly<Record<string, string>> = {
     SELECT form_id FROM tax_forms
     WHERE tax_year NOT BETWEEN 2019 AND 2025 OR extract(year FROM issued_on) <> tax_year + 1
       OR extract(month FROM issued_on) <> 1`,
-  'anything carried over into a year that begins with a cycle that is kept': `
+  'anything carried over into a year that begins with a stored cycle': `
     SELECT agent_id FROM tax_payments WHERE kind = 'Earlier commissions' AND tax_year > 2023`,
   'an agent without a recipient of its forms': `
     SELECT agent_id FROM agents
@@ -67,7 +67,7 @@ describe.each(seedsOfTier)('the seed %s', (name) => {
   }, 120_000);
   afterAll(() => database.close());
 
-  it('lays down commissions of seven years, and prizes with a form and without', async () => {
+  it('has commissions of seven years, and prizes with and without a form', async () => {
     const { rows } = await database.db.execute(sql`
       SELECT form, count(DISTINCT tax_year)::int AS years FROM tax_forms GROUP BY 1 ORDER BY 1 DESC`);
     expect(rows).toEqual([

@@ -8,17 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-/** What the panel tells an account of tax forms, or a visitor. */
-async function told(account?: string): Promise<TemporaryMessage[]> {
+/** The notices about tax forms for an account or a visitor. */
+async function noticesOf(account?: string): Promise<TemporaryMessage[]> {
   const headers = account ? { ...(await server.signIn(account)) } : {};
   const response = await server.request('/content/temporarymessages', { headers });
   const messages = (await response.json()) as TemporaryMessage[];
   return messages.filter(({ heading }) => heading.startsWith('Tax form'));
 }
 
-describe('what the panel tells of tax forms', () => {
-  it('is that those of the last tax year are ready, with the way to them', async () => {
-    expect(await told('agent')).toEqual([
+describe('the notices about tax forms', () => {
+  it('say that the forms of the last tax year are ready, with a link to them', async () => {
+    expect(await noticesOf('agent')).toEqual([
       {
         kind: 'Tax forms',
         heading: 'Tax forms ready for 2025',
@@ -31,24 +31,27 @@ describe('what the panel tells of tax forms', () => {
     ]);
   });
 
-  it.each(['sub.taxforms', 'sub.all'])('is told %s', async (account) => {
-    expect(await told(account)).toEqual(await told('agent'));
+  it.each(['sub.taxforms', 'sub.all'])('are shown to %s', async (account) => {
+    expect(await noticesOf(account)).toEqual(await noticesOf('agent'));
   });
 
-  it('is told historical access, of its own alone [S4]', async () => {
-    const [one] = await told('historical');
+  it('are shown to historical access, only for its own forms [S4]', async () => {
+    const [one] = await noticesOf('historical');
     expect(one?.message).toContain('4480044');
     expect(one?.message).not.toContain('4471902');
   });
 
-  it.each(['sub.claims', 'sub.none', 'office', undefined])('is not told %s', async (account) => {
-    expect(await told(account)).toEqual([]);
-  });
+  it.each(['sub.claims', 'sub.none', 'office', undefined])(
+    'are not shown to %s',
+    async (account) => {
+      expect(await noticesOf(account)).toEqual([]);
+    },
+  );
 
-  it('is told nobody while the feature is off', async () => {
+  it('are not shown while the feature is off', async () => {
     await server.database.pool.query(
       "UPDATE feature_flags SET is_enabled = false WHERE feature = 'taxforms'",
     );
-    expect(await told('agent')).toEqual([]);
+    expect(await noticesOf('agent')).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import type { Caller } from '../session/caller.ts';
 import { findFormsOfLastYear } from './queries.ts';
 
 /**
- * What the Notifications panel tells somebody of tax forms: that those of the last tax year are ready,
- * until the next ones are. Nothing to whom tax forms are closed.
+ * The notice that the tax forms of the last tax year are ready, shown until the next ones are. Callers
+ * without access to tax forms get none.
  */
 export async function taxFormNotices(
   { db, today }: Deps,

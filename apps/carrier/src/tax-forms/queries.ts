@@ -23,7 +23,7 @@ const sortColumns = {
   formId: taxForms.formId,
 } as const;
 
-/** The row ids of the forms of some agent ids, in the order asked for. */
+/** The row ids of the forms of some agent ids, in the requested order. */
 export async function findFormOrder(
   db: Database,
   agentIds: Scope,
@@ -60,7 +60,7 @@ export async function findForms(db: Database, rowIds: Int32Array): Promise<TaxFo
   }));
 }
 
-/** The tax years of which some agent ids have forms, the last one first. */
+/** The tax years with forms of some agent ids, newest first. */
 export async function findFormYears(db: Database, agentIds: Scope, today: string) {
   const found = await db
     .selectDistinct({ taxYear: taxForms.taxYear })
@@ -70,7 +70,7 @@ export async function findFormYears(db: Database, agentIds: Scope, today: string
   return found.map(({ taxYear }) => String(taxYear));
 }
 
-/** A form with all that its file says; undefined where none of some agent ids has that id. */
+/** A form with everything in its file; undefined when the agent ids have no such form. */
 export type FullForm = NonNullable<Awaited<ReturnType<typeof findFullForm>>>;
 
 export async function findFullForm(db: Database, agentIds: Scope, today: string, formId: string) {
@@ -88,7 +88,7 @@ export async function findFullForm(db: Database, agentIds: Scope, today: string,
   return found;
 }
 
-/** The forms of the last tax year of which some agent ids have any, the last one sent first. */
+/** The forms of the last tax year with any forms of some agent ids, newest first. */
 export function findFormsOfLastYear(db: Database, agentIds: Scope, today: string) {
   const lastYear = db
     .select({ taxYear: max(taxForms.taxYear) })

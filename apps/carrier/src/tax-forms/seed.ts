@@ -11,14 +11,14 @@ import { commissionForm, type FormKind, formYears, reported } from './taxable.ts
 
 type Form = typeof taxForms.$inferInsert;
 
-/** What agent ids were paid, by year. */
+/** The payments to agent ids, by year. */
 type Sums = Readonly<Record<'commissions' | 'prizes', YearSums>>;
 
-/** The tax years that have forms, the first one first. */
+/** The tax years with forms, oldest first. */
 const yearsOf = (today: string) =>
   Array.from({ length: formYears }, (_, index) => Number(today.slice(0, 4)) - formYears + index);
 
-/** Lays down to whom forms are sent: a few recipients are firms, with a number of their own. */
+/** Creates the recipients of forms. A few are firms with their own taxpayer's number. */
 function seedRecipients(rows: RowBuffer, { seed, hierarchy }: DrawnBook): void {
   const houseOf = hierarchy.all.find(({ agentId }) => agentId === houseAgentId)?.producerId;
   for (const producerId of new Set(hierarchy.all.map((agent) => agent.producerId))) {
@@ -33,7 +33,7 @@ function seedRecipients(rows: RowBuffer, { seed, hierarchy }: DrawnBook): void {
   }
 }
 
-/** Draws the prizes of the yearly meeting; not every one is large enough for a form. */
+/** Generates the prizes of the yearly meeting. Not every prize is large enough for a form. */
 function drawPrizes(prizes: YearSums, { seed, today, hierarchy }: DrawnBook): void {
   for (const { agentId } of hierarchy.all) {
     const random = createRandom(`${seed}/tax/prize/${agentId}`);
@@ -43,7 +43,7 @@ function drawPrizes(prizes: YearSums, { seed, today, hierarchy }: DrawnBook): vo
   }
 }
 
-/** What the boxes of a form hold. */
+/** The amounts in the boxes of a form. */
 type Boxes = Pick<Form, 'agentId' | 'form' | 'commissionCents' | 'otherCents'>;
 
 /** The forms of a year, by agent. */
@@ -70,7 +70,7 @@ function formsOf(
   return [...forms.values()];
 }
 
-/** Lays down the forms of the last tax years; what was not sent by the business date is not there yet. */
+/** Creates the forms of the last tax years that were sent by the business date. */
 function seedForms(rows: RowBuffer, book: DrawnBook, sums: Sums): void {
   let lastId = 0;
   for (const taxYear of yearsOf(book.today)) {
@@ -86,9 +86,9 @@ function seedForms(rows: RowBuffer, book: DrawnBook, sums: Sums): void {
 }
 
 /**
- * The forms of seven tax years, each the sum of what the books paid in it. The cycles reach back three
- * years. What the same policies paid earlier is carried over by year, without lines, and the year in
- * which the first cycle lies is the sum of both.
+ * The forms of seven tax years, each the sum of the year's payments. The cycles cover three years. Earlier
+ * payments of the same policies are sums by year without lines. The year of the first cycle is the sum of
+ * both.
  */
 export const taxFormsStep: BookStep = {
   name: 'tax-forms',

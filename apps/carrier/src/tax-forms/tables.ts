@@ -1,7 +1,7 @@
 import { formKinds } from '@agent-portal/data/tax-forms/contract';
 import { date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
-/** To whom forms are sent. Of the taxpayer's number no more is kept than a form shows. */
+/** The recipients of forms. Only the part of the taxpayer's number that a form shows is stored. */
 export const taxRecipients = pgTable('tax_recipients', {
   producerId: text('producer_id').primaryKey(),
   tinKind: text('tin_kind', { enum: ['SSN', 'EIN'] }).notNull(),
@@ -9,7 +9,7 @@ export const taxRecipients = pgTable('tax_recipients', {
   addressLines: text('address_lines').array().notNull(),
 });
 
-/** What a year paid besides the lines of commission, in whole cents. */
+/** The payments of a year other than commission lines, in whole cents. */
 export const taxPayments = pgTable('tax_payments', {
   agentId: text('agent_id').notNull(),
   taxYear: smallint('tax_year').notNull(),
@@ -17,9 +17,9 @@ export const taxPayments = pgTable('tax_payments', {
   amountCents: integer('amount_cents').notNull(),
 });
 
-/** A form as it was issued; what its boxes hold is in whole cents. */
+/** A form as it was issued, with the amounts of its boxes in whole cents. */
 export const taxForms = pgTable('tax_forms', {
-  /** Names a form in the cached order of the list in four bytes. */
+  /** Identifies a form in the cached order of the list in four bytes. */
   rowId: integer('row_id').primaryKey(),
   formId: text('form_id').notNull(),
   agentId: text('agent_id').notNull(),

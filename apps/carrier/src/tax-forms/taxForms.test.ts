@@ -36,7 +36,7 @@ const textOf = async ({ formId }: Pick<TaxForm, 'formId'>) => {
 };
 
 describe('tax forms', () => {
-  it('are those of the own agent ids, not of the downline, the last year first', async () => {
+  it('are those of the own agent ids, not of the downline, newest year first', async () => {
     const { forms, totalRecords, filters } = await page({ includeFilters: 'true' });
     const all = await server.database.db.select().from(taxForms);
     const own = all.filter(({ agentId }) => dana.has(agentId));
@@ -68,20 +68,20 @@ describe('tax forms', () => {
     }
   });
 
-  it('of some years are those alone', async () => {
+  it('of some years are only those', async () => {
     const { forms } = await page({ filters: JSON.stringify({ taxYear: ['2021', '2019'] }) });
     expect([...new Set(forms.map(({ taxYear }) => taxYear))]).toEqual([2021, 2019]);
     expect((await ask('', { filters: '{"taxYear":["21"]}' })).status).toBe(400);
   });
 
   it.each(['4473310-2025-NEC', '4480055-2025-NEC', 'nothing'])(
-    'of somebody else, as %s, are not there',
+    'of another agent, such as %s, are 404',
     async (formId) => {
       expect((await ask(`/${formId}`)).status).toBe(404);
     },
   );
 
-  it('are seven years back, and none that is not sent yet', async () => {
+  it('cover seven years, without forms that are not sent yet', async () => {
     const { db } = server.database;
     await db.execute(sql`UPDATE tax_forms SET tax_year = 2018 WHERE form_id = '4471902-2024-NEC'`);
     await db.execute(
@@ -104,7 +104,7 @@ describe('tax forms', () => {
 });
 
 describe('the file of a tax form', () => {
-  it('is the form of the list, with the amount of the books in its box', async () => {
+  it('is the form of the list, with the amount in its box', async () => {
     const { forms } = await page();
     const [recipient] = await server.database.db
       .select()
@@ -160,7 +160,7 @@ describe('the file of a tax form', () => {
     }
   });
 
-  it('of other income is a 1099-MISC, whose amount stands in box 3', async () => {
+  it('of other income is a 1099-MISC with the amount in box 3', async () => {
     const { text, pages } = await textOf({ formId: '4471902-2025-MISC' });
     expect(pages).toHaveLength(1);
     for (const part of ['OMB No. 1545-0115', '1 Rents', '2 Royalties', '18 State income'])
@@ -169,7 +169,7 @@ describe('the file of a tax form', () => {
     expect(text).not.toContain('Shows nonemployee compensation');
   });
 
-  it('of commissions before 2020 is a 1099-MISC, whose amount stands in box 7', async () => {
+  it('of commissions before 2020 is a 1099-MISC with the amount in box 7', async () => {
     const { forms } = await page({ filters: '{"taxYear":["2019"]}' });
     expect(forms.map(({ form }) => form)).not.toContain('1099-NEC');
     const [form] = forms;

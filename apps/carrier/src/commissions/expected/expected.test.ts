@@ -21,7 +21,7 @@ afterAll(() => server.database.close());
 type Scope = Parameters<typeof expectedOf>[1];
 type Span = Parameters<typeof expectedOf>[2];
 
-/** The same, of the policies of all agents below, whether they pay somebody or not. */
+/** The same for the policies of all agents below, whether they pay an agent or not. */
 async function expectedOfAllBelow(paidTo: Scope, span: Span) {
   const { db } = deps;
   const paths = new Map(
@@ -63,7 +63,7 @@ const byPolicy = (all: Awaited<ReturnType<typeof expectedOf>>) =>
     ]),
   );
 
-test('reads the policies alone that pay the agents, and comes to what all of the downline comes to', async () => {
+test('reads only the policies that pay the agents, with the same result as the whole downline', async () => {
   const everybody = await findDownlineIds(deps.db, [houseAgentId], 10_000);
   const some = everybody.filter((_, at) => at % 3 === 0);
   let policies = 0;
@@ -77,7 +77,7 @@ test('reads the policies alone that pay the agents, and comes to what all of the
   expect(policies).toBeGreaterThan(500);
 });
 
-test('reads for the house its own policies alone, since nothing is paid to it for those of others', async () => {
+test('reads for home office only its own policies, because others pay it nothing', async () => {
   const [span] = cycles;
   const query = vi.spyOn(server.database.pool, 'query');
   expect(await expectedOf(deps, [houseAgentId], span!)).toEqual([]);

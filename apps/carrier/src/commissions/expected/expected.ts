@@ -22,7 +22,7 @@ import {
   type Paying,
 } from './expectedOf.ts';
 
-/** A policy with what it should have paid. */
+/** A policy with its expected commission. */
 interface ExpectedPolicy extends Expectation {
   readonly policyNumber: string;
   readonly primaryInsured: string;
@@ -36,18 +36,18 @@ const kept = {
   weigh: (all: readonly ExpectedPolicy[]) => all.length * 400,
 };
 
-/** Writing agents whose policies are read at once: no query is long, and others find their turn. */
+/** Writing agents in one query. Small batches let other calls run in between. */
 const writersAtOnce = 50;
 
-/** A writing agent, and which of the agents looked at its business pays. */
+/** A writing agent, and the agents in view that its business pays. */
 interface PayingWriter {
   readonly agentId: string;
   readonly paid: Paying['paid'];
 }
 
 /**
- * The writing agents whose business pays some agents. A top agent has many below, and only those a few
- * levels down pay it; the house gets nothing of them at all.
+ * The writing agents whose business pays some agents. Only agents a few levels down pay an agent above
+ * them, and none of them pay the top of the hierarchy.
  */
 async function findPayingWriters({ db }: Deps, paidTo: Scope): Promise<readonly PayingWriter[]> {
   const below = await findWritersBelow(db, paidTo);
@@ -59,7 +59,7 @@ async function findPayingWriters({ db }: Deps, paidTo: Scope): Promise<readonly 
   });
 }
 
-/** What each policy should have paid some agents in a cycle, the largest difference first. */
+/** The expected commission of each policy for some agents in a cycle, largest difference first. */
 export async function expectedOf(
   deps: Deps,
   paidTo: Scope,
@@ -109,7 +109,7 @@ const toDifferences = (differences: ReadonlyMap<string, number>) =>
     return cents === 0 ? [] : [{ reason, amount: moneyOf(cents) }];
   });
 
-/** What an agent should have been paid in a cycle, the open one unless told, against what it was. */
+/** The expected and the received commission of an agent in a cycle (the open one by default). */
 export async function getExpected(
   deps: Deps,
   caller: BookOwner,

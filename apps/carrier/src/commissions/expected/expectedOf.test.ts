@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cyclesUntil } from '../cycles.ts';
 import type { Line } from '../life/Life.ts';
-import { layLife } from '../life/layLife.ts';
+import { generateLife } from '../life/generateLife.ts';
 import { anyLife } from '../life/anyLife.ts';
 import { addExpected, addReceived, noExpectation } from './expectedOf.ts';
 
-/** The last two years of a life, cycle by cycle, as its first writing agent looks at them. */
+/** The last two years of a policy, cycle by cycle, for its first writing agent. */
 const cyclesOfAnyLife = anyLife.map((plan) => {
   const [writer] = plan.writers;
   const agentId = writer?.agentId ?? '';
-  const lines = layLife(plan).lines.filter((line) => line.paidAgentId === agentId);
+  const lines = generateLife(plan).lines.filter((line) => line.paidAgentId === agentId);
   const paying = {
     ...plan.policy,
     terminationDate: plan.policy.terminationDate ?? null,
@@ -37,8 +37,8 @@ const cyclesOfAnyLife = anyLife.map((plan) => {
 const sumOf = (lines: readonly Line[]) =>
   lines.reduce((sum, { commissionCents }) => sum + commissionCents, 0);
 
-describe('what a policy should have paid in a cycle', () => {
-  it('is what it did, but for what explains the difference', () => {
+describe('the expected commission of a policy in a cycle', () => {
+  it('equals the received one, except for explained differences', () => {
     fc.assert(
       fc.property(cyclesOfAnyLife, ({ spans }) => {
         for (const { expectation, ofCycle } of spans) {
@@ -52,13 +52,13 @@ describe('what a policy should have paid in a cycle', () => {
     );
   });
 
-  it('is paid at another rate by a policy that replaces one, and by no other', () => {
+  it('has another rate only for a policy that replaces one', () => {
     fc.assert(
       fc.property(cyclesOfAnyLife, ({ plan, spans }) => {
         for (const { expectation, ofCycle } of spans) {
           const isHalved =
             plan.isReplacement && ofCycle.some(({ transaction }) => transaction === 'First Year');
-          // Half a cent is no difference.
+          // Half a cent is not a difference.
           expect(!isHalved && expectation.differences.has('Rate')).toBe(false);
           expect((expectation.differences.get('Rate') ?? 0) <= 0).toBe(true);
         }
@@ -72,7 +72,7 @@ describe('what a policy should have paid in a cycle', () => {
     );
   });
 
-  it('is paid as it falls due by a policy in force that nothing was advanced on', () => {
+  it('is paid when due by a policy in force without an advance', () => {
     fc.assert(
       fc.property(cyclesOfAnyLife, ({ plan, spans }) => {
         const isPlain =

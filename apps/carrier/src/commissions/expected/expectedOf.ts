@@ -7,7 +7,7 @@ import { rateOf } from '../rates.ts';
 
 export type Reason = (typeof differenceReasons)[number];
 
-/** A policy, and by whose business it pays whom. */
+/** A policy, its writing agent, and the agents that it pays. */
 export interface Paying extends Billed {
   readonly policyNumber: string;
   readonly productName: string;
@@ -16,18 +16,18 @@ export interface Paying extends Billed {
   /** The writing agent. */
   readonly agentId: string;
   readonly splitThousandths: number;
-  /** The agents looked at that it pays, each with how far above the writing agent. */
+  /** The agents in view that it pays, with their level above the writing agent. */
   readonly paid: readonly { readonly agentId: string; readonly level: number }[];
 }
 
-/** What a cycle has to do with a policy. */
+/** The days of a cycle that matter for a policy. */
 export interface CycleSpan {
   readonly cycleStartDate: string;
   readonly cycleEndDate: string;
   readonly today: string;
 }
 
-/** What was to be expected, what was received, and why they differ, in whole cents. */
+/** The expected and the received amount, and why they differ, in whole cents. */
 export interface Expectation {
   expected: number;
   received: number;
@@ -48,9 +48,9 @@ function add(to: Expectation, reason: Reason, cents: number): void {
 }
 
 /**
- * Adds what a policy should have paid in a cycle by the schedule, each premium that fell due.
+ * Adds what a policy should have paid in a cycle by the schedule, for each premium that was due.
  *
- * @param lines What it paid the agents looked at, in that cycle and in the open one.
+ * @param lines what it paid the agents in view, in that cycle and in the open one
  */
 export function addExpected(
   to: Expectation,
@@ -90,7 +90,7 @@ export function addExpected(
   }
 }
 
-/** Adds a line that was received in the cycle; one that no premium of the cycle expected is a difference. */
+/** Adds a line that was received in the cycle. A line without a premium of the cycle is a difference. */
 export function addReceived(to: Expectation, line: Line, span: CycleSpan): void {
   to.received += line.commissionCents;
   if (isEarned(line)) {

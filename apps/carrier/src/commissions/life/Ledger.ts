@@ -2,13 +2,13 @@ import { cycleOf } from '../cycles.ts';
 import { balanceOf } from './chargesAtEnd.ts';
 import type { Advance, Life, Line } from './Life.ts';
 
-/** The last numbers that are taken. */
+/** The last used numbers. */
 export interface Taken {
   readonly lines: number;
   readonly advances: number;
 }
 
-/** The lines and advances of one policy while its life is laid down, numbered on from what is taken. */
+/** The lines and advances of one policy while it is generated. Their numbers continue from the last used ones. */
 export class Ledger implements Life {
   readonly lines: Line[] = [];
   readonly advances: Advance[] = [];
@@ -20,7 +20,7 @@ export class Ledger implements Life {
     this.#taken = taken;
   }
 
-  /** Adds a line to the cycle of its day. */
+  /** Adds a line to the cycle of a day. */
   post(line: Omit<Line, 'rowId' | 'policyNumber' | 'cycleEndDate'>): void {
     this.lines.push({
       dueOn: null,
@@ -54,7 +54,7 @@ export class Ledger implements Life {
     return advance;
   }
 
-  /** What an advance has left to be recovered, in cents. */
+  /** The unrecovered part of an advance, in cents. */
   leftOf({ rowId }: Advance): number {
     return balanceOf(this.lines, rowId);
   }

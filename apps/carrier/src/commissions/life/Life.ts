@@ -6,15 +6,15 @@ import type { commissionLines } from '../tables.ts';
 export type Line = typeof commissionLines.$inferInsert;
 export type Advance = typeof advances.$inferInsert;
 
-/** Somebody who wrote a policy. */
+/** A writing agent of a policy. */
 export interface Writer {
   readonly agentId: string;
   readonly splitThousandths: number;
-  /** Those above who get an override, the next one first. */
+  /** The agents above who get an override, nearest first. */
   readonly above: readonly string[];
 }
 
-/** What decides the whole life of a policy's commission. */
+/** What determines all commission of a policy. */
 export interface LifePlan {
   readonly policy: Billed &
     Pick<
@@ -29,17 +29,17 @@ export interface LifePlan {
       | 'modalPremium'
     >;
   readonly writers: readonly Writer[];
-  /** Months of premium that commission is advanced on; 0 where it is not. */
+  /** The months of premium for the advance; 0 without an advance. */
   readonly monthsAdvanced: number;
-  /** It replaces a policy of the house, and its first year pays half. */
+  /** It replaces a policy of this carrier, and its first year pays half. */
   readonly isReplacement: boolean;
-  /** The first day of the first cycle that is kept. */
+  /** The first day of the first stored cycle. */
   readonly from: string;
   /** The business date. */
   readonly today: string;
 }
 
-/** What a policy's commission comes to, numbered in the order of the days. */
+/** The commission lines and advances of a policy, numbered in the order of the days. */
 export interface Life {
   readonly lines: readonly Line[];
   readonly advances: readonly Advance[];

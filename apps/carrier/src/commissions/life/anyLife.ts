@@ -7,7 +7,7 @@ import type { LifePlan } from './Life.ts';
 
 const today = '2026-11-18';
 
-/** Any policy that the house could have: how it is billed, who wrote it, and how it went on. */
+/** An arbitrary policy: its billing, its writing agents, and what happened to it. */
 export const anyLife: fc.Arbitrary<LifePlan> = fc
   .record({
     productName: fc.constantFrom(...Object.keys(ratesOf)),

@@ -1,7 +1,7 @@
 import { addMonths } from '../../db/dates.ts';
 import type { Line } from './Life.ts';
 
-/** How a policy ends, or would. */
+/** How a policy ends, or would end. */
 export interface End {
   readonly endedOn: string;
   readonly issueDate: string;
@@ -12,7 +12,7 @@ export interface End {
 /** Why a lapse ends a policy. */
 export const lapseReason = 'Premium not paid';
 
-/** Reasons with which the premium goes back, and within how many months all commission follows. */
+/** Reasons that return the premium, and within how many months all commission is charged back. */
 const monthsCharged: Readonly<Record<string, number>> = {
   'Initial premium payment declined': 12,
   'Not taken': 12,
@@ -21,7 +21,7 @@ const monthsCharged: Readonly<Record<string, number>> = {
   Surrendered: 12,
 };
 
-/** What is taken back of one line or one advance. */
+/** The chargeback of one line or one advance. */
 export type Charge = Pick<
   Line,
   | 'writingAgentId'
@@ -37,23 +37,23 @@ export type Charge = Pick<
   | 'reason'
 >;
 
-/** What an advance has left to be recovered: the sum of its lines. */
+/** The unrecovered part of an advance: the sum of its lines. */
 export const balanceOf = (
   lines: readonly Pick<Line, 'advanceId' | 'commissionCents'>[],
   advanceId: number | null | undefined,
 ): number =>
   lines.reduce((sum, line) => (line.advanceId === advanceId ? sum + line.commissionCents : sum), 0);
 
-/** Whether a policy ends so soon after its issue that every commission earned on it is charged back. */
+/** Whether a policy ends so soon after its issue that all its earned commission is charged back. */
 export const isSoon = ({ endedOn, issueDate, reason }: End): boolean =>
   endedOn < addMonths(issueDate, monthsCharged[reason] ?? 0);
 
 /**
- * What is charged back when a policy ends: every commission earned on it where it ends soon after its
- * issue, and what is left of each advance whenever it ends.
+ * The chargebacks when a policy ends: all earned commission when it ends soon after its issue, and always
+ * the unrecovered part of each advance.
  *
- * @param lines All lines of the policy until then, in their order; those of advances are enough where
- *   the end is not soon.
+ * @param lines all lines of the policy until then, in order; lines of advances are enough when the end is
+ *   not soon
  */
 export function chargesAtEnd(lines: readonly Line[], end: End): Charge[] {
   const { reason } = end;
@@ -88,7 +88,7 @@ export function chargesAtEnd(lines: readonly Line[], end: End): Charge[] {
 
 type Taken = 'premiumCents' | 'rateBp' | 'commissionCents' | 'advanceId' | 'reason';
 
-/** What is taken back of a line, from whom it was paid to. */
+/** The chargeback of a line, from the agent who was paid. */
 const chargeOf = (line: Line, taken: Pick<Charge, Taken>): Charge => ({
   writingAgentId: line.writingAgentId,
   paidAgentId: line.paidAgentId,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layLife } from './layLife.ts';
+import { generateLife } from './generateLife.ts';
 import { paidBefore } from './paidBefore.ts';
 import { anyLife } from './anyLife.ts';
 
 const since = '2020-01-01';
 const kept = new Set(['First Year', 'Renewal', 'Chargeback']);
 
-/** Adds amounts up by agent and year; what comes to nothing is left out. */
+/** Sums amounts by agent and year, without zero sums. */
 function sums(amounts: readonly (readonly [agentId: string, year: number, cents: number])[]) {
   const found = new Map<string, number>();
   for (const [agentId, year, cents] of amounts) {
@@ -17,15 +17,15 @@ function sums(amounts: readonly (readonly [agentId: string, year: number, cents:
   return Object.fromEntries([...found].filter(([, cents]) => cents !== 0));
 }
 
-it('pays before the first cycle what lines of that time would, without advances', () => {
+it('pays before the first cycle the same as lines would, without advances', () => {
   let paid = 0;
   const holds = (plan: Parameters<typeof paidBefore>[0]) => {
-    const lines = layLife({ ...plan, monthsAdvanced: 0, from: since }).lines.filter(
+    const lines = generateLife({ ...plan, monthsAdvanced: 0, from: since }).lines.filter(
       ({ postedOn, transaction }) => postedOn < plan.from && kept.has(transaction),
     );
-    const told = paidBefore(plan, since);
-    paid += told.length;
-    expect(sums(told.map((one) => [one.paidAgentId, one.year, one.cents]))).toEqual(
+    const earlier = paidBefore(plan, since);
+    paid += earlier.length;
+    expect(sums(earlier.map((one) => [one.paidAgentId, one.year, one.cents]))).toEqual(
       sums(
         lines.map((line) => [
           line.paidAgentId,
@@ -39,7 +39,7 @@ it('pays before the first cycle what lines of that time would, without advances'
   expect(paid).toBeGreaterThan(0);
 });
 
-it('keeps no year before the first one that counts', () => {
+it('has no year before the first requested one', () => {
   const holds = (plan: Parameters<typeof paidBefore>[0]) => {
     const some = paidBefore(plan, '2023-01-01');
     expect(some.every(({ year }) => year >= 2023)).toBe(true);

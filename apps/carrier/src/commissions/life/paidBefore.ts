@@ -6,7 +6,7 @@ import { rateOf, ratesOf } from '../rates.ts';
 import { isSoon } from './chargesAtEnd.ts';
 import type { LifePlan } from './Life.ts';
 
-/** What somebody was paid in a year, in whole cents. */
+/** What an agent was paid in a year, in whole cents. */
 export interface PaidInYear {
   readonly paidAgentId: string;
   readonly year: number;
@@ -14,11 +14,11 @@ export interface PaidInYear {
 }
 
 /**
- * What a policy paid before the first cycle that is kept, by year: each premium by the schedule of
- * today, and all of it taken back where the policy ended soon after its issue. Of that time there are
- * no lines and no advances, as `layLife` opens none on a policy that is older than its cycles.
+ * What a policy paid before the first stored cycle, by year: each premium by today's schedule, and zero when
+ * the policy ended soon after its issue. There are no lines or advances from that time, because
+ * `generateLife` opens no advance on a policy that is older than its cycles.
  *
- * @param since The first day that counts, the beginning of a year.
+ * @param since the first day that counts, the beginning of a year
  */
 export function paidBefore(plan: LifePlan, since: string): PaidInYear[] {
   const { policy, from } = plan;
@@ -40,14 +40,14 @@ export function paidBefore(plan: LifePlan, since: string): PaidInYear[] {
   return paid;
 }
 
-/** The last day before the first cycle on which a premium may fall due that pays anything. */
+/** The last due day before the first cycle that pays commission. */
 function lastPaying({ policy, from }: LifePlan, issueDate: string): string {
   const years = 1 + (ratesOf[policy.productName]?.renewal.length ?? 0);
   const days = [policy.paidToDate ?? issueDate, addMonths(issueDate, 12 * years)];
   return days.reduce((least, day) => (day < least ? day : least), addDays(from, -1));
 }
 
-/** How many premiums were paid, by calendar year and policy year: a book counts millions of them. */
+/** The number of paid premiums by calendar year and policy year. A book has millions of them. */
 function countDues(
   policy: LifePlan['policy'],
   issueDate: string,
@@ -64,7 +64,7 @@ function countDues(
   return counts;
 }
 
-/** What a premium pays the writing agents and those above. */
+/** What a premium pays the writing agents and the agents above. */
 function ofPremium({ policy, writers, isReplacement }: LifePlan, policyYear: number) {
   const premiumCents = centsOf(policy.modalPremium);
   const divisor = isReplacement && policyYear === 1 ? 2 : 1;

@@ -5,7 +5,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { isInDownlineOf } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 
-/** What the hierarchy filter asks of an agent [S3]: a number stands for its downline too. */
+/** The hierarchy filter of an agent [S3]. An agent number includes its downline. */
 export interface HierarchyFilter {
   readonly HierarchyAgentLevel?: string | undefined;
   readonly HierarchyAgentNumber?: string | undefined;
@@ -17,7 +17,7 @@ export interface HierarchyFilter {
 const is = (column: PgColumn, value: string | undefined) =>
   value === undefined ? undefined : eq(sql`${column}::text`, value);
 
-/** Holds for agents of the hierarchy filter with one of the last names; undefined where neither is set. */
+/** True for agents of the hierarchy filter with one of the last names; undefined when neither is set. */
 export function isAgentNamed(
   db: Database,
   agentId: PgColumn,
@@ -43,7 +43,7 @@ export function isAgentNamed(
   return sql`${agentId} IN ${named}`;
 }
 
-/** Agents with what the hierarchy filter offers of them, by agent id. */
+/** Agents with their options of the hierarchy filter, by agent id. */
 export function findHierarchy(db: Database, agentIds: readonly string[]) {
   return db
     .select({

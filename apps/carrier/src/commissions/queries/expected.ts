@@ -8,7 +8,7 @@ import { policies, writingAgents } from '../../policies/tables.ts';
 import { commissionLines } from '../tables.ts';
 import { findFullLines } from './lines.ts';
 
-/** The agents whose business may pay one of the agents, with who is above them. */
+/** The agents whose business may pay one of the agents, with the agents above them. */
 export const findWritersBelow = (db: Database, paidTo: Scope) =>
   db
     .select({ agentId: agents.agentId, path: agents.path })
@@ -51,7 +51,7 @@ export function findPayingPolicies(
     .orderBy(writingAgents.policyNumber, writingAgents.position);
 }
 
-/** The lines that some agents were paid in some cycles, with their names, the first one first. */
+/** The lines that some agents were paid in some cycles, with their names, oldest first. */
 export const findLinesOfCycles = (db: Database, paidTo: Scope, cycles: readonly string[]) =>
   findFullLines(
     db,

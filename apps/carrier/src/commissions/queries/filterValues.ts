@@ -25,6 +25,6 @@ export function findWriters(db: Database, paidTo: readonly string[]) {
     .where(isAnyOf(commissionLines.paidAgentId, paidTo));
 }
 
-/** The cycles that the carrier shows, the last one first. */
+/** The cycles that the carrier shows, newest first. */
 export const findCycles = (db: Database) =>
   db.select().from(commissionCycles).orderBy(desc(commissionCycles.cycleEndDate));

@@ -6,7 +6,7 @@ import { policies } from '../../policies/tables.ts';
 import { commissionLines } from '../tables.ts';
 import { isOf, sumOfAll } from './moneySql.ts';
 
-/** What was charged back to some agents in some cycles, by policy, the last cycle and the most first. */
+/** The chargebacks to some agents in some cycles by policy, newest cycle and largest amount first. */
 export const findChargebacks = (db: Database, paidTo: Scope, cycleEndDates: readonly string[]) =>
   db
     .select({

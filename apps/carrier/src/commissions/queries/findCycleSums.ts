@@ -3,7 +3,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { commissionLines } from '../tables.ts';
 import { isOf, sumOfAll, sumWhere } from './moneySql.ts';
 
-/** What a cycle came to for some agents, in whole cents. */
+/** The sum of a cycle for some agents, in whole cents. */
 export interface CycleSum {
   readonly cycleEndDate: string;
   readonly all: number;

@@ -6,7 +6,7 @@ import { findPolicyNumber } from '../../policies/queries/policy.ts';
 import { commissionLines } from '../tables.ts';
 import { findFullLines } from './lines.ts';
 
-/** What a policy of a scope paid to its agents, the last line first; undefined where it is of somebody else. */
+/** What a policy of a scope paid to its agents, newest line first; undefined for another agent's policy. */
 export async function findPaidByPolicy(db: Database, scope: Scope, typed: string) {
   const policyNumber = await findPolicyNumber(db, scope, typed);
   if (policyNumber === undefined) return undefined;

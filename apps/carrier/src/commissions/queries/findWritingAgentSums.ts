@@ -7,7 +7,7 @@ import { commissionLines } from '../tables.ts';
 import { isAmongLines } from './lines.ts';
 import { isOf, sumWhere } from './moneySql.ts';
 
-/** From when on a cycle date counts, and until when; and from when on it counts to the year. */
+/** The first and last cycle date, and the first one of the year. */
 export interface Span {
   readonly from: string;
   readonly to: string;

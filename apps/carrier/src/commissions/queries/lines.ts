@@ -14,7 +14,7 @@ import { commissionLines } from '../tables.ts';
 import { isAgentNamed } from './agentsNamed.ts';
 import { sumOfAll } from './moneySql.ts';
 
-/** Holds for the lines that were paid to one of the agents and pass the filters. */
+/** True for lines that were paid to one of the agents and match the filters. */
 export function isAmongLines(
   db: Database,
   paidTo: readonly string[],
@@ -38,7 +38,7 @@ const sortColumns = {
   policyNumber: commissionLines.policyNumber,
 } as const;
 
-/** The row ids of the lines paid to some agents, in the order asked for. */
+/** The row ids of the lines paid to some agents, in the requested order. */
 export async function findLineOrder(
   db: Database,
   paidTo: readonly string[],
@@ -53,7 +53,7 @@ export async function findLineOrder(
   return gatherRowIds(db, sorted);
 }
 
-/** What the lines come to, premium and commission, in whole cents. */
+/** The totals of the lines, premium and commission, in whole cents. */
 export async function findLineTotals(
   db: Database,
   paidTo: readonly string[],
@@ -69,10 +69,10 @@ export async function findLineTotals(
   return row ?? { commission: 0, premium: 0 };
 }
 
-/** A line of the database with the names that go with it. */
+/** A line of the database with its names. */
 export type FoundLine = Awaited<ReturnType<typeof findFullLines>>[number];
 
-/** Lines that meet a condition, each with its policy and its writing agent. */
+/** Lines that match a condition, each with its policy and its writing agent. */
 export function findFullLines(db: Database, condition: SQL | undefined) {
   return db
     .select({
@@ -88,7 +88,7 @@ export function findFullLines(db: Database, condition: SQL | undefined) {
     .where(condition);
 }
 
-/** A line as the contract has it. */
+/** A line as in the contract. */
 export function toLine({
   line,
   primaryInsured,

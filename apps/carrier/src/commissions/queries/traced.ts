@@ -4,13 +4,13 @@ import { advances } from '../../debt/tables.ts';
 import { commissionLines } from '../tables.ts';
 import { findFullLines } from './lines.ts';
 
-/** A line with its names; undefined where there is none. */
+/** A line with its names; undefined when there is none. */
 export async function findLine(db: Database, rowId: number) {
   const [found] = await findFullLines(db, eq(commissionLines.rowId, rowId));
   return found;
 }
 
-/** All lines of a policy in the order of their days, whoever they were paid to. */
+/** All lines of a policy for all agents, in the order of their days. */
 export const findLinesOfPolicy = (db: Database, policyNumber: string) =>
   db
     .select()
@@ -18,7 +18,7 @@ export const findLinesOfPolicy = (db: Database, policyNumber: string) =>
     .where(eq(commissionLines.policyNumber, policyNumber))
     .orderBy(commissionLines.rowId);
 
-/** An advance; undefined where there is none. */
+/** An advance; undefined when there is none. */
 export async function findAdvance(db: Database, rowId: number) {
   const [found] = await db.select().from(advances).where(eq(advances.rowId, rowId));
   return found;

@@ -31,7 +31,7 @@ describe('an agent statement', () => {
       ...query,
     });
 
-  it('is offered for each closed cycle, the last one first', async () => {
+  it('exists for each closed cycle, newest first', async () => {
     const answer = await ask('AgentStatementOptions');
     const options = (await answer.json()) as OutputOf<typeof getAgentStatementOptions>;
     expect(options.cycleDates[0]).toBe('2026-11-15');
@@ -72,7 +72,7 @@ describe('an agent statement', () => {
     for (const tag of ['"H1"', '"TH"', '"TD"']) expect(tags).toContain(tag);
   });
 
-  it('sums up by writing agent where that is asked for', async () => {
+  it('has sums by writing agent on request', async () => {
     const answer = await statement({ agentStatementType: 'Summary' });
     const { pages } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
     expect(pages.join(' ')).toContain('Reyes, Marco - 4473310');

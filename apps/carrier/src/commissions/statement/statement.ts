@@ -15,7 +15,7 @@ import { findCycles } from '../queries/filterValues.ts';
 import { findStatementLines } from '../queries/findStatementLines.ts';
 import { statementSections, statementTypes } from './statementSections.ts';
 
-/** Which statements the caller may have. */
+/** The statements that the caller may download. */
 export async function getStatementOptions(
   { db }: Deps,
   caller: BookOwner,
@@ -32,7 +32,7 @@ export async function getStatementOptions(
 /**
  * The statement of an agent for a cycle as a PDF [S7].
  *
- * @throws {Problem} 404 for an agent of somebody else, 400 for a cycle or a type that there is not
+ * @throws {Problem} 404 for another caller's agent, 400 for an unknown cycle or type
  */
 export async function statementFile(
   deps: Deps,

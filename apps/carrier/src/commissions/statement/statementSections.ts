@@ -4,7 +4,7 @@ import { moneyOf } from '../../db/cents.ts';
 import type { LedgerColumn, PdfSection } from '../../documents/pdf.ts';
 import type { FoundLine } from '../queries/lines.ts';
 
-/** What a statement lists: every line, or what each writing agent's business came to. */
+/** The rows of a statement: every line, or the sum of each writing agent's business. */
 export const statementTypes = ['Commissions', 'Summary'] as const;
 type StatementType = (typeof statementTypes)[number];
 
@@ -33,7 +33,7 @@ const agentColumns: readonly LedgerColumn[] = [
   amount('Commission', 14),
 ];
 
-/** What an agent would file: what the cycle came to by transaction, and the rows that it is the sum of. */
+/** The sections of a statement: the cycle's sums by transaction, and the rows behind them. */
 export function statementSections(
   type: StatementType,
   lines: readonly FoundLine[],

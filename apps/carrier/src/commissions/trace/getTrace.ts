@@ -10,7 +10,7 @@ import { findAdvance, findLine, findLinesOfPolicy } from '../queries/traced.ts';
 import { effectOnDebt, termsOf } from './termsOf.ts';
 
 /**
- * How a line came about.
+ * How a commission line was calculated.
  *
  * @throws {Problem} 404 when there is none, or it was paid to neither the caller nor its downline.
  */

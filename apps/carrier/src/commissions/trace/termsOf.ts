@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatPercent } from '@agent-portal/format';
 import { moneyOf } from '../../db/cents.ts';
 import { advanceOf, type Basis, commissionOf, wholeCommission } from '../amounts.ts';
-import { installments } from '../life/layLife.ts';
+import { installments } from '../life/generateLife.ts';
 import { balanceOf } from '../life/chargesAtEnd.ts';
 import type { Advance, Line } from '../life/Life.ts';
 
@@ -11,7 +11,7 @@ export interface Term {
   readonly cents: number;
 }
 
-/** What is known of a line when its amount is explained. */
+/** What is needed to explain the amount of a line. */
 interface Known {
   readonly line: Line;
   /** All lines of its policy, in their order. */
@@ -21,7 +21,7 @@ interface Known {
 
 const money = (cents: number) => formatMoney(moneyOf(cents));
 
-/** Premium × rate, less what other writing agents get of it. */
+/** Premium × rate, minus the parts of other writing agents. */
 function earned(basis: Basis, premium = 'premium'): Term[] {
   const whole = wholeCommission(basis);
   const rate = formatPercent(basis.rateBp / 10_000);
@@ -34,7 +34,7 @@ function earned(basis: Basis, premium = 'premium'): Term[] {
 
 const sumOf = (terms: readonly Term[]) => terms.reduce((sum, { cents }) => sum + cents, 0);
 
-/** What else a sum needs to come to an amount; nothing where it does already. */
+/** The remaining term between a sum and an amount; none when they are equal. */
 const rest = (label: string, cents: number): Term[] => (cents === 0 ? [] : [{ label, cents }]);
 
 function advanced({ line, lines, advance }: Known): Term[] {
@@ -97,7 +97,7 @@ function chargedBack({ line, lines, advance }: Known): Term[] {
 const beforeOf = (line: Line, lines: readonly Line[]) =>
   lines.filter(({ rowId }) => rowId < line.rowId);
 
-/** How the amount of a line came about: the parts that it is the sum of. */
+/** How the amount of a line was calculated: its terms, which sum to it. */
 export function termsOf(known: Known): readonly Term[] {
   switch (known.line.transaction) {
     case 'First Year':
@@ -114,7 +114,7 @@ export function termsOf(known: Known): readonly Term[] {
   }
 }
 
-/** What a line did to the advance that it is about, in whole cents; null where it is about none. */
+/** The effect of a line on its advance, in whole cents; null without an advance. */
 export function effectOnDebt({ line, lines, advance }: Known) {
   if (advance === undefined) return null;
   const before = balanceOf(beforeOf(line, lines), line.advanceId);

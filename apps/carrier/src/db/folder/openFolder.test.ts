@@ -137,19 +137,22 @@ describe('what a former start left next to the folder', () => {
     choices.map((leftovers) => ({ folder, leftovers })),
   );
 
-  it.each(cases)('a folder that is $folder leftovers $leftovers', async ({ folder: state, leftovers }) => {
-    const folder = emptyPlace();
-    if (state === 'empty') mkdirSync(folder);
-    if (state === 'sound') writeDatabase(folder, 'its own');
-    for (const name of leftovers) writeDatabase(`${folder}.${name}`, name);
-    await start(folder);
-    // Discarded content is deleted by the first start that finds the folder in its place.
-    await start(folder);
-    const copy = ['before', 'opening'].find((name) => leftovers.includes(name));
-    expect(rowsOf(folder)).toBe(state === 'sound' ? 'its own' : (copy ?? 'new'));
-    const kept = leftovers.includes('failed-7') ? ['data.failed-7'] : [];
-    expect(namesAt(folder)).toEqual(['data', ...kept]);
-  });
+  it.each(cases)(
+    'a folder that is $folder leftovers $leftovers',
+    async ({ folder: state, leftovers }) => {
+      const folder = emptyPlace();
+      if (state === 'empty') mkdirSync(folder);
+      if (state === 'sound') writeDatabase(folder, 'its own');
+      for (const name of leftovers) writeDatabase(`${folder}.${name}`, name);
+      await start(folder);
+      // Discarded content is deleted by the first start that finds the folder in its place.
+      await start(folder);
+      const copy = ['before', 'opening'].find((name) => leftovers.includes(name));
+      expect(rowsOf(folder)).toBe(state === 'sound' ? 'its own' : (copy ?? 'new'));
+      const kept = leftovers.includes('failed-7') ? ['data.failed-7'] : [];
+      expect(namesAt(folder)).toEqual(['data', ...kept]);
+    },
+  );
 });
 
 describe('a copy that a killed start left', () => {

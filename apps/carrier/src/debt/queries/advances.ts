@@ -13,7 +13,7 @@ import { policies } from '../../policies/tables.ts';
 import type { DebtFilters, DebtOrder } from '../filters.ts';
 import { advances } from '../tables.ts';
 
-/** Holds for advances of a kind to agents of a scope that pass the filters. */
+/** True for advances of a kind to agents of a scope that match the filters. */
 export const isAmongAdvances = (
   db: Database,
   scope: Scope,
@@ -42,8 +42,8 @@ function isOpen(db: Database): SQL {
 }
 
 /**
- * What was recovered of each advance, or of those named, in whole cents: its lines but for the one
- * that paid it out.
+ * The recovered amount of each advance, or of the given ones, in whole cents: its lines without the one that
+ * paid it out.
  */
 function recoveries(db: Database, rowIds?: Int32Array) {
   return db
@@ -88,7 +88,7 @@ function sortColumn({ field }: DebtOrder, recovered: Recoveries) {
   }
 }
 
-/** The row ids of the advances of a scope, in the order asked for. */
+/** The row ids of the advances of a scope, in the requested order. */
 export function findAdvanceOrder(
   db: Database,
   scope: Scope,
@@ -137,7 +137,7 @@ export async function findAdvances(db: Database, rowIds: Int32Array) {
   return inOrder(rowIds, found);
 }
 
-/** What advances come to, in whole cents. */
+/** The totals of advances, in whole cents. */
 export async function findAdvanceTotals(
   db: Database,
   scope: Scope,
@@ -156,7 +156,7 @@ export async function findAdvanceTotals(
   return row ?? { advanced: 0, recovered: 0 };
 }
 
-/** Whom advances of a scope were made to, and on which policies. */
+/** The agents and policies of the advances in a scope. */
 export const findAdvanceValues = (db: Database, scope: Scope, isSecured: boolean) =>
   db
     .selectDistinct({

@@ -7,7 +7,7 @@ import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
 import { agents, producers } from '../../hierarchy/tables.ts';
 import { policies } from '../../policies/tables.ts';
 
-/** Active policies of a scope that are paid to a day before today. */
+/** Active policies of a scope whose paid-to date is before today. */
 export const findPastDuePolicies = async (db: Database, scope: Scope, today: string) =>
   db
     .select({
@@ -32,8 +32,8 @@ export const findPastDuePolicies = async (db: Database, scope: Scope, today: str
     .orderBy(asc(policies.policyNumber));
 
 /**
- * What such policies paid to agents of a scope, in the order of the days: of those in `soon` every
- * line, of the others those of advances, which are few.
+ * What such policies paid to agents of a scope, in the order of the days: every line of the policies in
+ * `soon`, and the few lines of advances of the others.
  */
 export const findLinesOfPolicies = (
   db: Database,

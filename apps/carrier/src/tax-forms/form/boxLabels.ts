@@ -1,6 +1,6 @@
 import type { FormKind } from '../taxable.ts';
 
-/** A box as the form names it: its number, where it has one, and its label. */
+/** A box of the form: its number, if it has one, and its label. */
 export interface BoxLabel {
   readonly number: string;
   readonly label: string;
@@ -8,7 +8,7 @@ export interface BoxLabel {
   readonly isCheckbox?: true;
 }
 
-/** What a form says of itself, and its boxes, row by row, as the revision of its year has them. */
+/** The texts of a form, and its boxes row by row, as in the revision of its year. */
 export interface FormText {
   readonly name: string;
   readonly omb: string;
@@ -49,7 +49,7 @@ const nec = (taxYear: number): FormText => ({
   ],
 });
 
-/** The rows that all revisions of the 1099-MISC have. */
+/** The rows of all revisions of the 1099-MISC. */
 const first = [
   [box('1', 'Rents'), box('2', 'Royalties')],
   [box('3', 'Other income', 'other'), box('4', 'Federal income tax withheld')],
@@ -97,7 +97,7 @@ const misc = (taxYear: number): FormText => ({
   rows: miscRows(taxYear),
 });
 
-/** The forms were made anew each year until 2021; since then a revision serves several years. */
+/** Each year had a new form until 2021. Since then a revision is valid for several years. */
 function revisionOf(taxYear: number): string {
   if (taxYear < 2022) return String(taxYear);
   if (taxYear < 2024) return 'Rev. January 2022';

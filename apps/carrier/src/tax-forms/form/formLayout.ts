@@ -11,41 +11,41 @@ const copyB = [
     'you if this income is taxable and the IRS determines that it has not been reported.',
 ].join(' ');
 
-/** Widths of the three columns: who pays whom, the numbered boxes, and whose copy it is. */
+/** The widths of the three columns: payer and recipient, the numbered boxes, and the copy. */
 const [who, numbered, copy] = [208, 184, 100];
 const headHeight = 60;
 
-/** A form of many boxes has lower ones; long labels need room. */
+/** A form with many boxes has lower boxes. Long labels need space. */
 const heightOf = (row: readonly BoxLabel[], rows: number): number => {
   if (row.length === 2 && row.some(({ label }) => label === directSales)) return 48;
   if (row.length === 2 && row.some(({ holds }) => holds === 'commissions')) return 38;
   return rows > 6 ? 32 : 36;
 };
 
-/** What a numbered box holds; nothing but commissions and other income is ever paid. */
+/** The content of a numbered box. Only commissions and other income are paid. */
 function amountIn({ holds }: BoxLabel, { form }: FullForm): readonly string[] {
   const cents = holds === 'commissions' ? form.commissionCents : form.otherCents;
   return holds === undefined || cents === 0 ? [] : [formatMoney(moneyOf(cents))];
 }
 
-/** The taxpayer's number as a recipient's copy may show it: its last four digits. */
+/** The taxpayer's number on a recipient's copy: only its last four digits. */
 const maskedTin = ({ tinKind, tinLastFour }: FullForm['recipient']): string =>
   tinKind === 'SSN' ? `XXX-XX-${tinLastFour}` : `XX-XXX${tinLastFour}`;
 
-/** Boxes under one another that fill a height, by their weights. */
+/** Stacked boxes that fill a height by their weights. */
 function stack(
   boxes: readonly (readonly [
     weight: number,
-    ...beside: Omit<FormBox, 'x' | 'y' | 'width' | 'height'>[],
+    ...boxes: Omit<FormBox, 'x' | 'y' | 'width' | 'height'>[],
   ])[],
   height: number,
 ): FormBox[] {
   const whole = boxes.reduce((sum, [weight]) => sum + weight, 0);
   let y = 0;
-  return boxes.flatMap(([weight, ...beside]) => {
+  return boxes.flatMap(([weight, ...boxes]) => {
     const own = (height * weight) / whole;
-    const width = who / beside.length;
-    const placed = beside.map((box, index) => ({
+    const width = who / boxes.length;
+    const placed = boxes.map((box, index) => ({
       ...box,
       x: index * width,
       y,
@@ -90,7 +90,7 @@ function partiesOf({ form, recipient, name }: FullForm, height: number): FormBox
   );
 }
 
-/** The boxes of a form as its official version has them, with what they hold. */
+/** The boxes of a form as in its official version, with their content. */
 export function formLayout(full: FullForm): PdfForm {
   const { form, taxYear } = full.form;
   const { name, omb, revision, rows } = formText(form, taxYear);

@@ -24,7 +24,7 @@ const other =
   'identify the payment. The amount shown may be payments received as the beneficiary of a deceased ' +
   'employee, prizes, awards, taxable damages, Indian gaming profits, or other taxable income.';
 
-/** How the carrier came to the amounts. */
+/** How the carrier calculated the amounts. */
 function basisOf({ form: { commissionCents, otherCents, taxYear } }: FullForm): string {
   const parts = [
     'About the amounts.',
@@ -41,7 +41,7 @@ function basisOf({ form: { commissionCents, otherCents, taxYear } }: FullForm): 
   return parts.join(' ');
 }
 
-/** The instructions for the recipient, of the boxes that hold something, and how they came about. */
+/** The instructions for the recipient, for each filled box, and how its amount was calculated. */
 export function instructionsOf(full: FullForm): readonly string[] {
   const { commissionCents, otherCents, form: kind } = full.form;
   return [

@@ -1,6 +1,6 @@
 import { helpDesk } from '../../session/helpDesk.ts';
 
-/** Who pays, as the forms name it. No employer has a number that begins with 00. */
+/** The payer on the forms. No employer has a number that begins with 00. */
 export const payer = {
   name: 'Northfield Mutual Life Insurance Company',
   addressLines: ['200 Division Street South', 'Northfield, MN 55057'],

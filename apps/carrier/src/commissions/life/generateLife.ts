@@ -7,20 +7,20 @@ import { chargesAtEnd, type End } from './chargesAtEnd.ts';
 import { Ledger, type Taken } from './Ledger.ts';
 import type { Advance, Life, LifePlan, Writer } from './Life.ts';
 
-/** In how many cycles an unsecured advance is paid back. */
+/** The number of cycles to pay back an unsecured advance. */
 export const installments = 24;
 
-/** What a policy that ended leaves below this is taken from the cycle, and becomes no debt. */
+/** A chargeback below this amount is taken from the cycle and does not become a debt. */
 export const leastDebtCents = 10_000;
 
-export const replacementReason = 'Replaces a policy of the house: half the first-year rate';
+export const replacementReason = 'Replaces a policy of this carrier: half the first-year rate';
 
 /**
- * Lays down the commission on a policy from its application to its end: the advance, each premium with
- * its overrides and recoveries, what is charged back when it ends, and how that is paid back. It is the
- * one place that knows what follows from what; traces, expectations and risks are told by its parts.
+ * Generates the commission of a policy from its application to its end: the advance, each premium with its
+ * overrides and recoveries, the chargebacks at its end, and their repayment. Traces, expectations and risks
+ * use its parts.
  */
-export function layLife(plan: LifePlan, taken: Taken = { lines: 0, advances: 0 }): Life {
+export function generateLife(plan: LifePlan, taken: Taken = { lines: 0, advances: 0 }): Life {
   const { policy, today, from } = plan;
   const ledger = new Ledger(policy.policyNumber, taken);
   if (policy.status === 'Pending') {
@@ -83,7 +83,7 @@ function openAdvances(
   });
 }
 
-/** A premium pays the writing agents and those above, and what it pays a writing agent recovers the advance first. */
+/** A premium pays the writing agents and the agents above. A writing agent's part recovers the advance first. */
 function postPremium(
   ledger: Ledger,
   plan: LifePlan,
@@ -94,7 +94,7 @@ function postPremium(
   const policyYear = policyYearOf(issueDate, due);
   const isHalved = isReplacement && policyYear === 1;
   const premiumCents = centsOf(policy.modalPremium);
-  // A premium paid ahead is posted when it is received.
+  // A premium that is paid early is posted when it is received.
   const postedOn = due < today ? due : today;
   plan.writers.forEach(({ agentId, splitThousandths, above }, position) => {
     const advance = secured[position];
@@ -129,7 +129,7 @@ function postPremium(
   });
 }
 
-/** What an ended policy takes back; a writing agent who owes much by it pays it back as a debt. */
+/** The chargebacks of an ended policy. A large amount becomes a debt of the writing agent. */
 function chargeBack(ledger: Ledger, plan: LifePlan, end: End): void {
   const charges = chargesAtEnd(ledger.lines, end);
   for (const charge of charges) {
@@ -157,7 +157,7 @@ function chargeBack(ledger: Ledger, plan: LifePlan, end: End): void {
   }
 }
 
-/** An unsecured advance is paid back in equal parts, one a cycle from the next one on; the last one takes the rest. */
+/** Repays an unsecured advance in equal parts, one in each following cycle. The last part is the remainder. */
 function payBack(ledger: Ledger, { today }: LifePlan, advance: Advance): void {
   const part = Math.ceil(advance.advancedCents / installments);
   let cycle = cycleAfter(cycleOf(advance.openedOn));

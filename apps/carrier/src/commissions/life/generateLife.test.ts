@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commissionOf } from '../amounts.ts';
 import { balanceOf } from './chargesAtEnd.ts';
 import type { LifePlan, Line } from './Life.ts';
-import { layLife, leastDebtCents, replacementReason } from './layLife.ts';
+import { generateLife, leastDebtCents, replacementReason } from './generateLife.ts';
 import { anyLife } from './anyLife.ts';
 
 const sumOf = (lines: readonly Pick<Line, 'commissionCents'>[]) =>
@@ -13,9 +13,9 @@ const always = (holds: (plan: LifePlan) => void) =>
   fc.assert(fc.property(anyLife, holds), { numRuns: 400 });
 
 describe('the commission on any policy', () => {
-  it('is whole cents, laid down in the order of the days, none after today', () => {
+  it('is whole cents, in the order of the days, with no line after today', () => {
     always((plan) => {
-      const { lines } = layLife(plan);
+      const { lines } = generateLife(plan);
       expect(lines.map(({ rowId }) => rowId)).toEqual(lines.map((_, index) => index + 1));
       for (const line of lines) {
         expect(Number.isSafeInteger(line.commissionCents)).toBe(true);
@@ -28,7 +28,7 @@ describe('the commission on any policy', () => {
 
   it('is earned by premium × rate × split', () => {
     always((plan) => {
-      for (const line of layLife(plan).lines) {
+      for (const line of generateLife(plan).lines) {
         if (line.transaction !== 'First Year' && line.transaction !== 'Renewal') continue;
         expect(line.commissionCents).toBe(commissionOf(line));
         expect(line.transaction === 'First Year').toBe(line.policyYear === 1);
@@ -36,9 +36,9 @@ describe('the commission on any policy', () => {
     });
   });
 
-  it('opens each advance once, recovers no more than it, and leaves none on a policy that ended', () => {
+  it('opens each advance once, recovers at most its amount, and leaves none on a policy that ended', () => {
     always((plan) => {
-      const { lines, advances } = layLife(plan);
+      const { lines, advances } = generateLife(plan);
       for (const advance of advances) {
         const opened = lines.filter(
           ({ advanceId, transaction }) => advanceId === advance.rowId && transaction === 'Advance',
@@ -52,9 +52,9 @@ describe('the commission on any policy', () => {
     });
   });
 
-  it('reverses a line once, by its amount, or an advance by what is left of it', () => {
+  it('reverses a line once by its amount, or an advance by its unrecovered part', () => {
     always((plan) => {
-      const { lines } = layLife(plan);
+      const { lines } = generateLife(plan);
       const charges = lines.filter(({ transaction }) => transaction === 'Chargeback');
       expect(new Set(charges.map(({ reversesRowId }) => reversesRowId)).size).toBe(charges.length);
       for (const charge of charges) {
@@ -69,9 +69,9 @@ describe('the commission on any policy', () => {
     });
   });
 
-  it('takes back from a writing agent no more than a small amount at once: the rest is a debt', () => {
+  it('takes back at most a small amount from a writing agent at once, and makes the rest a debt', () => {
     always((plan) => {
-      const { lines } = layLife(plan);
+      const { lines } = generateLife(plan);
       for (const { agentId } of plan.writers) {
         const onThatDay = lines.filter(
           ({ paidAgentId, postedOn, dueOn, transaction }) =>
@@ -84,9 +84,9 @@ describe('the commission on any policy', () => {
     });
   });
 
-  it('says why a rate is not that of the schedule', () => {
+  it('says why a rate differs from the schedule', () => {
     always((plan) => {
-      for (const line of layLife(plan).lines) {
+      for (const line of generateLife(plan).lines) {
         if (line.transaction !== 'First Year') continue;
         expect(line.reason === replacementReason).toBe(plan.isReplacement);
       }
