@@ -4,7 +4,7 @@ import type { Postgres } from '../../scripts/postgres.mjs';
 import { readyAddress, startCarrier } from './carrierProcess.ts';
 import { ownPostgres } from './databases.ts';
 
-/** On the embedded database there is one process. */
+/** The embedded database has only one process. */
 const postgres = await ownPostgres();
 
 const rounds = 8;
@@ -12,7 +12,7 @@ const rounds = 8;
 describe.skipIf(postgres === undefined)('two processes that send alerts', () => {
   const { url } = postgres ?? ({} as Postgres);
 
-  test('send each of them once, and all of them where one is killed', async () => {
+  test('send each alert once, and send all of them if one process is killed', async () => {
     const settings = { DATABASE_URL: url, CARRIER_DEMO: '1', ALERTS_EVERY: '1' };
     const [first, second] = [startCarrier(settings), startCarrier(settings)] as const;
     await Promise.all([first, second].map(readyAddress));

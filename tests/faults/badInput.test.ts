@@ -4,7 +4,7 @@ import { type CarrierProcess, readyAddress, startCarrier } from './carrierProces
 import { seededFolder } from './dataFolders.ts';
 import { postLogin, signIn } from './signIn.ts';
 
-/** Stands in every value that is sent here, and in no line that the carrier prints. */
+/** A mark that every sent value contains, and that no log line may contain. */
 const mark = 'Quetzalcoatl';
 
 const list = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
@@ -33,12 +33,12 @@ describe('a list call', () => {
   test.each([
     ['an unknown parameter', { [mark]: mark }, mark],
     ['an unknown filter', { filters: JSON.stringify({ [mark]: [mark] }) }, 'filters'],
-    ['filters that are no JSON', { filters: `{"employer":["${mark}"` }, 'filters'],
+    ['filters that are not JSON', { filters: `{"employer":["${mark}"` }, 'filters'],
     ['a sort by an unknown field', { orderBy: mark }, 'orderBy'],
     ['page 0', { page: '0' }, 'page'],
     ['page one', { page: mark }, 'page'],
     ['a page of 1000', { pageSize: '1000' }, 'pageSize'],
-  ])('with %s is 400, with the field named', async (_, query, field) => {
+  ])('with %s answers 400, and names the field', async (_, query, field) => {
     const response = await getList(query);
     expect(response.status).toBe(400);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
@@ -48,7 +48,7 @@ describe('a list call', () => {
   });
 });
 
-/** Sends a request as it is, and gives the answer's status. */
+/** Sends a request unchanged, and returns the status of the answer. */
 const send = (method: string, path: string, headers: Record<string, string>, chunks: Buffer[]) =>
   new Promise<number>((resolve, reject) => {
     const request = httpRequest(`${address}/`, { method, path, headers, agent: false });
@@ -72,18 +72,18 @@ test('a body over 1 MiB is 413, announced or not', async () => {
   expect(await send('POST', '/auth/login', form, chunks)).toBe(413);
 });
 
-test('an address of 50 KiB is 414, and one of 1 MiB is refused too', async () => {
+test('an address of 50 KiB is 414, and one of 1 MiB is rejected too', async () => {
   const long = mark.repeat((50 * 1024) / mark.length);
   expect(await send('GET', `${list}?filters=${long}`, { Cookie: cookie }, [])).toBe(414);
   expect(await send('GET', `/${long.repeat(20)}`, {}, [])).toBe(431);
 });
 
-test('ten wrong passwords pass at once: then 429 with Retry-After, even for the right one', async () => {
+test('after ten wrong passwords the answer is 429 with Retry-After, even for the right password', async () => {
   const username = 'individual@northfield.example';
   const attempts = Array.from({ length: 30 }, () => postLogin(address, username, mark));
   const answers = await Promise.all(attempts);
   const refused = answers.filter(({ status }) => status === 429);
-  // Each further failure needs a wait of at least a second after the one before it.
+  // Each further failure must wait at least a second after the previous one.
   expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(10);
   expect(refused.length).toBeGreaterThan(0);
   for (const { headers } of refused) {
@@ -93,7 +93,7 @@ test('ten wrong passwords pass at once: then 429 with Retry-After, even for the 
   expect(await signIn(address, 'worksite')).toMatch(/^__Host-session=/);
 });
 
-test('an X-Forwarded-For that nobody is trusted to send does not spread the attempts of one address', async () => {
+test('an X-Forwarded-For from an untrusted client does not spread the attempts of one address', async () => {
   const tryOne = async (number: number) => {
     const response = await fetch(`${address}/auth/login`, {
       method: 'POST',
@@ -103,7 +103,7 @@ test('an X-Forwarded-For that nobody is trusted to send does not spread the atte
     return response.status;
   };
   const statuses: number[] = [];
-  // Ten at a time: more at once would be put off for being many, whatever address they come from.
+  // Ten at a time: more at once would be delayed, whatever address they come from.
   for (let first = 0; first < 110; first += 10)
     statuses.push(
       ...(await Promise.all(Array.from({ length: 10 }, (_, at) => tryOne(first + at)))),
@@ -112,7 +112,7 @@ test('an X-Forwarded-For that nobody is trusted to send does not spread the atte
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
 });
 
-test('after all of it the carrier serves, and has logged nothing of what was sent', async () => {
+test('after all bad input the carrier works, and has logged none of the input', async () => {
   expect((await getList({})).status).toBe(200);
   carrier.kill('SIGTERM');
   await carrier.ended;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { root } from './carrierProcess.ts';
 
-/** Runs scripts/boot.cjs as if on another Node. It only reads as far as its own refusal. */
+/** Runs scripts/boot.cjs as if on another Node, as far as the version check. */
 const bootOn = (version: string) =>
   spawnSync(
     process.execPath,
@@ -14,7 +14,7 @@ const bootOn = (version: string) =>
     { cwd: root, encoding: 'utf8' },
   );
 
-test.each(['18.20.8', '16.0.0', '8.17.0'])('Node %s is refused in one clear line', (version) => {
+test.each(['18.20.8', '16.0.0', '8.17.0'])('Node %s is rejected in one clear line', (version) => {
   const { status, stdout, stderr } = bootOn(version);
   expect(status).toBe(1);
   expect(stdout).toBe('');

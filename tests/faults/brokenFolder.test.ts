@@ -20,7 +20,7 @@ function eachFile(folder: string, change: (file: string) => void): void {
   }
 }
 
-/** Overwrites the start of a file with what is certainly not PostgreSQL's. */
+/** Overwrites the start of a file with content that is not PostgreSQL's. */
 const scramble = (file: string) =>
   writeFileSync(file, Buffer.alloc(Math.min(65_536, statSync(file).size), 'scrambled '), {
     flag: 'r+',
@@ -29,7 +29,7 @@ const scramble = (file: string) =>
 const ways: Readonly<Record<string, (folder: string) => void>> = {
   'without PG_VERSION': (folder) => rmSync(path.join(folder, 'PG_VERSION')),
   'of another version': (folder) => writeFileSync(path.join(folder, 'PG_VERSION'), '15\n'),
-  'with a setting nobody knows': (folder) =>
+  'with an unknown setting': (folder) =>
     appendFileSync(path.join(folder, 'postgresql.conf'), '???\n'),
   'with a truncated control file': (folder) =>
     truncateSync(path.join(folder, 'global/pg_control'), 100),
@@ -42,7 +42,7 @@ const ways: Readonly<Record<string, (folder: string) => void>> = {
 };
 
 test.each(Object.entries(ways))(
-  'a data folder %s is left byte for byte, and the message says how to keep it',
+  'a data folder %s stays the same, byte for byte, and the message says how to keep it',
   async (_, breakIt) => {
     const folder = await seededFolder();
     breakIt(folder);
@@ -57,7 +57,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('what the message says works: renamed, the folder is kept and the carrier starts anew', async () => {
+test('the advice of the message works: after a rename the folder stays, and the carrier starts with a new one', async () => {
   const folder = await seededFolder();
   truncateSync(path.join(folder, 'global/pg_control'), 100);
   await startCarrier({ CARRIER_DATA: folder }).ended;

@@ -11,22 +11,22 @@ interface Ended {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A carrier in a process of its own, as an operator would run it. */
+/** A carrier in a separate process, as an operator would run it. */
 export interface CarrierProcess {
   readonly pid: number;
-  /** What it printed so far: its lines on standard output, its log on standard error. */
+  /** Its output so far: lines on standard output, and the log on standard error. */
   readonly printed: { out: string; log: string };
-  /** Its address, from the line that says it is ready. Fails with all it printed when it ends first. */
+  /** The address, once the carrier is ready. Fails with the whole output if the process ends before. */
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
   readonly kill: (signal: NodeJS.Signals) => void;
-  /** Calls back once it has printed a text on standard output. */
+  /** Calls back when standard output contains a text. */
   readonly onPrinted: (text: string, then: () => void) => void;
 }
 
 /**
- * Where Node keeps the code that it has compiled, for all the carriers that tests start: a quarter of
- * what a start takes. Who may not write there compiles it again.
+ * The folder where Node caches compiled code for all carriers that tests start. This saves a quarter of
+ * the time of a start. A process that may not write there compiles again.
  */
 const compiled = path.join(root, '.cache/node');
 
@@ -40,10 +40,9 @@ afterAll(async () => {
 });
 
 /**
- * Starts apps/carrier/src/main.ts with these settings and no others, on a port of the system's
- * choice unless one is named. Whatever still runs when the file's tests are over is killed.
- *
- * @param through a command that runs the carrier in a place of its own, such as another container
+ * Starts apps/carrier/src/main.ts with only these settings, on a free port unless one is given. A
+ * process that still runs after the tests of the file is killed.
+ * | @param through a command that runs the carrier in another place, such as a container
  */
 export function startCarrier(
   settings: Readonly<Record<string, string>>,
@@ -58,7 +57,7 @@ export function startCarrier(
   });
   const printed = { out: '', log: '' };
   const { promise: ready, resolve, reject } = Promise.withResolvers<string>();
-  // A test that wants a carrier to end does not wait until it is ready.
+  // A test of a carrier that ends does not wait until it is ready.
   ready.catch(() => {});
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed.out += text;
@@ -66,7 +65,7 @@ export function startCarrier(
     if (address !== undefined) resolve(address);
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.log += text));
-  // 'close' and not 'exit': by then all that it printed has been read.
+  // 'close' instead of 'exit', so that the whole output has been read.
   const ended = once(child, 'close').then(([code, signal]): Ended => {
     reject(new Error(`The carrier ended before it was ready: ${printed.out}${printed.log}`));
     return { code, signal };
@@ -90,5 +89,5 @@ export function startCarrier(
   return carrier;
 }
 
-/** Waits for the line that says the carrier is ready, and gives the address in it. */
+/** Waits for the line that says the carrier is ready, and returns its address. */
 export const readyAddress = ({ ready }: CarrierProcess): Promise<string> => ready;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every path in a folder, with the hash of what each file holds. */
+/** Every path in a folder, with the hash of each file. */
 export function contentOf(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const hashed = entries.map((entry) => {

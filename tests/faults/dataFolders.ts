@@ -11,14 +11,14 @@ afterAll(() => {
   for (const place of places) rmSync(place, { recursive: true, force: true });
 });
 
-/** A place for a data folder, which goes when the file's tests are over. */
+/** A place for a data folder, which is deleted after the tests of the file. */
 export function emptyPlace(): string {
   const place = mkdtempSync(path.join(tmpdir(), 'agent-portal-faults-'));
   places.push(place);
   return path.join(place, 'data');
 }
 
-/** A data folder of its own that holds the small book, not yet opened. */
+/** A new data folder with the small data, not yet opened. */
 export async function seededFolder(): Promise<string> {
   const folder = emptyPlace();
   const template = await templateFolder(testPlan('small'));

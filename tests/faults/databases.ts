@@ -8,24 +8,24 @@ afterAll(async () => {
   for (const each of started.toReversed()) await each.stop();
 });
 
-/** The PostgreSQL of a test file, which goes with it; undefined where none is installed. */
+/** The PostgreSQL of a test file, which ends with it. Undefined if PostgreSQL is not installed. */
 export async function ownPostgres(): Promise<Postgres | undefined> {
   const postgres = await startPostgres();
   if (postgres) started.push(postgres);
   return postgres;
 }
 
-/** What stands between a carrier and its database, and can stop passing anything on. */
+/** A proxy between a carrier and its database, which can stop forwarding. */
 export interface Line {
-  /** Where the carrier finds the database. */
+  /** The address of the database for the carrier. */
   readonly url: string;
-  /** From here on connections are taken, and nothing that is sent over any of them arrives. */
+  /** From now on accepts connections, but forwards nothing. */
   hang(): void;
-  /** What was held back arrives, and all goes on. */
+  /** Forwards what it withheld, and continues. */
   goOn(): void;
 }
 
-/** Lays a line to a database, in which it can seem to hang. */
+/** Starts a proxy to a database, which can make the database seem to hang. */
 export async function lineTo(url: string): Promise<Line> {
   const target = new URL(url);
   const upstreamPort = Number(target.port);

@@ -2,16 +2,16 @@ import { ownPostgres } from './databases.ts';
 import { seededFolder } from './dataFolders.ts';
 import { isMiddleTier } from '../tiers.ts';
 
-/** A database that a carrier can stand on, and the settings for it. */
+/** A database engine for a carrier, and its settings. */
 export interface Engine {
   readonly name: string;
-  /** A folder of its own each time, or the one database of the test file. */
+  /** A new folder each time, or the one database of the test file. */
   readonly settings: () => Promise<Readonly<Record<string, string>>>;
 }
 
 const postgres = isMiddleTier ? undefined : await ownPostgres();
 
-/** Both engines, or the embedded one alone in `npm test` and where PostgreSQL is not installed. */
+/** Both engines. Only the embedded one in `npm test` or without PostgreSQL. */
 export const engines: readonly Engine[] = [
   { name: 'PGlite', settings: async () => ({ CARRIER_DATA: await seededFolder() }) },
   ...(postgres

@@ -15,13 +15,13 @@ import { openSession } from './signIn.ts';
 
 const list = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
 
-/** Without PostgreSQL there is nothing that can fail over: the embedded database goes with its process. */
+/** The embedded database cannot fail over: it ends with its process. */
 const postgres = await ownPostgres();
 
 const statusesBut503 = (outcomes: readonly Outcome[]) =>
   new Set(outcomes.filter((one) => !isPutOff(one)).map(({ status }) => status));
 
-describe.skipIf(postgres === undefined)('a PostgreSQL that goes away', () => {
+describe.skipIf(postgres === undefined)('a failover of PostgreSQL', () => {
   const { url } = postgres ?? ({} as Postgres);
   let carriers: CarrierProcess[];
   let addresses: string[];
@@ -38,13 +38,13 @@ describe.skipIf(postgres === undefined)('a PostgreSQL that goes away', () => {
     users = await Promise.all(starting);
   });
 
-  test('two processes that start at once on an empty database both serve, and one lays the book down', () => {
+  test('two processes that start at the same time on an empty database both serve, and one seeds it', () => {
     expect(addresses.every((address) => address.startsWith('http://'))).toBe(true);
     const layers = carriers.filter(({ printed }) => printed.out.includes('Laying down the book'));
     expect(layers).toHaveLength(1);
   });
 
-  test('costs at most the calls in flight, in ten restarts in a row', async () => {
+  test('fails at most the calls in flight, in ten restarts in a row', async () => {
     for (let round = 0; round < 10; round += 1) {
       const outcomes = await callDuring(users, () => postgres!.restart());
       const putOff = outcomes.filter(isPutOff);
@@ -56,7 +56,7 @@ describe.skipIf(postgres === undefined)('a PostgreSQL that goes away', () => {
     }
   });
 
-  test('costs no more when its connections are cut, in reads, changes and sign-ins', async () => {
+  test('fails only the calls in flight when connections are cut, in reads, changes and sign-ins', async () => {
     for (let round = 0; round < 10; round += 1) {
       const outcomes = await callDuring(users, () => terminateConnections(url));
       expect(outcomes.filter(isPutOff).length).toBeLessThanOrEqual(users.length);
@@ -67,7 +67,7 @@ describe.skipIf(postgres === undefined)('a PostgreSQL that goes away', () => {
 });
 
 test.skipIf(postgres === undefined)(
-  'a connection that is lost before its transaction begins goes back to the pool by itself',
+  'a connection that is lost before its transaction begins returns to the pool',
   async () => {
     const { pool, close } = await openDatabase(
       { databaseUrl: postgres!.url },
@@ -82,7 +82,7 @@ test.skipIf(postgres === undefined)(
 );
 
 test.skipIf(postgres === undefined)(
-  'a database that hangs: calls end with 503, the process lives and says so, and ends when it is told to',
+  'while the database hangs, calls answer 503, the process reports it, and a signal ends the process',
   async () => {
     const line = await lineTo(postgres!.url);
     const carrier = startCarrier({ DATABASE_URL: line.url, CARRIER_DEMO: '1' });

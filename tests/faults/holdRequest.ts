@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { type Outcome, outcomeOf } from './load.ts';
 
-/** A request that the carrier has taken on, and that it cannot answer before it is released. */
+/** A request that the carrier has accepted, and cannot answer until the test sends the rest. */
 export interface HeldRequest {
   /** Sends the rest of the body. */
   readonly release: () => void;
@@ -12,8 +12,8 @@ export interface HeldRequest {
 const body = JSON.stringify({ query: '{ agent_center_footer { default } }' });
 
 /**
- * Sends a request whose body is held back, over a connection that may be kept.
- * @returns once the carrier has read its headers and asks for the body
+ * Sends a request without its body, over a connection that may be kept alive.
+ * @returns once the carrier has read the headers and asks for the body
  */
 export async function holdRequest(address: string): Promise<HeldRequest> {
   const agent = new Agent({ keepAlive: true });

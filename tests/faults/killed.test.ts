@@ -3,11 +3,11 @@ import { readyAddress, startCarrier } from './carrierProcess.ts';
 import { engines } from './engines.ts';
 import { accounts, isSignedIn, signIn } from './signIn.ts';
 
-/** Of each engine; `KILL_ROUNDS=20` makes as many as the promise counts. */
+/** The kills for each engine. `KILL_ROUNDS=20` makes as many as the promise requires. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 5);
 
 /**
- * Signs the accounts in, over and over and all at once, and kills the carrier once twenty are in.
+ * Signs in all accounts repeatedly and at the same time, and kills the carrier after twenty sign-ins.
  * @returns the sessions whose 303 arrived
  */
 async function signInAndKill(settings: Readonly<Record<string, string>>): Promise<string[]> {
@@ -20,7 +20,7 @@ async function signInAndKill(settings: Readonly<Record<string, string>>): Promis
         received.push(await signIn(address, account));
         if (received.length === 20) carrier.kill('SIGKILL');
       } catch (error) {
-        // fetch's own error, a TypeError, is the lost connection; anything else is a refused sign-in.
+        // A TypeError of fetch is the lost connection. Any other error is a rejected sign-in.
         if (error instanceof TypeError) return;
         throw error;
       }

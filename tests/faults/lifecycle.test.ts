@@ -16,11 +16,11 @@ const startSeeded = async ({ settings }: Engine) => {
   return { carrier, address: await readyAddress(carrier) };
 };
 
-/** The requests that the carrier took on: each has a line in its log. */
+/** The requests that the carrier accepted: each has a line in its log. */
 const logged = (log: string, route: string) =>
   log.split('\n').filter((line) => line.includes(`"route":"${route}"`)).length;
 
-test('a start on an empty place shows its progress, says once that it is ready, and serves', async () => {
+test('a start on an empty folder shows its progress, says once that it is ready, and serves', async () => {
   const carrier = startCarrier({ CARRIER_DATA: emptyPlace() });
   const address = await readyAddress(carrier);
   const health = await fetch(`${address}/healthz`);
@@ -31,7 +31,7 @@ test('a start on an empty place shows its progress, says once that it is ready, 
   expect(lines.filter((line) => line.includes('ready'))).toHaveLength(1);
 });
 
-/** A connection that nobody uses. The carrier closes it as soon as it has heard that it is to stop. */
+/** An idle connection. The carrier closes it as soon as it receives the signal to stop. */
 async function openIdle(address: string): Promise<{ readonly closed: Promise<unknown> }> {
   const { hostname, port, host } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -46,13 +46,13 @@ const stops = engines.flatMap((engine) =>
 );
 
 test.each(stops)(
-  '%s lets answers under way finish, and ends with 0 in under 10 s, on %s',
+  '%s finishes answers that have begun, and ends with 0 in under 10 s, on %s',
   async (signal, _, engine) => {
     const { carrier, address } = await startSeeded(engine);
     const headers = { Cookie: await signIn(address, 'agent') };
     const idle = await openIdle(address);
     const held = await Promise.all(Array.from({ length: 12 }, () => holdRequest(address)));
-    // Fetch resolves with an answer's headers: these answers have begun, and nobody reads them yet.
+    // Fetch resolves with an answer's headers. So these answers have begun, and are not read yet.
     const begun = await Promise.all(
       Array.from({ length: 4 }, () => fetch(`${address}${list}/Export`, { headers })),
     );
@@ -70,13 +70,13 @@ test.each(stops)(
       expect(rows.length).toBeGreaterThan(1);
     }
     expect(await carrier.ended).toEqual({ code: 0, signal: null });
-    // The promise itself (reliability, 12). What is left to do at the signal takes milliseconds.
+    // The promise itself (reliability, 12). The remaining work at the signal takes milliseconds.
     expect(performance.now() - signalled).toBeLessThan(10_000);
   },
 );
 
 test.each(engines)(
-  'SIGTERM under a load over kept connections drops no accepted request, on $name',
+  'SIGTERM under load on keep-alive connections drops no accepted request, on $name',
   async (engine) => {
     const { carrier, address } = await startSeeded(engine);
     const cookie = await signIn(address, 'agent');
@@ -85,7 +85,7 @@ test.each(engines)(
     await load.reached(40);
     carrier.kill('SIGTERM');
     const outcomes = await load.outcomes;
-    // Connections that are still busy after 8 s are cut (listen.ts), this one too: none has been.
+    // The carrier cuts connections that are busy after 8 s (listen.ts). It has cut none.
     held.release();
     expect(await held.outcome).toMatchObject({ status: 200 });
     expect(await carrier.ended).toEqual({ code: 0, signal: null });

@@ -1,12 +1,12 @@
 import { Agent, type ClientRequest, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What became of one request: a whole answer, or the code of the connection's error. */
+/** The result of one request: a whole answer, or the code of the connection's error. */
 export type Outcome =
   | { readonly status: number; readonly body: string }
   | { readonly error: string };
 
-/** What becomes of a request; it never throws. */
+/** The result of a request. It never throws. */
 export function outcomeOf(request: ClientRequest): Promise<Outcome> {
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message });
@@ -18,17 +18,17 @@ export function outcomeOf(request: ClientRequest): Promise<Outcome> {
   });
 }
 
-/** Clients that keep asking. */
+/** Clients that send requests without pause. */
 export interface Load {
-  /** Every outcome, in the order they came, once a connection has failed each client. */
+  /** Every result in order, once a connection of each client has failed. */
   readonly outcomes: Promise<Outcome[]>;
-  /** Resolves once there are so many outcomes, or no more will come. */
+  /** Resolves after so many results, or when all clients have failed. */
   readonly reached: (count: number) => Promise<unknown>;
 }
 
 /**
- * Keeps `clients` clients asking, each over one kept connection as a proxy does, until a connection
- * fails them. Node's own client, as its agents show what happens to connections.
+ * Keeps `clients` clients sending, each over one keep-alive connection like a proxy, until the
+ * connection fails. It uses Node's http client, because its agents show what happens to connections.
  */
 export function askUntilRefused(url: string, cookie: string, clients: number): Load {
   const outcomes: Outcome[] = [];

@@ -5,7 +5,7 @@ import { readyAddress, startCarrier } from './carrierProcess.ts';
 import { seededFolder } from './dataFolders.ts';
 import { isSignedIn, signIn } from './signIn.ts';
 
-test('a second process on the same folder and port is refused with the pid of the first, which goes on', async () => {
+test('a second process on the same folder and port ends with the pid of the first, which continues', async () => {
   const folder = await seededFolder();
   const first = startCarrier({ CARRIER_DATA: folder });
   const address = await readyAddress(first);
@@ -24,7 +24,7 @@ test('a second process on the same folder and port is refused with the pid of th
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });
 
-test('the lock of a killed process is taken over', async () => {
+test('another process takes over the lock of a killed process', async () => {
   const folder = await seededFolder();
   const first = startCarrier({ CARRIER_DATA: folder });
   const cookie = await signIn(await readyAddress(first), 'agent');
@@ -36,7 +36,7 @@ test('the lock of a killed process is taken over', async () => {
   expect(await isSignedIn(await readyAddress(second), cookie)).toBe(true);
 });
 
-test('of several processes that start at once on one folder, one serves', async () => {
+test('when several processes start at the same time on one folder, one serves', async () => {
   const folder = await seededFolder();
   const all = [1, 2, 3].map(() => startCarrier({ CARRIER_DATA: folder }));
   const ends = await Promise.all(
@@ -46,14 +46,14 @@ test('of several processes that start at once on one folder, one serves', async 
   expect(ends.filter((end) => end.startsWith('http://'))).toHaveLength(1);
 });
 
-/** Runs a command as a container does: its process ids are its own, and say nothing outside. */
+/** Runs a command like a container: its process ids mean nothing outside. */
 const inContainer = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
-/** Linux lets root alone do it, and some sandboxes not even root. */
+/** On Linux only root can do this, and not in every sandbox. */
 const hasContainers = spawnSync(inContainer[0]!, [...inContainer.slice(1), 'true']).status === 0;
 
 test.skipIf(!hasContainers)(
-  'a process in another container is refused, and takes over once the first is killed (needs root, for unshare)',
+  'a process in another container ends, and takes over after the first is killed (needs root, for unshare)',
   async () => {
     const folder = await seededFolder();
     const first = startCarrier({ CARRIER_DATA: folder }, inContainer);
@@ -79,7 +79,7 @@ test.skipIf(!hasContainers)(
   },
 );
 
-test('a process whose id means nothing here keeps its folder', async () => {
+test('a process whose id means nothing on this machine keeps its folder', async () => {
   const folder = await seededFolder();
   const first = startCarrier({ CARRIER_DATA: folder });
   const address = await readyAddress(first);
@@ -93,7 +93,7 @@ test('a process whose id means nothing here keeps its folder', async () => {
   expect(await isSignedIn(address, await signIn(address, 'agent'))).toBe(true);
 });
 
-test('a process that is paused keeps its folder', async () => {
+test('a paused process keeps its folder', async () => {
   const folder = await seededFolder();
   const first = startCarrier({ CARRIER_DATA: folder });
   const address = await readyAddress(first);

@@ -4,7 +4,7 @@ import { readyAddress, startCarrier } from './carrierProcess.ts';
 import { seededFolder } from './dataFolders.ts';
 import { signIn } from './signIn.ts';
 
-/** Resident memory of a process in MB (proc(5), VmRSS), where the system tells. */
+/** Resident memory of a process in MB (proc(5), VmRSS), if the system reports it. */
 function residentMegabytes(pid: number): number | undefined {
   try {
     const [, kilobytes] =
@@ -15,7 +15,7 @@ function residentMegabytes(pid: number): number | undefined {
   }
 }
 
-test('the server on the small book answers 200 list calls and says what memory it takes', async () => {
+test('the server with the small data answers 200 list calls, and reports its memory', async () => {
   const carrier = startCarrier({ CARRIER_DATA: await seededFolder() });
   const address = await readyAddress(carrier);
   const cookie = await signIn(address, 'agent');

@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'agent-portal-mounts-'));
 
 afterAll(() => {
   for (const place of mounted.reverse()) {
-    // Lazily, as a carrier may still run there; and never recursively, which would reach what is shown.
+    // Lazily, because a carrier may still run there. Never recursively, which would unmount the source too.
     spawnSync('umount', ['--lazy', place]);
     rmdirSync(place);
   }
@@ -26,33 +26,33 @@ function newPlace(): string {
   return place;
 }
 
-/** A disk of so many megabytes, in memory, which goes when the file's tests are over. */
+/** A disk in memory of so many megabytes, which is removed after the tests of the file. */
 export function smallDisk(megabytes: number): string {
   const place = newPlace();
   mount(['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]);
   return place;
 }
 
-/** Gives a small disk the size of what it holds and so many megabytes. */
+/** Resizes a small disk to its content and so many megabytes. */
 export function leaveFree(place: string, megabytes: number): void {
   const { blocks, bfree, bsize } = statfsSync(place);
   const bytes = (blocks - bfree) * bsize + megabytes * 1024 * 1024;
   if (!mount(['-o', `remount,size=${bytes}`, place])) throw new Error(`${place} keeps its size.`);
 }
 
-/** Shows a folder at another place too. */
+/** Mounts a folder at a second path. */
 export function mountAgain(shown: string): string {
   const place = newPlace();
   mount(['--bind', shown, place]);
   return place;
 }
 
-/** Shows a folder at another place too, where nobody may write, root included. */
+/** Mounts a folder at a second path, read-only even for root. */
 export function mountReadOnly(shown: string): string {
   const place = mountAgain(shown);
   mount(['-o', 'remount,ro,bind', place]);
   return place;
 }
 
-/** Whether disks can be mounted here: Linux lets root alone do it, and some sandboxes not even root. */
+/** Whether this machine can mount disks: on Linux only root can, and not in every sandbox. */
 export const canMount = spawnSync('findmnt', ['-n', smallDisk(1)]).status === 0;

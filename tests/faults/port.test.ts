@@ -4,13 +4,13 @@ import { afterAll, expect, test } from 'vitest';
 import { startCarrier } from './carrierProcess.ts';
 import { emptyPlace } from './dataFolders.ts';
 
-const somebodyElse = createServer();
-afterAll(() => somebodyElse.close());
+const otherServer = createServer();
+afterAll(() => otherServer.close());
 
-test('a taken port is told by its number before any of the book is laid down', async () => {
-  somebodyElse.listen(0);
-  await once(somebodyElse, 'listening');
-  const { port } = somebodyElse.address() as { port: number };
+test('a taken port is reported by its number before the database is seeded', async () => {
+  otherServer.listen(0);
+  await once(otherServer, 'listening');
+  const { port } = otherServer.address() as { port: number };
   const settings = { PORT: String(port), CARRIER_DATA: emptyPlace(), CARRIER_SIZE: 'large' };
   const { printed, ended } = startCarrier(settings);
   expect(await ended).toEqual({ code: 1, signal: null });

@@ -5,7 +5,7 @@ import { engines } from './engines.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Asks the database of a carrier that has ended. */
+/** Queries the database of a carrier that has ended. */
 async function ask(settings: Settings, ...statements: readonly string[]): Promise<number[]> {
   const { DATABASE_URL: databaseUrl, CARRIER_DATA: dataFolder = '' } = settings;
   const { pool, close } = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder });
@@ -36,7 +36,7 @@ async function startAndStop(settings: Settings): Promise<void> {
 }
 
 test.each(engines)(
-  'a book without an area gets it at the next start, killed in the middle of it too, on $name',
+  'a database without an area gets its data at the next start, even if a start is killed, on $name',
   async (engine) => {
     const settings = await engine.settings();
     await startAndStop(settings);

@@ -20,7 +20,7 @@ test.each([
     'everybody',
     'addresses or networks with commas between, like 10.0.0.0/8,127.0.0.1',
   ],
-])('%s=%s is refused by name, and nothing is made', async (name, value, takes) => {
+])('%s=%s is rejected by name, and nothing is created', async (name, value, takes) => {
   const folder = emptyPlace();
   const { printed, ended } = startCarrier({ CARRIER_DATA: folder, [name]: value });
   expect(await ended).toEqual({ code: 1, signal: null });
@@ -28,7 +28,7 @@ test.each([
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a wrong DATABASE_URL is refused without its password', async () => {
+test('an invalid DATABASE_URL is rejected without printing its password', async () => {
   const { printed, ended } = startCarrier({ DATABASE_URL: 'mysql://portal:secret@db/portal' });
   expect(await ended).toEqual({ code: 1, signal: null });
   expect(printed).toEqual({
@@ -37,7 +37,7 @@ test('a wrong DATABASE_URL is refused without its password', async () => {
   });
 });
 
-test('a PostgreSQL that does not answer is told with what to do, without the password', async () => {
+test('a PostgreSQL that does not answer is reported with what to do, without the password', async () => {
   const { printed, ended } = startCarrier({
     DATABASE_URL: 'postgresql://portal:secret@127.0.0.1:1/portal',
   });
@@ -47,7 +47,7 @@ test('a PostgreSQL that does not answer is told with what to do, without the pas
   );
 });
 
-test('a book seeded with other settings is refused, naming both and what to do', async () => {
+test('a database seeded with other settings is rejected, and the message names both and what to do', async () => {
   const settings = { CARRIER_DATA: await seededFolder(), CARRIER_SEED: 'southfield' };
   const { printed, ended } = startCarrier(settings);
   expect(await ended).toEqual({ code: 1, signal: null });

@@ -1,7 +1,7 @@
-/** The demonstration accounts' password (docs/operations.md). */
+/** The password of the demonstration accounts (docs/operations.md). */
 export const password = 'northfield';
 
-/** Demonstration accounts that sign in alike, for sign-ins that happen at once. */
+/** Demonstration accounts that sign in the same way, for concurrent sign-ins. */
 export const accounts = [
   'agent',
   'individual',
@@ -22,13 +22,13 @@ export function postLogin(address: string, username: string, secret: string): Pr
   });
 }
 
-/** What every call of a session sends along. */
+/** The headers of every call in a session. */
 export interface SessionHeaders {
   readonly Cookie: string;
   readonly 'X-CSRF-Token': string;
 }
 
-/** Signs a demonstration account in, named by what stands before its @, for reads and changes. */
+/** Signs in a demonstration account, named by the part before its @, for reads and changes. */
 export async function openSession(address: string, account: string): Promise<SessionHeaders> {
   const response = await postLogin(address, `${account}@northfield.example`, password);
   await response.arrayBuffer();
@@ -41,8 +41,8 @@ export async function openSession(address: string, account: string): Promise<Ses
 }
 
 /**
- * Signs a demonstration account in.
- * @returns the session's cookie as it is sent back
+ * Signs in a demonstration account.
+ * @returns the cookie of the session as a browser sends it back
  */
 export async function signIn(address: string, account: string): Promise<string> {
   const { Cookie } = await openSession(address, account);

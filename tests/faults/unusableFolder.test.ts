@@ -18,7 +18,7 @@ import { emptyPlace, seededFolder } from './dataFolders.ts';
 import { canMount, leaveFree, mountAgain, mountReadOnly, smallDisk } from './mounts.ts';
 import { isSignedIn, signIn } from './signIn.ts';
 
-/** Starts a carrier that is refused, and gives the one line that it says instead of serving. */
+/** Starts a carrier that must fail, and returns its one line of output. */
 async function refusal(folder: string, through: readonly string[] = []): Promise<string> {
   const carrier = startCarrier({ CARRIER_DATA: folder }, through);
   await expect(readyAddress(carrier)).rejects.toThrow('ended before it was ready');
@@ -42,15 +42,15 @@ async function signInAndKill(folder: string): Promise<string> {
 const knows = async (folder: string, cookie: string) =>
   isSignedIn(await readyAddress(startCarrier({ CARRIER_DATA: folder })), cookie);
 
-describe('a place where no folder can be', () => {
-  test('is told to be a file', async () => {
+describe('a path that cannot be a data folder', () => {
+  test('is reported as a file', async () => {
     const file = emptyPlace();
     writeFileSync(file, 'mine');
     expect(await refusal(file)).toContain(`${file} is a file and no folder`);
     expect(await refusal(path.join(file, 'deep', 'down'))).toContain(`${file} is a file`);
   });
 
-  test('is told to be a link that leads nowhere, and to where', async () => {
+  test('is reported as a link to a missing path, with that path', async () => {
     const link = emptyPlace();
     symlinkSync('nowhere', link);
     const nowhere = path.join(path.dirname(link), 'nowhere');
@@ -59,13 +59,13 @@ describe('a place where no folder can be', () => {
     expect(existsSync(nowhere)).toBe(false);
   });
 
-  test('is told to be a link that leads back to itself', async () => {
+  test('is reported as a link to itself', async () => {
     const link = emptyPlace();
     symlinkSync('data', link);
     expect(await refusal(link)).toContain('leads back to itself');
   });
 
-  test.skipIf(!canMount)('is told to be on a read-only disk (needs root, to mount)', async () => {
+  test.skipIf(!canMount)('is reported as on a read-only disk (needs root, to mount)', async () => {
     const folder = await seededFolder();
     const before = contentOf(folder);
     const readOnly = mountReadOnly(path.dirname(folder));
@@ -76,7 +76,7 @@ describe('a place where no folder can be', () => {
   });
 
   test.skipIf(!canMount)(
-    'is told to be a mount point, whose lock would stand elsewhere (needs root, to mount)',
+    'is reported as a mount point, whose lock would be on another disk (needs root, to mount)',
     async () => {
       const folder = await seededFolder();
       const before = contentOf(folder);
@@ -88,28 +88,30 @@ describe('a place where no folder can be', () => {
   );
 });
 
-describe('a folder without the rights', () => {
-  /** Root may do everything, and so becomes nobody; others take the rights from themselves. */
+describe('a folder without permissions', () => {
+  /**
+   * Root has every permission, so it becomes another user. Other users remove their own permissions.
+   */
   const isRoot = process.getuid?.() === 0;
-  const nobody = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+  const asOtherUser = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
   const main = path.join(root, 'apps/carrier/src/main.ts');
-  const [command, ...args] = [...nobody, process.execPath, '--check', main];
+  const [command, ...args] = [...asOtherUser, process.execPath, '--check', main];
   const canLackRights = process.platform !== 'win32' && spawnSync(command, args).status === 0;
 
   test.skipIf(!canLackRights)(
-    'is refused by the name of what may not be written (root needs setpriv, and a project that all may read)',
+    'is rejected with the name of the path that cannot be written (root needs setpriv, and a project that all may read)',
     async () => {
       const folder = await seededFolder();
       const before = contentOf(folder);
       chmodSync(path.dirname(folder), 0o777);
       chmodSync(folder, 0o555);
-      expect(await refusal(folder, nobody)).toContain(`may not read and write ${folder}`);
+      expect(await refusal(folder, asOtherUser)).toContain(`may not read and write ${folder}`);
       chmodSync(folder, 0o777);
       const version = path.join(folder, 'PG_VERSION');
       chmodSync(version, 0o444);
-      expect(await refusal(folder, nobody)).toMatch(`may not read and write ${folder}/`);
+      expect(await refusal(folder, asOtherUser)).toMatch(`may not read and write ${folder}/`);
       chmodSync(path.dirname(folder), 0o555);
-      expect(await refusal(folder, nobody)).toMatch(`may not read and write `);
+      expect(await refusal(folder, asOtherUser)).toMatch(`may not read and write `);
       chmodSync(path.dirname(folder), 0o777);
       expect(contentOf(folder)).toEqual(before);
     },
@@ -117,7 +119,7 @@ describe('a folder without the rights', () => {
 });
 
 describe('a disk with too little space', () => {
-  test.skipIf(!canMount)('gets no database at all (needs root, to mount)', async () => {
+  test.skipIf(!canMount)('gets no database (needs root, to mount)', async () => {
     const disk = smallDisk(40);
     const folder = path.join(disk, 'data');
     expect(await refusal(folder)).toContain('its disk has 40 MB free, and a new database takes');
@@ -125,7 +127,7 @@ describe('a disk with too little space', () => {
   });
 
   test.skipIf(!canMount)(
-    'leaves a database as it is, and opens it once there is space (needs root, to mount)',
+    'leaves a database unchanged, and opens it once there is space (needs root, to mount)',
     async () => {
       const disk = smallDisk(512);
       const folder = path.join(disk, 'data');
@@ -145,7 +147,7 @@ describe('a disk with too little space', () => {
 });
 
 describe('a folder that is a link', () => {
-  test('works: its lock and its copies stand beside the folder that it leads to', async () => {
+  test('works: its lock and its copies are next to the target of the link', async () => {
     const folder = await seededFolder();
     const link = emptyPlace();
     symlinkSync(folder, link);
@@ -159,7 +161,7 @@ describe('a folder that is a link', () => {
     expect(readdirSync(path.dirname(link))).toEqual(['data']);
   });
 
-  test('works when the folder is empty yet', async () => {
+  test('works when the folder is empty', async () => {
     const folder = emptyPlace();
     mkdirSync(folder);
     const link = emptyPlace();
@@ -174,7 +176,7 @@ test.each([
   ['opening', 'failed-4711'],
   ['before', 'discarded'],
 ])(
-  'killed between two renames: the copy (%s) takes the place of the folder (%s)',
+  'after a kill between two renames, the copy (%s) replaces the folder (%s)',
   async (copy, touched) => {
     const folder = await seededFolder();
     const cookie = await signInAndKill(folder);
