@@ -1,12 +1,12 @@
-/** What an attack tried, and what was wrong. */
+/** What an attack tried, and the failures. */
 export interface AttackOutcome {
   readonly tried: string;
   readonly failures: readonly string[];
 }
 
-/** No call may take longer, milliseconds. A figure of the machine: no test depends on it. */
+/** The time limit of a call, in milliseconds. It depends on the machine, so no test uses it. */
 export const longestCall = 2_000;
 
-/** The failures of an attack that do not depend on how fast the machine is. */
+/** The failures of an attack that do not depend on the speed of the machine. */
 export const withoutTimes = ({ failures }: AttackOutcome): readonly string[] =>
   failures.filter((failure) => !/ took \d+ ms/.test(failure));

@@ -5,14 +5,14 @@ import { knownOf } from './fuzz/knownOf.ts';
 import { accountFor, agents, callFor, offices } from './fuzz/targetsOf.ts';
 import type { InputPlace } from '@agent-portal/data/testing/inputKinds';
 
-/** An answer, and how long it took. */
+/** An answer, and its time. */
 interface TimedAnswer {
   readonly status: number;
   readonly text: string;
   readonly milliseconds: number;
 }
 
-/** The message with a value at a place of its query or body: `query.filters.dateFrom`. */
+/** The message with a value at a place in its query or body: `query.filters.dateFrom`. */
 function withValue({ url, body, ...message }: Message, place: string, value: string): Message {
   const [part, name = '', inner] = place.split('.');
   if (part === 'body') {
@@ -40,14 +40,17 @@ export class Attacker {
     this.#known = known;
   }
 
-  /** @throws where the server has no demonstration accounts */
+  /** @throws if the server has no demonstration accounts */
   static async start(origin: string): Promise<Attacker> {
     const accounts = new Accounts(origin);
     for (const name of [...agents, ...offices]) await accounts.signIn(name);
     return new Attacker(origin, accounts, await knownOf(origin, accounts));
   }
 
-  /** Makes the call of a place with this value. The agents take turns, for limits count each alone. */
+  /**
+   * Makes the call of a place with this value. The agents take turns, because limits count each
+   * separately.
+   */
   async send({ endpoint, path }: InputPlace, value: string): Promise<TimedAnswer> {
     const agent = agents[this.#turn++ % 2] ?? agents[0];
     const { method, url, body } = withValue(callFor(endpoint, this.#known), path, value);
@@ -62,7 +65,7 @@ export class Attacker {
   }
 }
 
-/** Whether a 400 names the field of a place, or the parameter that it is in. */
+/** Whether a 400 names the field of a place, or the parameter that contains it. */
 export function namesField(text: string, { path }: InputPlace): boolean {
   const field = path.slice(path.indexOf('.') + 1);
   const named = [...text.matchAll(/"field":"([^"]*)"/g)].map(([, name = '']) => name);

@@ -3,7 +3,7 @@ import { openSession, password, postLogin, type SessionHeaders } from '../faults
 const account = 'agent';
 const views = '/API/UserData/SavedViews';
 
-/** What a call came to: its status, and how long to wait where it was put off. */
+/** The result of a call: its status, and the time of Retry-After. */
 export interface Outcome {
   readonly status: number;
   readonly retryAfter: string | null;
@@ -16,10 +16,12 @@ export async function outcomeOf(asked: Promise<Response>): Promise<Outcome> {
   return { status: response.status, retryAfter: response.headers.get('Retry-After') };
 }
 
-/** Whether a call was put off until the database is back. */
+/** Whether a call must wait until the database is back. */
 export const isPutOff = ({ status }: Outcome) => status === 503;
 
-/** A user who reads, changes and signs in, one call after the other, whatever happens to the database. */
+/**
+ * A user who reads, changes and signs in, one call after the other, whatever happens to the database.
+ */
 export class FailoverUser {
   readonly #address: string;
   readonly #headers: SessionHeaders;
@@ -33,7 +35,7 @@ export class FailoverUser {
     this.#view = view;
   }
 
-  /** @throws where the user cannot sign in, or save the view that its calls change */
+  /** @throws if the user cannot sign in, or cannot save the view that its calls change */
   static async start(address: string, view: string): Promise<FailoverUser> {
     const user = new FailoverUser(address, await openSession(address, account), view);
     const { status } = await outcomeOf(user.#save());
@@ -47,7 +49,7 @@ export class FailoverUser {
     await outcomeOf(this.#ask(`${views}?${query}`, { method: 'DELETE' }));
   }
 
-  /** Calls without pause until `over`, and then for one round more. @returns what came of the calls */
+  /** Makes calls without pause until `over`, and then one more round. @returns the results */
   async callUntil(over: AbortSignal): Promise<readonly Outcome[]> {
     const before = this.#outcomes.length;
     while (!over.aborted) await this.#askNext();
@@ -76,7 +78,7 @@ export class FailoverUser {
   }
 }
 
-/** Lets all users call while `fail` happens, and for a round after it. */
+/** All users make calls while `fail` runs, and for one round after it. */
 export async function callDuring(
   users: readonly FailoverUser[],
   fail: () => Promise<void>,

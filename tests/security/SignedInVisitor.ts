@@ -9,7 +9,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Asks, and reads the answer to its end. */
+/** Sends a request, and reads the answer to its end. */
 export async function ask(visitor: Visitor, message: Message): Promise<Answer> {
   const response = await visitor.send(message);
   const type = response.headers.get('Content-Type') ?? '';
@@ -17,8 +17,8 @@ export async function ask(visitor: Visitor, message: Message): Promise<Answer> {
 }
 
 /**
- * Signs a demonstration account in; one that acts for an agent then begins to.
- * @throws where the account cannot sign in
+ * Signs in a demonstration account. If it acts for an agent, it starts to.
+ * @throws if the account cannot sign in
  */
 export async function signInAs(
   origin: string,

@@ -14,12 +14,15 @@ import { terminateConnections } from './terminateConnections.ts';
 import { unfinishedHeads } from './unfinishedHeads.ts';
 import { runCommand } from '../runCommand.ts';
 
-/** `npm run attack -- --origin URL`: holds any server with the demonstration accounts against attacks. */
+/**
+ * `npm run attack -- --origin URL`: attacks any server with the demonstration accounts, and checks its
+ * promises.
+ */
 const usage = `Usage: npm run attack -- --origin http://localhost:4173 [--database postgresql://…] [--requests 5000] [--seed 1]
   --origin    where the server answers; it was started with the demonstration accounts
   --database  its PostgreSQL, whose connections are then cut under load; without it this is left out
   --requests  how many wrong requests the fuzz test sends
-  --seed      the same seed sends the same requests; a random one unless told`;
+  --seed      the same seed sends the same requests; a random one by default`;
 
 const rounds = 10;
 
@@ -62,7 +65,7 @@ async function holdFailover(origin: string, database: string): Promise<AttackOut
     const putOff = outcomes.filter(isPutOff);
     if (putOff.length > users.length)
       failures.push(
-        `round ${round} put off ${putOff.length} calls, and ${users.length} were under way`,
+        `round ${round} delayed ${putOff.length} calls, and ${users.length} were in flight`,
       );
     for (const { status } of outcomes) {
       if (![200, 303, 503].includes(status)) failures.push(`round ${round} answered ${status}`);
@@ -74,7 +77,7 @@ async function holdFailover(origin: string, database: string): Promise<AttackOut
   return { tried: `${calls} calls, all connections cut ${rounds} times`, failures };
 }
 
-function tell(promise: string, { tried, failures }: AttackOutcome): boolean {
+function report(promise: string, { tried, failures }: AttackOutcome): boolean {
   const isHeld = failures.length === 0;
   console.log(`${isHeld ? 'ok    ' : 'FAIL  '}${promise}: ${tried}, ${failures.length} wrong`);
   for (const failure of failures.slice(0, 20)) console.log(`      ${failure}`);
@@ -93,20 +96,26 @@ async function main(): Promise<number> {
   }
   const { origin } = new URL(values.origin);
   const held = [
-    tell('1  who may see what', await holdAccess(origin)),
-    // Run this first: later attacks use up the export limit.
-    tell('13 many statements of one user do not block other users', await manyStatements(origin)),
-    tell('7  odd dates in every date of a call', await oddDates(origin)),
-    tell('7  invisible characters in every text of a change', await invisibleText(origin)),
-    tell('7  bad input', await holdFuzz(origin, Number(requests), Number(seed))),
-    tell('13 one who sends poison does not block other users', await holdPoison(origin)),
-    tell('13 a flood of logins does not block other users', await holdFlood(origin)),
-    tell('13 a user who reads without pause does not block other users', await busyReader(origin)),
-    tell('13 a long header of a proxy costs little', await longForwardedHost(origin)),
-    tell('13 unfinished requests do not block other users, and end', await unfinishedHeads(origin)),
+    report('1  each account sees only what it may', await holdAccess(origin)),
+    // Run this first, because later attacks use up the export limit.
+    report('13 many statements of one user do not block other users', await manyStatements(origin)),
+    report('7  unusual dates in every date field', await oddDates(origin)),
+    report('7  invisible characters in every text field', await invisibleText(origin)),
+    report('7  bad input', await holdFuzz(origin, Number(requests), Number(seed))),
+    report('13 a user who sends poison does not block other users', await holdPoison(origin)),
+    report('13 a flood of logins does not block other users', await holdFlood(origin)),
+    report(
+      '13 a user who reads without pause does not block other users',
+      await busyReader(origin),
+    ),
+    report('13 a long header of a proxy costs little', await longForwardedHost(origin)),
+    report(
+      '13 unfinished requests do not block other users, and end',
+      await unfinishedHeads(origin),
+    ),
   ];
-  const failover = '12 a lost database costs the calls under way';
-  if (database) held.push(tell(failover, await holdFailover(origin, database)));
+  const failover = '12 a lost database costs only the calls in flight';
+  if (database) held.push(report(failover, await holdFailover(origin, database)));
   else console.log(`left out  ${failover}: name its PostgreSQL with --database`);
   const kept = held.filter(Boolean).length;
   console.log(`\n${kept} passed, ${held.length - kept} failed`);

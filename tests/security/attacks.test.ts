@@ -7,8 +7,8 @@ import { invisibleText } from './invisibleText.ts';
 import { longForwardedHost } from './longForwardedHost.ts';
 
 /*
- * How long others wait depends on the machine: `npm run attack` reports it, and no test depends on it.
- * The attacks that take longer than a few seconds run in the command alone.
+ * How long other users wait depends on the machine. `npm run attack` prints it, and no test depends on
+ * it. Attacks that take more than a few seconds run only in the command.
  */
 
 let origin: string;
@@ -18,11 +18,11 @@ beforeAll(async () => {
   origin = await readyAddress(startCarrier(settings));
 });
 
-test('a user who reads without pause gets answers or 429, and others are answered', async () => {
+test('a user who reads without pause gets answers or 429, and other users get answers', async () => {
   expect(withoutTimes(await busyReader(origin))).toEqual([]);
 });
 
-test('no text of a change that people read later takes invisible characters', async () => {
+test('every text field that people read later rejects invisible characters', async () => {
   expect(withoutTimes(await invisibleText(origin))).toEqual([]);
 });
 

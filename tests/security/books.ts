@@ -9,7 +9,7 @@ import { ask } from './SignedInVisitor.ts';
 /** The accounts whose books have nothing in common, the most important first. */
 const owners = ['agent', 'solo', 'individual', 'worksite', 'sso', 'neither', 'historical'] as const;
 
-/** What is known of an account's book of business: nobody but its own people may see it. */
+/** The known data of an account's book of business, which only its own people may see. */
 interface Book {
   readonly agentId: string;
   readonly policies: readonly { policyNumber: string; primaryInsured: string }[];
@@ -27,7 +27,7 @@ export async function readBooks(visitors: ReadonlyMap<Caller, Visitor>): Promise
     const { agentId } = z.parse(getUserInfo.response, JSON.parse(user.text));
     const url = `${getPendingPolicyRequirements.path}?pageSize=100`;
     const list = await ask(visitor, { method: 'GET', url });
-    // Historical access sees no policies, and still commissions of its own [S4].
+    // Historical access sees no policies, but sees its commissions [S4].
     const policies =
       list.status === 200
         ? z.parse(getPendingPolicyRequirements.response, JSON.parse(list.text)).requirementSummaries
@@ -39,7 +39,7 @@ export async function readBooks(visitors: ReadonlyMap<Caller, Visitor>): Promise
 
 const numberOf = (books: Books, owner: Caller) => books.get(owner)?.policies[0]?.policyNumber;
 
-/** The ids that a caller asks with. @throws where the server's books are empty */
+/** The ids of a caller. @throws if the books of the server are empty */
 export function idsOf(caller: Caller, books: Books): Ids {
   const book = bookOf(caller);
   const other = book === 'solo' ? 'agent' : 'solo';
@@ -56,7 +56,7 @@ export function idsOf(caller: Caller, books: Books): Ids {
   };
 }
 
-/** What an answer to a caller must not hold: what stands in the books of others alone. */
+/** The texts that an answer to a caller must not contain: those that only other books have. */
 export function secretsOf(caller: Caller, books: Books): readonly string[] {
   const mine = caller === 'visitor' ? undefined : bookOf(caller);
   return [...books]
@@ -64,7 +64,7 @@ export function secretsOf(caller: Caller, books: Books): readonly string[] {
     .flatMap(([, { policies }]) => policies.map(({ policyNumber }) => policyNumber));
 }
 
-/** What no refusal holds: anything of anybody's policies. */
+/** The texts that no rejection may contain: any data of a policy. */
 export const namesOf = (books: Books): readonly string[] =>
   [...books.values()].flatMap(({ policies }) =>
     policies.flatMap(({ policyNumber, primaryInsured }) => [policyNumber, primaryInsured]),

@@ -9,10 +9,10 @@ import { whileOtherReads } from './readAsOther.ts';
 
 const connections = 6;
 
-/** It ends with whichever comes first. */
+/** The attack ends with the first of these. */
 const most = { calls: 300, milliseconds: 5_000 } as const;
 
-/** Reads everything as fast as it comes, as one user, while another reads. */
+/** One user reads everything as fast as possible, while another user reads. */
 export async function busyReader(origin: string): Promise<AttackOutcome> {
   const accounts = new Accounts(origin);
   await accounts.signIn(agents[0]);

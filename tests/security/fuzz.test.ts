@@ -3,10 +3,10 @@ import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 
-/** Other numbers send other requests; `npm run fuzz` sends 50,000 of them. */
+/** Another seed sends other requests. `npm run fuzz` sends 50,000. */
 const seed = 20_261_118;
 
-test('wrong requests of every kind are refused by name, and the carrier goes on', async () => {
+test('every kind of malformed request is rejected by field name, and the carrier continues', async () => {
   const carrier = startCarrier({
     CARRIER_DATA: await seededFolder(),
     CARRIER_DEMO: '1',
@@ -20,5 +20,5 @@ test('wrong requests of every kind are refused by name, and the carrier goes on'
   carrier.kill('SIGTERM');
   expect(await carrier.ended).toEqual({ code: 0, signal: null });
   expect(carrier.printed.log).not.toMatch(/"level":50|unexpected error/);
-  // However busy the machine is.
+  // Long, for a busy machine.
 }, 900_000);

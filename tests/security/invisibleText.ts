@@ -2,7 +2,9 @@ import { type InputPlace, textPlaces } from '@agent-portal/data/testing/inputKin
 import { Attacker, namesField } from './Attacker.ts';
 import type { AttackOutcome } from './AttackOutcome.ts';
 
-/** A control, marks of direction, characters without width, a line end that is no `\n`. */
+/**
+ * A control character, marks of direction, characters without width, and a line end other than `\n`.
+ */
 const characters = ['\u0000', '\u0007', '\u0085', '\u202E', '\u2066', '\u200B', '\uFEFF', '\u2028'];
 
 const withCharacter = ({ sample }: InputPlace, character: string) =>
@@ -11,7 +13,7 @@ const withCharacter = ({ sample }: InputPlace, character: string) =>
 const numberOf = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Sends invisible characters in each text field of a change that people read later. */
+/** Sends invisible characters in each text field that people read later. */
 export async function invisibleText(origin: string): Promise<AttackOutcome> {
   const attacker = await Attacker.start(origin);
   const failures: string[] = [];

@@ -1,26 +1,26 @@
 import { accounts, openSession, password, postLogin } from '../faults/signIn.ts';
 import { whileOtherReads } from './readAsOther.ts';
 
-/** Logins under way at once, and in all. */
+/** Concurrent logins, and all logins. */
 const atOnce = 80;
 const logins = 400;
 
-/** Half of the other user's calls are answered within this, milliseconds. */
+/** The limit for half of the other user's calls, in milliseconds. */
 const mostMedian = 50;
 
-/** What a flood of logins did. */
+/** The result of a flood of logins. */
 export interface FloodOutcome {
   readonly sent: number;
-  /** Logins that were told to come again: 429. */
+  /** Logins that got 429. */
   readonly putOff: number;
-  /** What half of the other user's calls took at most, milliseconds. */
+  /** The median of the other user's calls, in milliseconds. */
   readonly median: number;
   readonly failures: readonly string[];
 }
 
 /**
- * Logs in far more often at once than passwords can be checked, as demonstration accounts that all know
- * their password, while another user goes on.
+ * Makes far more concurrent logins than the server can check passwords, with the right passwords of
+ * demonstration accounts, while another user makes calls.
  */
 export async function loginFlood(origin: string): Promise<FloodOutcome> {
   const [other, ...flooding] = accounts;
@@ -44,7 +44,7 @@ export async function loginFlood(origin: string): Promise<FloodOutcome> {
     Promise.all(Array.from({ length: atOnce }, flood)),
   );
   failures.push(...ofOther);
-  if (!statuses.includes(303)) failures.push('nobody could log in');
+  if (!statuses.includes(303)) failures.push('no login succeeded');
   if (median > mostMedian)
     failures.push(`half of another user's calls took ${Math.round(median)} ms or more`);
   const putOff = statuses.filter((status) => status === 429).length;

@@ -4,10 +4,10 @@ import type { AttackOutcome } from './AttackOutcome.ts';
 
 const rounds = 40;
 
-/** What an answer to a long header may take more than one without it, milliseconds. */
+/** The longest extra time of an answer to a long header, in milliseconds. */
 const mostMore = 200;
 
-/** 30 kB: with as many parts as fit, and in one part. */
+/** 30 kB: with as many parts as possible, and in one part. */
 const long = { commas: 'a,'.repeat(15_000), one: 'a'.repeat(30_000) } as const;
 
 const headers: readonly Readonly<Record<string, string>>[] = [
@@ -18,8 +18,8 @@ const headers: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /**
- * Calls with long headers of proxies, in turn with calls that have none. A server without a trusted
- * proxy reads them only to decide how its cookies are named.
+ * Makes calls with long proxy headers, in turn with calls without them. A server without a trusted
+ * proxy reads these headers only to choose the names of its cookies.
  */
 export async function longForwardedHost(origin: string): Promise<AttackOutcome> {
   const { Cookie } = await openSession(origin, 'agent');

@@ -7,10 +7,10 @@ import { openSession } from '../faults/signIn.ts';
 import { type AttackOutcome, longestCall } from './AttackOutcome.ts';
 import { whileOtherReads } from './readAsOther.ts';
 
-/** As many as a user may have in a minute, at once. */
+/** As many as a user may request in a minute, all at the same time. */
 const statements = 30;
 
-/** Asks for statements at once as one user, while another reads. @throws where the agent has none */
+/** One user requests many statements, while another user reads. @throws if the agent has none */
 export async function manyStatements(origin: string): Promise<AttackOutcome> {
   const { Cookie } = await openSession(origin, 'agent');
   const headers = { Cookie };

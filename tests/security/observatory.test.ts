@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('the HTTP Observatory', () => {
-  test('gives the portal behind TLS 135 points or more, and takes none', () => {
+  test('gives the portal behind TLS at least 135 points, and subtracts none', () => {
     expect(modifiersOf(seen)).toEqual({
       contentSecurityPolicy: 10,
       cookies: 0,
@@ -31,7 +31,7 @@ describe('the HTTP Observatory', () => {
     expect(scoreOf(seen)).toBeGreaterThanOrEqual(135);
   });
 
-  test('gives 5 more for the cookies of who is signed in', async () => {
+  test('gives 5 more points for the cookies of a signed-in user', async () => {
     const login = await fetch(`${origin}/auth/login`, {
       method: 'POST',
       redirect: 'manual',
@@ -44,7 +44,7 @@ describe('the HTTP Observatory', () => {
   });
 });
 
-describe('points are lost', () => {
+describe('the portal would lose points', () => {
   const policy = () => seen.headers.get('Content-Security-Policy') ?? '';
   const withHeader = (name: string, change: (value: string) => string): Seen => {
     const headers = new Headers(seen.headers);

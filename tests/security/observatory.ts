@@ -1,21 +1,21 @@
-/** What the HTTP Observatory looks at of a site. */
+/** The data of a site that the HTTP Observatory checks. */
 export interface Seen {
-  /** Of the page at `/`, over TLS. */
+  /** The headers of the page at `/`, over TLS. */
   readonly headers: Headers;
   readonly html: string;
-  /** The `Set-Cookie` lines of all that was asked. */
+  /** The `Set-Cookie` lines of all answers. */
   readonly cookies: readonly string[];
-  /** Of a preflight that another site's page makes. */
+  /** The answer to a preflight of another site's page. */
   readonly cors: Headers;
 }
 
-/** The other site, as the preflight names it. */
+/** The other site in the preflight. */
 const otherOrigin = 'https://http-observatory.example';
 
 const broad = /^(\*|(https?|ftp):(\/\/\*(\.\*)?)?)$/;
 const insecure = /^(http|ftp):/;
 
-/** A policy as directives and their sources; undefined for one that no browser should be given. */
+/** A policy as directives and their sources. Undefined if there is no valid policy. */
 function readPolicy(header: string): ReadonlyMap<string, readonly string[]> | undefined {
   const policy = new Map<string, readonly string[]>();
   for (const part of header.split(';')) {
@@ -31,7 +31,7 @@ function contentSecurityPolicy({ headers }: Seen): number {
   const policy = readPolicy(headers.get('Content-Security-Policy') ?? '');
   if (!policy) return -25;
   const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
-  /** A nonce or a hash switches 'unsafe-inline' off. */
+  /** A nonce or a hash disables 'unsafe-inline'. */
   const isInline = (sources: readonly string[]) =>
     sources.includes('data:') ||
     (sources.includes("'unsafe-inline'") && !sources.some((one) => /^'(nonce|sha\d+)-/.test(one)));
@@ -114,14 +114,14 @@ const rules = {
   resourcePolicy,
 };
 
-/** What each rule of the Observatory gives or takes. */
+/** The points that each rule of the Observatory adds or subtracts. */
 export const modifiersOf = (seen: Seen): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(seen)]));
 
 /**
- * The score of a site as the HTTP Observatory counts it (algorithm 4): from 100 down, and extra only
- * for who keeps 90. What its two other rules look at is not the server's: whether plain HTTP leads to
- * TLS, which is the proxy's, and the list of preloaded hosts.
+ * The score of a site as the HTTP Observatory counts it (algorithm 4). It starts at 100, and extra
+ * points count only from 90. Two more rules are not about the server: the redirect from plain HTTP is
+ * the proxy's, and the preload list is the browser's.
  */
 export function scoreOf(seen: Seen): number {
   const modifiers = Object.values(modifiersOf(seen));
@@ -130,13 +130,13 @@ export function scoreOf(seen: Seen): number {
   return kept < 90 ? kept : kept + sum(modifiers.filter((one) => one > 0));
 }
 
-/** What a proxy that ends TLS says of a call. */
+/** The headers of a proxy that ends TLS. */
 export const forwarded = {
   'X-Forwarded-Proto': 'https',
   'X-Forwarded-Host': 'portal.example',
 } as const;
 
-/** Looks at a server as a proxy that ends TLS passes it on; the server has to trust this machine. */
+/** Checks a server behind a proxy that ends TLS. The server must trust this machine. */
 export async function lookAt(origin: string): Promise<Seen> {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(origin + path, { method, headers: { ...forwarded, ...headers } });

@@ -2,7 +2,7 @@ import { datePlaces, type InputPlace } from '@agent-portal/data/testing/inputKin
 import { Attacker, namesField } from './Attacker.ts';
 import { type AttackOutcome, longestCall } from './AttackOutcome.ts';
 
-/** Days that no calendar has, or that no request may name. */
+/** Days that do not exist, or that no request may name. */
 const days = [
   '9999-12-31',
   '10000-01-01',
@@ -13,14 +13,14 @@ const days = [
   'x',
 ] as const;
 
-/** A day in the form of the place: as it is, with a time, or `12/31/9999`. */
+/** A day in the format of the place: as it is, with a time, or `12/31/9999`. */
 function inFormOf({ sample }: InputPlace, day: string): string {
   if (day === 'x') return day;
   if (sample.includes('/')) return day.replace(/^(\d+)-(\d\d)-(\d\d)$/, '$2/$3/$1');
   return day + sample.slice('2026-01-31'.length);
 }
 
-/** Sends odd dates in each date that a call of the contract takes. */
+/** Sends unusual dates in each date field of the contract. */
 export async function oddDates(origin: string): Promise<AttackOutcome> {
   const attacker = await Attacker.start(origin);
   const failures: string[] = [];

@@ -3,7 +3,7 @@ import { openSession } from '../faults/signIn.ts';
 
 const list = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
 
-/** A request that once hurt whoever else was asking, and what it is to be answered. */
+/** A request that once harmed other users, and its expected answer. */
 interface Poison {
   readonly what: string;
   readonly times: number;
@@ -31,7 +31,7 @@ const refused = [400] as const;
 const withParameters = (count: number) =>
   [`/features?${Array.from({ length: count }, (_, at) => at.toString(36)).join('&')}`] as const;
 
-/** Filters of the most that an address holds, never the same twice. */
+/** Filters as long as an address allows, always different. */
 const longFilters = (turn: number) => ({
   policyNumber: Array.from({ length: 200 }, (_, at) => `${turn}-${at}-`.padEnd(190, 'x')),
 });
@@ -94,19 +94,19 @@ function nested(depth: number): string {
   return '{"a":'.repeat(depth) + '0' + '}'.repeat(depth);
 }
 
-/** What one kind of poison did. */
+/** The result of one kind of poison. */
 export interface PoisonOutcome {
   readonly what: string;
-  /** Answers that it may not have, others that failed meanwhile, and those that waited too long. */
+  /** Wrong answers, failures of other users meanwhile, and answers that took too long. */
   readonly failures: readonly string[];
-  /** The longest that anybody else waited meanwhile, milliseconds. */
+  /** The longest time of another user's call meanwhile, in milliseconds. */
   readonly longestWait: number;
 }
 
-/** Nobody else may wait for longer than this because of one who sends poison, milliseconds. */
+/** The limit for other users' calls, in milliseconds. */
 const mostWait = 2_000;
 
-/** Asks for what everybody sees, as others do all the time, until `over`. */
+/** Reads what every user sees, without pause, until `over`. */
 async function askAsOthers(origin: string, over: AbortSignal) {
   const failures: string[] = [];
   let longestWait = 0;
@@ -115,13 +115,13 @@ async function askAsOthers(origin: string, over: AbortSignal) {
     const response = await fetch(origin + getTemporaryMessages.path);
     await response.arrayBuffer();
     longestWait = Math.max(longestWait, performance.now() - asked);
-    if (!response.ok) failures.push(`somebody else was answered ${response.status}`);
+    if (!response.ok) failures.push(`another user was answered ${response.status}`);
   }
   if (longestWait > mostWait) failures.push(`another user waited ${Math.round(longestWait)} ms`);
   return { failures, longestWait };
 }
 
-/** Sends poison, ten requests beside each other, while somebody else goes on asking. */
+/** Sends poison, ten requests at a time, while another user makes calls. */
 async function send(origin: string, cookie: string, poison: Poison): Promise<PoisonOutcome> {
   const { what, times, answers, ask } = poison;
   const failures: string[] = [];
@@ -146,8 +146,8 @@ async function send(origin: string, cookie: string, poison: Poison): Promise<Poi
 }
 
 /**
- * Sends a server that runs with the demonstration accounts what once stopped it, as a visitor and as
- * an ordinary account, and looks whether it is refused and others are answered meanwhile.
+ * Sends requests that once stopped a server to one with the demonstration accounts, as a visitor and as
+ * a normal account. It checks that they are rejected, and that other users get answers meanwhile.
  */
 export async function poison(origin: string): Promise<readonly PoisonOutcome[]> {
   const { Cookie } = await openSession(origin, 'solo');

@@ -4,14 +4,14 @@ const userInfo = '/auth/userinfo';
 
 /** The response times and failures of another user during an attack. */
 export interface OtherOutcome {
-  /** How long half of the calls took at most, milliseconds. */
+  /** The median, in milliseconds. */
   readonly median: number;
-  /** How long the longest took, milliseconds. */
+  /** The maximum, in milliseconds. */
   readonly longest: number;
   readonly failures: readonly string[];
 }
 
-/** Asks who is signed in, as each page of another user does, again and again, until the attack is over. */
+/** Requests the signed-in user, as each page of another user does, until the attack is over. */
 export async function readAsOther(
   origin: string,
   Cookie: string,

@@ -1,6 +1,6 @@
 import { openDatabase } from '@agent-portal/carrier/db/connection';
 
-/** Ends every connection to a PostgreSQL but its own, as an administrator can at any moment. */
+/** Ends every other connection to a PostgreSQL, as an administrator can at any time. */
 export async function terminateConnections(databaseUrl: string): Promise<void> {
   const { pool, close } = await openDatabase({ databaseUrl });
   await pool.query(

@@ -3,20 +3,23 @@ import { type AttackOutcome, longestCall } from './AttackOutcome.ts';
 import { Connection } from './fuzz/Connection.ts';
 import { readAsOther, whileOtherReads } from './readAsOther.ts';
 
-/** Connections, fewer than one address may have; the address is that of the other user too. */
+/**
+ * The number of connections: fewer than one address may have, because the other user has the same
+ * address.
+ */
 const connections = 250;
 
-/** Just under the largest head that the server reads, bytes. */
+/** Just under the largest head that the server reads, in bytes. */
 const headLength = 60_000;
 
-/** The end of the head is missing, so that the server waits for it. */
+/** A head without its end, so that the server waits. */
 const unfinished = (host: string) =>
   Buffer.from(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Fill: `.padEnd(headLength, 'x'));
 
 /** Sends a head without its end. @returns whether the server then ends the connection */
 async function endsUnfinished(origin: string): Promise<boolean> {
   const connection = await Connection.open(origin).catch(() => undefined);
-  // One that is over the limit of its address is closed at once.
+  // A connection above the limit of its address is closed immediately.
   if (!connection) return true;
   const answer = await connection.ask(unfinished(new URL(origin).host), 'GET');
   if (answer) await connection.ended();
@@ -24,10 +27,10 @@ async function endsUnfinished(origin: string): Promise<boolean> {
   return !connection.hasWaited;
 }
 
-/** Opens connections whose requests never become complete, while another user reads. */
+/** Opens connections with incomplete requests, while another user reads. */
 export async function unfinishedHeads(origin: string): Promise<AttackOutcome> {
   const { Cookie } = await openSession(origin, 'agent');
-  // The other user's connection is open before the attack, as that of most users is.
+  // Most users have an open connection before an attack, so the other user has one too.
   await readAsOther(origin, Cookie, AbortSignal.abort());
   const [ended, { longest, failures: ofOther }] = await whileOtherReads(origin, Cookie, () =>
     Promise.all(Array.from({ length: connections }, () => endsUnfinished(origin))),

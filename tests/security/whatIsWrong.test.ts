@@ -23,15 +23,20 @@ const held = (answer: ReturnType<typeof json>, expected: number, findsNothing = 
 
 test.each([
   ['another status', problem(404, ''), 403, 'answers 404 instead of 403'],
-  ['a name in a refusal', problem(404, 'It is of Bo Reed.'), 404, 'leaks Bo Reed'],
-  ['an own name in a refusal', problem(403, 'It is of Ada Moss.'), 403, 'leaks Ada Moss'],
-  ['data beside a refusal', json(403, { rows: [] }), 403, 'refuses with a member rows'],
-  ['a refusal that is a page', { ...problem(403, ''), type: 'text/html' }, 403, /text\/html/],
+  ['a name in a rejection', problem(404, 'It is of Bo Reed.'), 404, 'leaks Bo Reed'],
+  [
+    'the caller’s own name in a rejection',
+    problem(403, 'It is of Ada Moss.'),
+    403,
+    'leaks Ada Moss',
+  ],
+  ['data in a rejection', json(403, { rows: [] }), 403, 'refuses with a member rows'],
+  ['a rejection that is a page', { ...problem(403, ''), type: 'text/html' }, 403, /text\/html/],
 ] as const)('%s is wrong', (_, answer, expected, wrong) => {
   expect(held(answer, expected)).toMatch(wrong);
 });
 
-test("a policy of somebody else's is a leak wherever it was not asked for", () => {
+test("another agent's policy is a leak wherever it was not requested", () => {
   const listed = json(200, { rows: [{ policyNumber: 'NL2' }] });
   const visitor = {
     expected: 200,
@@ -44,12 +49,12 @@ test("a policy of somebody else's is a leak wherever it was not asked for", () =
   expect(whatIsWrong(listed, { ...visitor, caller: 'solo' })).toBeUndefined();
 });
 
-test('a search that finds something is wrong where it finds nothing', () => {
+test('a search that finds something is wrong if it must find nothing', () => {
   expect(held(json(200, { policies: [{ a: 1 }], agents: [] }), 200, true)).toBe('finds something');
   expect(held(json(200, { policies: [], agents: [] }), 200, true)).toBeUndefined();
 });
 
-test('a refusal may repeat what was asked, and an answer hold what is the own', () => {
+test('a rejection may repeat the input, and an answer may contain the caller’s own data', () => {
   expect(held(problem(404, 'There is no policy NL2 in your book.'), 404)).toBeUndefined();
   expect(held(json(200, { rows: ['NL1', 'Ada Moss'] }), 200)).toBeUndefined();
 });

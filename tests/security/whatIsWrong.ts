@@ -2,20 +2,20 @@ import { type Books, namesOf, secretsOf } from './books.ts';
 import type { Caller } from './access/callers.ts';
 import type { Answer } from './SignedInVisitor.ts';
 
-/** What an answer is held against. */
+/** The expectation for an answer. */
 interface Expected {
   readonly expected: number;
   readonly findsNothing: boolean | undefined;
   readonly caller: Caller;
   readonly books: Books;
-  /** What the caller said itself: an answer may repeat it. */
+  /** The caller's own input, which an answer may repeat. */
   readonly said: string;
 }
 
-/** What a refusal consists of (decisions, 8); nothing else fits in. */
+/** The members of a rejection (decisions, 8). No others are allowed. */
 const problemMembers = new Set(['status', 'title', 'detail', 'requestId', 'errors']);
 
-/** Whether every list within is empty. */
+/** Whether every list in it is empty. */
 const isEmpty = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.length === 0
@@ -27,7 +27,7 @@ function unexpectedMember({ type, text }: Answer): string | undefined {
   return extra === undefined ? undefined : `refuses with a member ${extra}`;
 }
 
-/** What is wrong with an answer, or undefined where nothing is. */
+/** The problem with an answer, or undefined. */
 export function whatIsWrong(
   answer: Answer,
   { expected, findsNothing, caller, books, said }: Expected,
@@ -36,8 +36,8 @@ export function whatIsWrong(
   if (status !== expected) return `answers ${status} instead of ${expected}`;
   const isRefusal = status >= 400;
   const secrets = isRefusal ? namesOf(books) : secretsOf(caller, books);
-  const told = secrets.find((secret) => text.includes(secret) && !said.includes(secret));
-  if (told !== undefined) return `leaks ${told}`;
+  const leaked = secrets.find((secret) => text.includes(secret) && !said.includes(secret));
+  if (leaked !== undefined) return `leaks ${leaked}`;
   if (isRefusal) return unexpectedMember(answer);
   if (findsNothing && !(type.includes('json') && isEmpty(JSON.parse(text))))
     return 'finds something';

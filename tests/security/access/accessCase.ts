@@ -1,9 +1,9 @@
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import type { Group } from './callers.ts';
 
-/** Ids that a case asks with, as they are for one caller. */
+/** The ids of a case for one caller. */
 export interface Ids {
-  /** A policy of the caller's own book, where it has a pending one. */
+  /** A policy of the caller's book, if it has a pending one. */
   readonly own: string | undefined;
   readonly foreign: string;
   readonly missing: string;
@@ -12,47 +12,47 @@ export interface Ids {
   readonly missingAgent: string;
 }
 
-/** What a call is made with; the path's parameters take the place of its braces. */
+/** The input of a call. The parameters of the path replace its braces. */
 export interface Asked {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** One way to make a call, and what it comes to. */
+/** One way to make a call, and its expected result. */
 export interface Case {
   readonly what: string;
-  /** What is asked, or undefined for a caller without such an id. */
+  /** The input, or undefined for a caller without such an id. */
   readonly ask: (ids: Ids) => Asked | undefined;
-  /** Whom the call lets in. All others get 403, and a visitor 401. */
+  /** The allowed callers. All others get 403, and a visitor 401. */
   readonly who: Group;
-  /** What those get. */
+  /** The status for allowed callers. */
   readonly answers: number;
-  /** What a visitor gets, where that is not 401 and it is not let in. */
+  /** The status for a visitor, if it is not 401 and the visitor is not allowed. */
   readonly visitor?: number;
-  /** Sends a change with its token. @default true */
+  /** Sends a change with its CSRF token. @default true */
   readonly isTrusted?: boolean;
-  /** It would change something: only those ask whom it refuses. */
+  /** The call would change something: only callers who are rejected make it. */
   readonly isHarmful?: boolean;
-  /** The answer names nothing: every list in it is empty. */
+  /** The answer contains no data: every list in it is empty. */
   readonly findsNothing?: boolean;
-  /** What stands in the audit log of it, by the status that it then answers. */
+  /** The entry in the audit log, by the status of the answer. */
   readonly audited?: Readonly<Record<number, string>>;
 }
 
-/** The cases of some calls, by the names of those. */
+/** The cases of some calls, by call name. */
 export type AccessRows = Readonly<Record<string, readonly Case[]>>;
 
 type Options = Partial<Omit<Case, 'what' | 'ask' | 'who'>>;
 
 const nothing = () => ({});
 
-/** A call that names nothing. */
+/** A call without an id. */
 export const plain = (who: Case['who'], options: Options & Asked = {}): readonly Case[] => [
   { what: 'as it is', who, answers: 200, ...options, ask: () => options },
 ];
 
-/** A call for one policy: the own, somebody else's, and one that does not exist. */
+/** A call for one policy: the caller's, another agent's, and a missing one. */
 export function ofPolicy(
   param: 'id' | 'policyNumber',
   who: Case['who'] = 'policies',
@@ -68,7 +68,7 @@ export function ofPolicy(
   ];
 }
 
-/** A list of policies: the own one, and viewed as somebody who is none of the caller's. */
+/** A list of policies: the caller's, and viewed as an agent outside the caller's book. */
 export function ofList(
   params: Readonly<Record<string, string>> = {},
   filters = 'filters',
@@ -82,8 +82,14 @@ export function ofList(
   return [
     { what: 'as it is', who, answers: 200, ask: () => ({ params }) },
     { what: 'viewed as oneself', who, answers: 200, ask: viewedAs('ownAgent') },
-    { what: 'viewed as somebody', who, answers: 404, ask: viewedAs('foreignAgent'), audited },
-    { what: 'viewed as nobody', who, answers: 404, ask: viewedAs('missingAgent'), audited },
+    { what: 'viewed as another agent', who, answers: 404, ask: viewedAs('foreignAgent'), audited },
+    {
+      what: 'viewed as a missing agent',
+      who,
+      answers: 404,
+      ask: viewedAs('missingAgent'),
+      audited,
+    },
     {
       what: 'with a forged parameter',
       who,
@@ -93,7 +99,7 @@ export function ofList(
   ];
 }
 
-/** A change that no caller makes here: it carries no token. */
+/** A change that no caller completes: it has no CSRF token. */
 export const withoutToken = (
   ask: Case['ask'] = nothing,
   audited: Case['audited'] = {},
@@ -101,7 +107,7 @@ export const withoutToken = (
   { what: 'without its token', who: 'signedIn', answers: 403, isTrusted: false, ask, audited },
 ];
 
-/** A change that those try whom the call does not let in, with everything right but who they are. */
+/** A valid change by callers who are not allowed to make it. */
 export const forged = (
   who: Case['who'],
   ask: Case['ask'] = nothing,

@@ -11,15 +11,15 @@ beforeAll(async () => {
   dataFolder = await seededFolder();
   carrier = startCarrier({ CARRIER_DATA: dataFolder, EXPORTS_PER_MINUTE: '10000' });
   outcome = await accessMatrix({ origin: await readyAddress(carrier) });
-  // Over six thousand calls, documents among them: minutes on a machine with other work.
+  // More than six thousand calls, including documents: minutes on a busy machine.
 }, 900_000);
 
-test('nobody gets more, or less, than the specification gives, and nothing leaks', () => {
+test('every account gets exactly what the specification allows, and nothing leaks', () => {
   expect(outcome.failures).toEqual([]);
   expect(outcome.checked).toBeGreaterThan(6_000);
 });
 
-test('every attempt is in the audit log, and nothing but attempts', async () => {
+test('the audit log contains every attempt, and nothing else', async () => {
   carrier.kill('SIGTERM');
   await carrier.ended;
   const { pool, close } = await openDatabase({ dataFolder });

@@ -7,17 +7,17 @@ import { type Caller, callers, groups } from './callers.ts';
 import { ask, signInAs } from '../SignedInVisitor.ts';
 import { whatIsWrong } from '../whatIsWrong.ts';
 
-/** What came of a run. */
+/** The result of a run. */
 export interface MatrixOutcome {
-  /** Answers that were held against the table. */
+  /** The number of answers that were checked. */
   readonly checked: number;
-  /** What is wrong, a sentence each. */
+  /** The problems, one sentence each. */
   readonly failures: readonly string[];
-  /** How often the audit log now names each refused attempt. */
+  /** The count of each rejected attempt in the audit log. */
   readonly attempts: Readonly<Record<string, number>>;
 }
 
-/** Collects what came of each case. */
+/** Collects the result of each case. */
 class Run {
   checked = 0;
   readonly failures: string[] = [];
@@ -41,9 +41,9 @@ async function tryCase(
   visitor: Visitor,
   books: Books,
 ): Promise<void> {
-  const maySignIn = groups[one.who].includes(caller);
+  const isAllowed = groups[one.who].includes(caller);
   const asked = one.ask(idsOf(caller, books));
-  if (asked === undefined || (one.isHarmful && maySignIn)) return;
+  if (asked === undefined || (one.isHarmful && isAllowed)) return;
   const { method, effect } = contract[name];
   const url = urlOf(name, asked);
   const body = asked.body === undefined ? undefined : JSON.stringify(asked.body);
@@ -55,7 +55,7 @@ async function tryCase(
     `${caller}, ${name} (${one.what})`,
     whatIsWrong(answer, {
       expected,
-      findsNothing: maySignIn && one.findsNothing,
+      findsNothing: isAllowed && one.findsNothing,
       caller,
       books,
       said,
@@ -72,11 +72,10 @@ const whoAmI = async (visitor: Visitor) => {
 };
 
 /**
- * Holds a server that runs with the demonstration accounts against the table: each call of the
- * contract, by each account, for what is its own, somebody else's and nobody's. Nothing is changed
- * but that two home-office accounts act for an agent for a while; every session is new.
- *
- * @throws where an account cannot sign in
+ * Checks a server with the demonstration accounts against the table: each call of the contract, by each
+ * account, for its own ids, other ids, and missing ids. It changes nothing, except that two home-office
+ * accounts act for an agent for a while. Every session is new.
+ * | @throws if an account cannot sign in
  */
 export async function accessMatrix({
   origin,
@@ -86,7 +85,7 @@ export async function accessMatrix({
   const run = new Run();
   const rows = Object.entries(accessTable) as [EndpointName, readonly Case[]][];
   for (const name of Object.keys(contract))
-    run.note(name, name in accessTable ? undefined : 'stands in no row of the matrix');
+    run.note(name, name in accessTable ? undefined : 'is in no row of the matrix');
 
   const visitors = new Map<Caller, Visitor>();
   const agentToActFor = async () => {

@@ -12,7 +12,7 @@ const areas = await Promise.all(
   ),
 );
 
-/** What each call answers to whom, by hand from sections 4, 6 and 7 of the specification. */
+/** The answer of each call for each caller, written by hand from sections 4, 6 and 7 of the specification. */
 export const accessTable: Readonly<Record<EndpointName, readonly Case[]>> = Object.assign(
   {},
   ...areas.flatMap((rows) => Object.values(rows)),

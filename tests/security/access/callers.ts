@@ -1,4 +1,4 @@
-/** The ten roles of a sub-account, as the demonstration accounts name them [S6]. */
+/** The ten roles of a sub-account, as in the names of the demonstration accounts [S6]. */
 const roles = [
   'pendingactiveterminated',
   'contracting',
@@ -26,7 +26,7 @@ const offices = ['office', 'office.unlinked'] as const;
 /** Home office that acts for the agent of the account `agent`. */
 const acting = ['office, acting', 'office.unlinked, acting'] as const;
 
-/** Every profile mode and edge account (decisions, 8), and who is nobody. */
+/** Every profile mode and edge account (decisions, 8), and a visitor. */
 export type Caller =
   | 'visitor'
   | SubAccount
@@ -49,7 +49,7 @@ const signedIn = without(callers, 'visitor');
 const forAnAgent: readonly Caller[] = [...agents, ...subAccounts, ...acting];
 const homeOffice: readonly Caller[] = [...offices, ...acting];
 
-/** Whom a call lets in that asks sub-accounts for a role. */
+/** The callers of a call that requires a role of sub-accounts. */
 const withRole = (role: (typeof roles)[number]): readonly Caller[] => [
   ...agents,
   ...acting,
@@ -58,24 +58,27 @@ const withRole = (role: (typeof roles)[number]): readonly Caller[] => [
 ];
 const withoutHistorical = (role: (typeof roles)[number]) => without(withRole(role), 'historical');
 
-/** Whom calls let in, written by hand from sections 2, 4 and 6 of the specification. */
+/** Groups of allowed callers, written by hand from sections 2, 4 and 6 of the specification. */
 export const groups = {
   everybody: callers,
   signedIn,
-  /** Who acts for an agent, historical access included. */
+  /** Callers who act for an agent, including historical access. */
   forAnAgent,
-  /** Who signed in themselves: nobody whom home office acts for. */
+  /** Callers who signed in themselves, without home office that acts for an agent. */
   inPerson: without(signedIn, ...acting),
-  /** Agents themselves, historical access included. */
+  /** Agents themselves, including historical access. */
   agentsInPerson: without(agents),
-  /** Who acts for an agent, but not worksite business alone. */
+  /** Callers who act for an agent, except for worksite business only. */
   delivery: without(forAnAgent, 'worksite'),
   /** Agents and sub-accounts: home office ends no session of an agent. */
   endsSessions: without(forAnAgent, ...acting),
-  /** Whoever acts for an agent, but neither historical access nor a sub-account without any role. */
+  /** Callers who act for an agent, except historical access and sub-accounts without a role. */
   withAnyRole: without(forAnAgent, 'historical', 'sub.none'),
   homeOffice,
-  /** Agents, historical access included, and who acts for one; no sub-account, whatever its roles. */
+  /**
+   * Agents, including historical access, and home office that acts for one. No sub-account, whatever
+   * its roles.
+   */
   keepsSubAccounts: without(forAnAgent, ...subAccounts),
   policies: withoutHistorical('pendingactiveterminated'),
   contracting: withoutHistorical('contracting'),
@@ -94,7 +97,7 @@ export const groups = {
 /** A group of callers. */
 export type Group = keyof typeof groups;
 
-/** Whose book of business somebody sees: the account that it belongs to. */
+/** The account whose book of business a caller sees. */
 export function bookOf(caller: Caller): (typeof agents)[number] {
   return agents.find((name) => name === caller) ?? 'agent';
 }

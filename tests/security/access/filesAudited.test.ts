@@ -20,7 +20,7 @@ const ids = {
   missingAgent: '9999999',
 };
 
-/** The agent's own, where the table asks for what is somebody else's alone. */
+/** The agent's own ids, for calls whose cases use only other agents' ids. */
 const own: Readonly<Partial<Record<EndpointName, Asked>>> = {
   exportListBill: { params: { listBillId: 'B100028' } },
   exportGroupDetails: { query: { groupNumber: 'G001002' } },
@@ -31,7 +31,7 @@ const files = (Object.keys(contract) as EndpointName[]).filter((name) =>
   isFileResponse(contract[name].response),
 );
 
-test('every call that answers a file leaves the name of that file in the activity', async () => {
+test('every call that answers with a file records the name of that file in the activity', async () => {
   const session = await server.signIn('agent');
   const missing: string[] = [];
   for (const name of files) {

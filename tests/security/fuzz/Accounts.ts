@@ -1,10 +1,10 @@
 import { csrfHeader } from '@agent-portal/data/client/session/csrf';
 import { password, postLogin } from '../../faults/signIn.ts';
 
-/** Sessions that are lost, by an account's change of identity, are taken up again this often. */
+/** How often an account may sign in again after a change of identity ended its session. */
 const mostSignIns = 30;
 
-/** The sessions of demonstration accounts, as they are now. */
+/** The current sessions of demonstration accounts. */
 export class Accounts {
   readonly #origin: string;
   readonly #cookies = new Map<string, Map<string, string>>();
@@ -15,7 +15,7 @@ export class Accounts {
     this.#origin = origin;
   }
 
-  /** Signs an account in; several calls at once sign in once. @throws where it cannot */
+  /** Signs in an account. Concurrent calls sign in once. @throws if it cannot sign in */
   async signIn(name: string): Promise<void> {
     const running = this.#signIns.get(name) ?? this.#signInNow(name);
     this.#signIns.set(name, running);
@@ -31,12 +31,12 @@ export class Accounts {
     this.renew(name, response.headers.getSetCookie());
   }
 
-  /** Signs an account in whose session has ended, unless that happened too often. */
+  /** Signs in an account again after its session has ended, unless that happened too often. */
   async signInAgain(name: string): Promise<void> {
     if (this.#count < mostSignIns) await this.signIn(name).catch(() => undefined);
   }
 
-  /** Takes the cookies of an answer over. */
+  /** Stores the cookies of an answer. */
   renew(name: string, lines: readonly string[]): void {
     for (const line of lines) {
       const [, cookie, value] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
@@ -44,7 +44,7 @@ export class Accounts {
     }
   }
 
-  /** The headers that a session's calls carry; none for a visitor. */
+  /** The headers of a session's calls. None for a visitor. */
   headersOf(name: string | undefined): readonly [string, string][] {
     const cookies = name === undefined ? undefined : this.#cookies.get(name);
     if (!cookies) return [];

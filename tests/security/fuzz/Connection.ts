@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { type Answer, readAnswer } from './readAnswer.ts';
 
-/** Longer than any answer takes on a machine however busy, milliseconds. */
+/** Longer than any answer takes on a busy machine, in milliseconds. */
 const longestWait = 60_000;
 
-/** One connection to a server, over which bytes are sent as they are. */
+/** One connection to a server, which sends bytes unchanged. */
 export class Connection {
   readonly #socket: Socket;
   #came = Buffer.alloc(0);
@@ -24,7 +24,7 @@ export class Connection {
       this.#came = Buffer.concat([this.#came, piece]);
       this.#onChange();
     });
-    // The end of a server that has had enough may be a reset: what came before it counts.
+    // A server may end the connection with a reset. The data before it counts.
     socket.on('error', ended).on('end', ended).on('close', ended);
     socket.setTimeout(longestWait, () => {
       this.#hasWaited = true;
@@ -32,7 +32,7 @@ export class Connection {
     });
   }
 
-  /** @throws where nobody listens */
+  /** @throws if no server listens */
   static async open(origin: string): Promise<Connection> {
     const { protocol, hostname, port } = new URL(origin);
     const isTls = protocol === 'https:';
@@ -47,20 +47,20 @@ export class Connection {
     return new Connection(socket);
   }
 
-  /** Whether the server said nothing for a minute. */
+  /** Whether the server sent nothing for a minute. */
   get hasWaited(): boolean {
     return this.#hasWaited;
   }
 
-  /** Whether more came than the answers that were asked for. */
+  /** Whether the server sent more than the expected answers. */
   get hasRest(): boolean {
     return this.#came.length > 0;
   }
 
   /**
    * Sends a request and reads its answer.
-   * @param isLast nothing else follows: our half of the connection ends
-   * @returns undefined where the connection ends without an answer
+   * @param isLast no other request follows: the client ends its half of the connection
+   * @returns undefined if the connection ends without an answer
    */
   async ask(bytes: Buffer, method: string, isLast = false): Promise<Answer | undefined> {
     this.#socket.write(bytes);
@@ -77,7 +77,7 @@ export class Connection {
     }
   }
 
-  /** Waits until the server ends the connection. @returns false where it does not */
+  /** Waits until the server ends the connection. @returns false if it does not */
   async ended(): Promise<boolean> {
     while (!this.#isEnded) await this.#change();
     return !this.#hasWaited;

@@ -1,26 +1,26 @@
-/** A request while it is being made wrong; what it is when nothing is done to it is right. */
+/** A request that faults change. Without faults it is correct. */
 export interface Draft {
   method: string;
   path: string;
-  /** Names and values as they stand in the address, already written for it. */
+  /** Names and values of the address, already encoded. */
   readonly query: [name: string, value: string][];
   readonly headers: [name: string, value: string][];
-  /** The fields of a JSON body, each as its text; the body where `body` is not set. */
+  /** The fields of a JSON body, each as text. Used if `body` is not set. */
   readonly json: [name: string, text: string][] | undefined;
-  /** The fields of a form; the body where `body` is not set. */
+  /** The fields of a form. Used if `body` is not set. */
   readonly form: [name: string, value: string][] | undefined;
   body?: Buffer | undefined;
   version: string;
   framing: 'length' | 'chunked' | 'none';
-  /** What is sent after the body, or in its place. */
+  /** Bytes that are sent after the body, or instead of it. */
   tail?: string;
-  /** The session that it carries; none is a visitor's. */
+  /** The session that it uses. None for a visitor. */
   account: string | undefined;
-  /** What a 400 has to name; unset where several things are wrong. */
+  /** The field that a 400 must name. Unset if several things are wrong. */
   field?: string | undefined;
-  /** It is no HTTP: nobody can say what of it is wrong. */
+  /** The request is not HTTP, so a server cannot name the fault. */
   isBroken: boolean;
-  /** Nothing else follows: the sender's half of the connection ends. */
+  /** No other request follows: the client ends its half of the connection. */
   isLast: boolean;
 }
 

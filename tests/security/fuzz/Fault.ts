@@ -4,12 +4,12 @@ import type { Target } from './Target.ts';
 
 /** One way to make a request wrong. */
 export interface Fault {
-  /** How often it is chosen beside others. @default 1 */
+  /** How often it is chosen, relative to others. @default 1 */
   readonly weight?: number;
   readonly fits: (draft: Draft, target: Target) => boolean;
   readonly make: (draft: Draft, random: Random, target: Target) => void;
 }
 
-/** One of a list that may be empty. */
+/** One item of a list that may be empty. */
 export const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
   items[random.int(0, items.length - 1)];

@@ -1,27 +1,27 @@
 import type { Answer } from './readAnswer.ts';
 
-/** One request whose answer broke a promise. */
+/** A request whose answer broke a promise. */
 export interface FuzzFailure {
-  /** With the seed, all that is needed to send it once more. */
+  /** With the seed, enough to send the request again. */
   readonly number: number;
   readonly what: string;
-  /** As text, cut to what can be read. */
+  /** As text, cut to a readable length. */
   readonly request: string;
   readonly answer: string;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface FuzzReport {
   readonly seed: number;
   readonly sent: number;
-  /** How many failed; `failures` has the first of them. */
+  /** The number of failures. `failures` has the first of them. */
   readonly failed: number;
   readonly failures: readonly FuzzFailure[];
-  /** How many answers had each status; 0 stands for connections that ended without any. */
+  /** The number of answers with each status. 0 means a connection that ended without an answer. */
   readonly statuses: ReadonlyMap<number, number>;
 }
 
-/** Failures that are told. */
+/** The number of failures that are reported. */
 const mostFailures = 20;
 
 const longestRequest = 3_000;
@@ -30,7 +30,7 @@ const longestAnswer = 1_000;
 const cut = (text: string, longest: number) =>
   text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text;
 
-/** Bytes as text on lines, with what cannot be seen written in numbers. */
+/** Bytes as lines of text, with invisible characters as numbers. */
 const toText = (bytes: Buffer) =>
   cut(bytes.toString('latin1'), longestRequest)
     .replaceAll('\r\n', '\n')
@@ -39,7 +39,7 @@ const toText = (bytes: Buffer) =>
       (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
     );
 
-/** Writes down what comes of a run. */
+/** Collects the results of a run. */
 export class Recorder {
   readonly #failures: FuzzFailure[] = [];
   readonly #statuses = new Map<number, number>();

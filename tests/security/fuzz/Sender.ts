@@ -11,11 +11,11 @@ interface Deps {
   readonly origin: string;
   readonly accounts: Accounts;
   readonly recorder: Recorder;
-  /** Whether a page of the portal may answer so: one that was not built is 503. */
+  /** Whether a page of the portal may give this answer: 503 if the portal was not built. */
   readonly isPage: (answer: Answer) => boolean;
 }
 
-/** Sends one request after the other over one connection, for as long as the server keeps it. */
+/** Sends one request after the other over one connection, while the server keeps it. */
 export class Sender {
   readonly #deps: Deps;
   #connection: Connection | undefined;
@@ -26,7 +26,7 @@ export class Sender {
     this.#deps = deps;
   }
 
-  /** Sends a wrong request, and holds the answer against what is promised. */
+  /** Sends a malformed request, and checks the promises about its answer. */
   async send(number: number, draft: Draft): Promise<void> {
     const { origin, accounts, recorder, isPage } = this.#deps;
     const bytes = toBytes(draft, new URL(origin).host, accounts.headersOf(draft.account));
@@ -40,7 +40,7 @@ export class Sender {
     if (answer.status === 401) await accounts.signInAgain(draft.account);
   }
 
-  /** Makes a right call, which is answered well whatever came before it. */
+  /** Makes a correct call, which must get a correct answer after anything before it. */
   async check(number: number): Promise<void> {
     const { origin, accounts, recorder } = this.#deps;
     const { host } = new URL(origin);
@@ -75,7 +75,7 @@ export class Sender {
       this.#deps.recorder.fail(number, what, bytes, answer);
     const connection = this.#connection ?? (await this.#open());
     if (!connection) {
-      fail('finds nobody who listens any more');
+      fail('finds no server that listens');
       return undefined;
     }
     let answer: Answer | undefined;
@@ -86,13 +86,13 @@ export class Sender {
       this.close();
       return undefined;
     }
-    if (!answer && connection.hasWaited) fail('is not answered within a minute');
+    if (!answer && connection.hasWaited) fail('got no answer within a minute');
     else if (!answer && !isBroken)
-      fail('finds the connection ended, though the answer before it kept it');
+      fail('lost the connection, although the answer before it kept it alive');
     if (answer && !isLast && !isBroken) {
-      if (connection.hasRest) fail('is answered with more than an answer', answer);
+      if (connection.hasRest) fail('got more than one answer', answer);
       if (answer.isLast && !(await connection.ended()))
-        fail('is told that the connection closes, and it does not', answer);
+        fail('got an answer that says the connection closes, but it does not', answer);
     }
     if (!answer || answer.isLast || isLast || isBroken) this.close();
     return answer;

@@ -1,10 +1,10 @@
 import type { Draft } from './Draft.ts';
 
-/** An address of the carrier, and what a right request to it looks like. */
+/** An address of the carrier, and a correct request to it. */
 export interface Target {
   /** `GET /API/Search`. */
   readonly name: string;
-  /** The names that its query reads, those of JSON with the names inside. */
+  /** The names in its query, including those inside JSON. */
   readonly query: ReadonlyMap<string, readonly string[]>;
   /** Values in its path that a caller chooses. */
   readonly params: readonly string[];

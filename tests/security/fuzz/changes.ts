@@ -1,6 +1,6 @@
 import type { EndpointName } from '@agent-portal/data/contract';
 
-/** What right calls that no fixture is recorded of change; their ids stand in the address. */
+/** Correct input for calls without a recorded fixture. Their ids are in the address. */
 export const changes: Partial<Record<EndpointName, object>> = {
   correctRecipient: { body: { recipientEmail: 'right@northfield.example', version: 1 } },
   voidCase: { body: { reason: 'Sent twice', version: 1 } },

@@ -6,7 +6,7 @@ import type { Answer } from './readAnswer.ts';
 import { Sender } from './Sender.ts';
 import { agents, offices, targetsOf } from './targetsOf.ts';
 
-/** What is sent where. */
+/** The settings of a run. */
 export interface FuzzOptions {
   /** A server that was started with the demonstration accounts. */
   readonly origin: string;
@@ -15,16 +15,16 @@ export interface FuzzOptions {
   readonly seed: number;
   /** The number of the first request. @default 0 */
   readonly from?: number | undefined;
-  /** Connections that send beside each other. @default 4 */
+  /** Connections that send at the same time. @default 4 */
   readonly connections?: number | undefined;
-  /** Is told now and then how many were sent. */
+  /** Called now and then with the number of sent requests. */
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
-/** So often a right call stands between the wrong ones. */
+/** A correct call follows after this many malformed ones. */
 const checkEvery = 100;
 
-/** Tells the pages of a portal that was not built, which are 503. */
+/** Whether the portal was not built, so that its pages answer 503. */
 async function pageTest(origin: string): Promise<(answer: Answer) => boolean> {
   const { status } = await fetch(origin, { headers: { Accept: 'text/html' } });
   return (answer) =>
@@ -34,12 +34,11 @@ async function pageTest(origin: string): Promise<(answer: Answer) => boolean> {
 }
 
 /**
- * Sends wrong requests to a server, made from the contract by a seed: wrong types, lengths,
- * encodings, depths, duplicates, forms, compressions, methods and heads. Each answer is held against
- * what is promised: no 5xx, nothing of what is inside, a 400 that names its field, connections that
- * end only where that was said, and right calls in between that are answered well.
- *
- * @throws where the server has no demonstration accounts, or is not there
+ * Sends malformed requests to a server. A seed generates them from the contract: wrong types, lengths,
+ * encodings, depths, duplicates, forms, compressions, methods and headers. It checks each answer: no
+ * 5xx, no internal details, and a 400 that names its field. Connections end only if the server
+ * announced it, and correct calls in between get correct answers.
+ * | @throws if the server has no demonstration accounts, or does not answer
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { requests, seed, from = 0, connections = 4, onProgress } = options;

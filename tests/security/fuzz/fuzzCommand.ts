@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { fuzz } from './fuzz.ts';
 import { runCommand } from '../../runCommand.ts';
 
-/** `npm run fuzz -- --origin URL`: sends a server with demonstration accounts what it must refuse. */
+/** `npm run fuzz -- --origin URL`: sends malformed requests to a server with demonstration accounts. */
 const usage = `Usage: npm run fuzz -- --origin http://localhost:4173 [--requests 50000] [--seed 1] [--from 0] [--connections 4]
   --origin       where the server answers; it was started with the demonstration accounts
   --requests     how many wrong requests are sent
-  --seed         the same seed sends the same requests; a random one unless told
+  --seed         the same seed sends the same requests; a random one by default
   --from         the number of the first: with --requests 1 that of a failure sends it alone
-  --connections  how many send beside each other`;
+  --connections  how many send at the same time`;
 
 const toCount = (text: string | undefined) =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   }
   const seed = toCount(values.seed) ?? Math.floor(Math.random() * 1_000_000);
   const requests = toCount(values.requests) ?? 50_000;
-  console.log(`${requests} wrong requests to ${origin} with seed ${seed}`);
+  console.log(`${requests} malformed requests to ${origin} with seed ${seed}`);
   const started = performance.now();
   const { sent, failed, failures, statuses } = await fuzz({
     origin,

@@ -2,7 +2,7 @@ import type { Random } from '@agent-portal/carrier/db/seed/random';
 
 type Texts = readonly [string, ...string[]];
 
-/** Texts that somebody has tripped over before. */
+/** Texts that have caused errors in other software. */
 const texts: Texts = [
   '',
   ' ',
@@ -52,7 +52,7 @@ const texts: Texts = [
   'İıſß'.repeat(20),
 ];
 
-/** Values of JSON that schemas, databases or JavaScript read in a way of their own. */
+/** JSON values that schemas, databases or JavaScript interpret in special ways. */
 const jsonValues: Texts = [
   'null',
   'true',
@@ -97,7 +97,7 @@ const jsonValues: Texts = [
   '["0000-01-01"]',
 ];
 
-/** Code units from everywhere, halves of surrogate pairs among them. */
+/** Code units of all kinds, including half surrogate pairs. */
 function anyText(random: Random): string {
   const units = Array.from({ length: random.int(1, 30) }, () =>
     random.chance(0.6) ? random.int(0x20, 0x7e) : random.int(0, 0xff_ff),
@@ -105,7 +105,7 @@ function anyText(random: Random): string {
   return String.fromCharCode(...units);
 }
 
-/** A text that means harm. */
+/** A hostile text. */
 export function hostileText(random: Random): string {
   if (random.chance(0.2)) return anyText(random);
   if (random.chance(0.1))
@@ -113,7 +113,7 @@ export function hostileText(random: Random): string {
   return random.pick(texts);
 }
 
-/** A text as an address or a form carries it: escaped well, by halves, or in no way at all. */
+/** A text in an address or a form: escaped correctly, partly, or not at all. */
 export function escaped(random: Random, text: string): string {
   const raw = random.pick([
     '%',
@@ -132,14 +132,14 @@ export function escaped(random: Random, text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** JSON that is nested so deep, in objects or in lists. */
+/** JSON that is nested this deep, in objects or in lists. */
 export function deepJson(random: Random, levels: number): string {
   return random.chance(0.5)
     ? `${'['.repeat(levels)}${']'.repeat(levels)}`
     : `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 }
 
-/** A value of JSON that means harm, as its text; small enough to be sent in a query. */
+/** A hostile JSON value as text, short enough for a query. */
 export function hostileJson(random: Random): string {
   const choice = random.int(0, 19);
   if (choice === 0) return JSON.stringify(anyText(random));
@@ -154,7 +154,7 @@ export function hostileJson(random: Random): string {
   return random.pick(jsonValues);
 }
 
-/** What is no JSON, or is none any more. */
+/** Invalid JSON. */
 export function brokenJson(random: Random, text: string): string {
   const middle = random.int(0, text.length);
   return random.pick([

@@ -6,15 +6,14 @@ import type { Accounts } from './Accounts.ts';
 import { agents } from './targetsOf.ts';
 
 /**
- * What requests name of the server's own data: one that is looked up goes deeper.
- * @throws where the server refuses a correct call
+ * The known data of the server for requests: existing ids reach more code.
+ * @throws if the server rejects a correct call
  */
 export async function knownOf(origin: string, accounts: Accounts): Promise<Known> {
   const headers = new Headers(accounts.headersOf(agents[0]) as [string, string][]);
   const ask = async (path: string): Promise<unknown> => {
     const response = await fetch(origin + path, { headers });
-    if (!response.ok)
-      throw new Error(`${path} answers ${response.status} before anything is wrong.`);
+    if (!response.ok) throw new Error(`${path} answers ${response.status} to a correct call.`);
     return response.json();
   };
   const list = (await ask(getPendingPolicyRequirements.path)) as {

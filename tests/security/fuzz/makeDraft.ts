@@ -23,13 +23,13 @@ function pickFault(draft: Draft, target: Target, random: Random): Fault | undefi
   return fitting.find(({ weight = 1 }) => (left -= weight) < 0);
 }
 
-/** The wrong request of a number: the same for the same seed, whatever was sent before it. */
+/** The malformed request of a number: the same for the same seed, whatever was sent before. */
 export function makeDraft(seed: number, number: number, targets: readonly Target[]): Draft {
   const random = createRandom(`${seed}/${number}`);
   const target = oneOf(random, targets);
-  if (!target) throw new Error('There is nothing to send to.');
+  if (!target) throw new Error('There is no target.');
   const draft = target.draft();
-  // Where X-Forwarded-For is believed, attempts to log in then come from everywhere.
+  // If the server trusts X-Forwarded-For, each login attempt has another address.
   draft.headers.push(['X-Forwarded-For', `198.51.${random.int(0, 255)}.${random.int(0, 255)}`]);
   const count = random.chance(0.8) ? 1 : random.int(2, 3);
   for (let at = 0; at < count; at += 1)

@@ -1,7 +1,7 @@
-/** One answer as it came over the wire. */
+/** An answer as it arrived. */
 export interface Answer {
   readonly status: number;
-  /** Names in lower case; what came more than once has commas between. */
+  /** Names in lower case. Repeated headers are joined with commas. */
   readonly headers: ReadonlyMap<string, string>;
   readonly cookies: readonly string[];
   readonly body: string;
@@ -11,7 +11,7 @@ export interface Answer {
 
 const blank = '\r\n\r\n';
 
-/** The pieces of a chunked body, or undefined while it has not come whole. */
+/** The chunks of a chunked body, or undefined if it is incomplete. */
 function readChunks(bytes: Buffer): { body: Buffer; length: number } | undefined {
   const pieces: Buffer[] = [];
   let at = 0;
@@ -22,7 +22,7 @@ function readChunks(bytes: Buffer): { body: Buffer; length: number } | undefined
     const end = line + 2 + size + 2;
     if (Number.isNaN(size))
       throw new Error(
-        `is answered with a chunk without a size: ${JSON.stringify(bytes.toString('latin1', line - 50, line + 20))}`,
+        `got an answer with a chunk without a size: ${JSON.stringify(bytes.toString('latin1', line - 50, line + 20))}`,
       );
     if (bytes.length < end) return undefined;
     if (size === 0) return { body: Buffer.concat(pieces), length: end };
@@ -35,7 +35,7 @@ function readHead(head: string) {
   const [first = '', ...lines] = head.split('\r\n');
   const [, version = '', status = ''] = /^HTTP\/(1\.[01]) (\d{3})/.exec(first) ?? [];
   if (!status)
-    throw new Error(`is answered with what is no HTTP: ${JSON.stringify(first.slice(0, 100))}`);
+    throw new Error(`got an answer that is not HTTP: ${JSON.stringify(first.slice(0, 100))}`);
   const headers = new Map<string, string>();
   const cookies: string[] = [];
   for (const line of lines) {
@@ -49,10 +49,10 @@ function readHead(head: string) {
 }
 
 /**
- * Reads the answer at the start of what came.
- * @param isEnded nothing more comes
- * @returns it and how many bytes it took, or undefined while it has not come whole
- * @throws where it is no HTTP
+ * Reads the answer at the start of the received bytes.
+ * @param isEnded whether the connection has ended
+ * @returns the answer and its length in bytes, or undefined if it is incomplete
+ * @throws if it is not HTTP
  */
 export function readAnswer(
   bytes: Buffer,

@@ -27,7 +27,7 @@ interface Definition {
   readonly shape?: object;
 }
 
-/** The names inside a parameter that is JSON; none for any other. */
+/** The names inside a JSON parameter. None for any other. */
 function namesInside(schema: z.core.$ZodType | undefined): readonly string[] {
   const { innerType, out, shape } = (schema?._zod.def ?? {}) as Definition;
   if (shape) return Object.keys(shape);
@@ -44,10 +44,10 @@ function queryOf({ query }: Endpoint): Target['query'] {
   return new Map(Object.keys(shape).map((name) => [name, namesInside(shape[name])]));
 }
 
-/** The accounts of home-office staff: one asks, the other changes whom it acts for. */
+/** The accounts of home-office staff: one reads, the other changes whom it acts for. */
 export const offices = ['office', 'office.unlinked'] as const;
 
-/** Whose session a call carries; changes of identity have one of their own. */
+/** The session of a call. Calls that change the identity have a separate one. */
 export function accountFor(
   { access: { who }, effect }: Endpoint,
   agent: string,
@@ -57,7 +57,7 @@ export function accountFor(
   return offices[effect === 'read' ? 0 : 1];
 }
 
-/** What a right call of an endpoint is, with what the server is known to have. */
+/** A correct call of an endpoint, with known data of the server. */
 export function callFor(endpoint: Endpoint, known: Known) {
   const change = changes[endpoint.name as EndpointName];
   const example = change ? undefined : exampleOf(endpoint, known);
@@ -65,7 +65,7 @@ export function callFor(endpoint: Endpoint, known: Known) {
   return callOf(endpoint, (example ?? { params, ...change }) as InputOf<Endpoint>);
 }
 
-/** The accounts whose sessions the calls of agents carry: limits are counted for each. */
+/** The accounts for calls of agents: limits count each account. */
 export const agents = ['agent', 'solo', 'individual', 'worksite'] as const;
 
 function targetOf(endpoint: Endpoint, known: Known, agent: string): Target {
@@ -115,7 +115,7 @@ const pageTarget = (path: string, names: readonly string[]): Target => ({
   draft: () => ({ ...bare, path, query: names.map((name) => [name, '%2Fpending']), headers: [] }),
 });
 
-/** A call that the content service answers, and the forms that the carrier takes. */
+/** A call of the content service, and the forms of the carrier. */
 const others: readonly Target[] = [
   formTarget('/auth/login', [
     ['username', 'nobody@northfield.example'],
@@ -132,16 +132,16 @@ const others: readonly Target[] = [
   pageTarget('/openapi.json', []),
 ];
 
-/** Everything that can be sent something wrong: each call of the contract, and the pages beside them. */
+/** All targets: each call of the contract, and the pages of the server. */
 export function targetsOf(known: Known): readonly Target[] {
   const endpoints: readonly Endpoint[] = Object.values(contract);
   const calls = endpoints.flatMap((endpoint) =>
     agents.map((agent) => targetOf(endpoint, known, agent)),
   );
-  // What takes whole languages is wrong in more ways than a call with a page number.
+  // Query languages can be wrong in more ways than a page number.
   const rich = [...others, ...calls.filter(({ isGraphql }) => isGraphql)];
   return [...calls, ...rich.flatMap((target) => [target, target])];
 }
 
-/** The query with a variable, which the content service is asked in many wrong ways. */
+/** The query with a variable, which gets many kinds of wrong values. */
 export const pageQuery = contentPageInput('/home').body.query;

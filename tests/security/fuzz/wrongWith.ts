@@ -10,24 +10,24 @@ const problem = z.object({
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
 
-/** A refusal says little, whatever was sent. Characters. */
+/** The longest rejection, in characters. */
 const longestRefusal = 64 * 1024;
 
-/** Errors that an answer lists. */
+/** The most errors in an answer. */
 const mostErrors = 20;
 
-/** Where code stands, or what a database says of a statement: nothing for whoever asks. */
+/** Stack traces, and messages of the database about a statement. No caller may see them. */
 const inner =
   /\n\s+at \S+ ?\(|node:internal|node_modules|\.[jt]s:\d+:\d+|SQLSTATE|syntax error at or near/;
 
-/** What a status has to say in its headers. */
+/** The headers that a status requires. */
 const promised: ReadonlyMap<number, readonly string[]> = new Map([
   [405, ['allow']],
   [415, ['accept', 'accept-encoding']],
   [429, ['retry-after']],
 ]);
 
-/** Fields that stand for the whole of something. */
+/** Field names that mean the whole input. */
 const wholes: ReadonlySet<string> = new Set(['body', 'query', 'address', 'Host']);
 
 function readProblem(body: string) {
@@ -57,8 +57,8 @@ function wrongWithProblem({ status, body }: Answer, field: string | undefined): 
 }
 
 /**
- * What an answer breaks of what is promised of every answer, or undefined.
- * @param isPage whether a page of the portal may answer so: one that was not built is 503
+ * The promise that an answer breaks, or undefined.
+ * @param isPage whether a page of the portal may give this answer: 503 if the portal was not built
  */
 export function wrongWith(
   draft: Draft,
@@ -68,7 +68,7 @@ export function wrongWith(
   const { method, field } = draft;
   const { status, headers, body } = answer;
   if (status >= 500 && !isPage(answer)) return `is ${status}`;
-  if (inner.test(body) && status !== 200) return 'shows what is inside';
+  if (inner.test(body) && status !== 200) return 'shows internal details';
   if (status < 400 || status >= 500) return undefined;
   if (body.length > longestRefusal) return `refuses in ${body.length} characters`;
   const names = promised.get(status);

@@ -5,12 +5,12 @@ const who = 'forAnAgent';
 const refused = { 403: 'session end refused' };
 const nobodys = { params: { sessionId: '999999999' } };
 
-/** The calls of account activity: a sub-account is let in, and sees its own alone. */
+/** The calls of account activity. A sub-account is allowed, and sees only its own. */
 export const activityAccess = {
   getActivity: [
     ...plain(who),
     {
-      what: 'of nobody',
+      what: 'of a missing agent',
       who,
       answers: 200,
       ask: () => ({ query: { filters: JSON.stringify({ who: ['999999999'] }) } }),
@@ -19,7 +19,13 @@ export const activityAccess = {
   exportActivity: plain(who),
   getSessions: plain(who),
   endSession: [
-    { what: 'nobody’s', who: 'endsSessions', answers: 404, ask: () => nobodys, audited: refused },
+    {
+      what: 'a missing one',
+      who: 'endsSessions',
+      answers: 404,
+      ask: () => nobodys,
+      audited: refused,
+    },
     ...withoutToken(() => nobodys, refused),
   ],
   endOtherSessions: [

@@ -11,7 +11,7 @@ const who = 'cases';
 const audited = { 404: 'view-as refused' };
 const refused = { 403: 'case change refused', 404: 'case change refused' };
 
-/** Cases of oneself, and of somebody who is none of the caller's. */
+/** A case of the caller, and one outside the caller's book. */
 const ofAgent = (): readonly Case[] => {
   const of = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent'): Case['ask'] => {
     return (ids) => ({ query: { ViewAsAgentId: ids[id] } });
@@ -19,8 +19,8 @@ const ofAgent = (): readonly Case[] => {
   return [
     ...plain(who),
     { what: 'of oneself', who, answers: 200, ask: of('ownAgent') },
-    { what: 'of somebody', who, answers: 404, ask: of('foreignAgent'), audited },
-    { what: 'of nobody', who, answers: 404, ask: of('missingAgent'), audited },
+    { what: 'of another agent', who, answers: 404, ask: of('foreignAgent'), audited },
+    { what: 'of a missing agent', who, answers: 404, ask: of('missingAgent'), audited },
     {
       what: 'with a forged parameter',
       who,
@@ -32,7 +32,9 @@ const ofAgent = (): readonly Case[] => {
 
 const version = 1;
 
-/** A change of a case: of a foreign policy's, of none, and by those who may not make it. */
+/**
+ * A change of a case: for another agent's policy, for a missing one, and by callers without permission.
+ */
 const changed = (ask: (envelopeId: string) => ReturnType<Case['ask']>): readonly Case[] => {
   const of =
     (id: 'foreign' | 'missing'): Case['ask'] =>

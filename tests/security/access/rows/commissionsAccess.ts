@@ -3,7 +3,10 @@ import { type AccessRows, type Case, ofPolicy, plain } from '../accessCase.ts';
 const who = 'commissions';
 const audited = { 404: 'view-as refused' };
 
-/** A list of what an agent was paid or owes: the own one, and somebody's who is none of the caller's. */
+/**
+ * A list of what an agent was paid or owes: the caller's, and one of an agent outside the caller's
+ * book.
+ */
 const ofAgent = (query: Readonly<Record<string, string>> = {}): readonly Case[] => {
   const of = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent'): Case['ask'] => {
     return (ids) => ({ query: { ...query, AgentId: ids[id] } });
@@ -11,8 +14,8 @@ const ofAgent = (query: Readonly<Record<string, string>> = {}): readonly Case[] 
   return [
     { what: 'as it is', who, answers: 200, ask: () => ({ query }) },
     { what: 'of oneself', who, answers: 200, ask: of('ownAgent') },
-    { what: 'of somebody', who, answers: 404, ask: of('foreignAgent'), audited },
-    { what: 'of nobody', who, answers: 404, ask: of('missingAgent'), audited },
+    { what: 'of another agent', who, answers: 404, ask: of('foreignAgent'), audited },
+    { what: 'of a missing agent', who, answers: 404, ask: of('missingAgent'), audited },
     {
       what: 'with a forged parameter',
       who,
@@ -22,7 +25,7 @@ const ofAgent = (query: Readonly<Record<string, string>> = {}): readonly Case[] 
   ];
 };
 
-/** One that filters by policies: those of others are on no list. */
+/** A list that filters by policies. It contains no policies of other agents. */
 const withPolicies = (): readonly Case[] => [
   ...ofAgent(),
   {
@@ -48,12 +51,17 @@ export const commissionsAccess = {
   getAgentStatementOptions: plain(who),
   getAgentStatement: [
     { what: 'of oneself', who, answers: 200, ask: statement('ownAgent') },
-    { what: 'of somebody', who, answers: 404, ask: statement('foreignAgent'), audited },
-    { what: 'of nobody', who, answers: 404, ask: statement('missingAgent'), audited },
+    { what: 'of another agent', who, answers: 404, ask: statement('foreignAgent'), audited },
+    { what: 'of a missing agent', who, answers: 404, ask: statement('missingAgent'), audited },
   ],
   getCommissionSummary: ofAgent(),
   getCommissionTrace: [
-    { what: 'of nobody', who, answers: 404, ask: () => ({ params: { lineId: '999999999' } }) },
+    {
+      what: 'of a missing agent',
+      who,
+      answers: 404,
+      ask: () => ({ params: { lineId: '999999999' } }),
+    },
   ],
   getExpectedCommissions: ofAgent(),
   getPolicyCommissions: ofPolicy('policyNumber', who),

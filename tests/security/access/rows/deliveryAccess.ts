@@ -15,7 +15,7 @@ export const deliveryAccess = {
   getPolicyDeliveryOptions: [
     { what: 'as it is', who, answers: 200, ask: () => ({}) },
     {
-      what: 'of somebody else',
+      what: 'of another agent',
       who,
       answers: 404,
       ask: ({ foreignAgent }) => ({ query: { ViewAsAgentNumber: foreignAgent } }),

@@ -1,7 +1,7 @@
 import { type AccessRows, type Case, plain } from '../accessCase.ts';
 
 const who = 'groupInventory';
-/** A group of an agent whose groups none of the callers has. */
+/** A group of an agent outside every caller's book. */
 const foreign = 'G001020';
 
 const oneGroup: readonly Case[] = [

@@ -3,7 +3,7 @@ import { type AccessRows, type Case, type Ids, plain } from '../accessCase.ts';
 const who = 'hierarchy';
 const audited = { 404: 'view-as refused' };
 
-/** A call that views as somebody: oneself, somebody else, and nobody. */
+/** A call with `viewAs`: the caller, another agent, and a missing one. */
 function viewedAs(param = 'ViewAsAgentId'): readonly Case[] {
   const ofId = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent') => (ids: Ids) => ({
     query: { [param]: ids[id] },
@@ -15,12 +15,12 @@ function viewedAs(param = 'ViewAsAgentId'): readonly Case[] {
   ];
 }
 
-/** A list: the own, viewed as somebody, and the hierarchy filter with somebody else's number. */
+/** A list: the caller's, with `viewAs`, and with another agent's number in the hierarchy filter. */
 const ofList = (isFile = false): readonly Case[] => [
   ...plain(who),
   ...viewedAs(),
   {
-    what: 'of the number of somebody else',
+    what: 'of another agent’s number',
     who,
     answers: 200,
     ...(!isFile && { findsNothing: true }),

@@ -1,6 +1,6 @@
 import { type AccessRows, plain } from '../accessCase.ts';
 
-/** The calls of the tools of others. */
+/** The calls of the launchers. */
 export const launchersAccess = {
   getIllustrationProAccountId: plain('withAnyRole'),
   getLifePortraitsRedirectUrl: plain('withAnyRole'),
@@ -12,14 +12,14 @@ export const launchersAccess = {
       ask: ({ ownAgent }) => ({ query: { agentId: ownAgent } }),
     },
     {
-      what: 'as somebody',
+      what: 'as another agent',
       who: 'withAnyRole',
       answers: 404,
       ask: ({ foreignAgent }) => ({ query: { agentId: foreignAgent } }),
       audited: { 404: 'launch refused' },
     },
     {
-      what: 'as nobody',
+      what: 'as a missing agent',
       who: 'withAnyRole',
       answers: 404,
       ask: ({ missingAgent }) => ({ query: { agentId: missingAgent } }),

@@ -1,9 +1,9 @@
 import { type AccessRows, type Case, plain } from '../accessCase.ts';
 
 const who = 'listBills';
-/** A group and a bill that the account `agent` has, and others have not. */
+/** A group and a bill of the account `agent`, which others do not have. */
 const ofDana = { groupId: 'G001000', listBillId: 'B100001' } as const;
-/** Those of an agent whose groups none of the callers has. */
+/** Those of an agent outside every caller's book. */
 const foreign = { groupId: 'G001020', listBillId: 'B100290' } as const;
 
 const ofId = (param: 'groupId' | 'listBillId'): readonly Case[] => [

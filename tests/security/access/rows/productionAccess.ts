@@ -1,6 +1,8 @@
 import { type AccessRows, type Asked, type Case, type Ids, plain } from '../accessCase.ts';
 
-/** A call of production credit: the own, somebody else's, and by writing agents of others. */
+/**
+ * A call of production credit: the caller's, another agent's, and by writing agents outside the book.
+ */
 function ofProduction(
   who: 'individual' | 'worksite',
   options: { readonly query?: Asked['query']; readonly isFile?: true } = {},
@@ -13,10 +15,16 @@ function ofProduction(
   return [
     { what: 'as it is', who, answers: 200, ask: () => ({ query }) },
     { what: 'viewed as oneself', who, answers: 200, ask: viewedAs('ownAgent') },
-    { what: 'viewed as somebody', who, answers: 404, ask: viewedAs('foreignAgent'), audited },
-    { what: 'viewed as nobody', who, answers: 404, ask: viewedAs('missingAgent'), audited },
+    { what: 'viewed as another agent', who, answers: 404, ask: viewedAs('foreignAgent'), audited },
     {
-      what: 'written by somebody else',
+      what: 'viewed as a missing agent',
+      who,
+      answers: 404,
+      ask: viewedAs('missingAgent'),
+      audited,
+    },
+    {
+      what: 'written by another agent',
       who,
       answers: 200,
       ...(!isFile && { findsNothing: true }),
@@ -49,14 +57,14 @@ export const productionAccess = {
   getBusinessTypes: [
     ...plain('production'),
     {
-      what: 'of somebody',
+      what: 'of another agent',
       who: 'production',
       answers: 404,
       ask: ({ foreignAgent }) => ({ query: { ViewAsAgentId: foreignAgent } }),
       audited: { 404: 'view-as refused' },
     },
     {
-      what: 'of nobody',
+      what: 'of a missing agent',
       who: 'production',
       answers: 404,
       ask: ({ missingAgent }) => ({ query: { ViewAsAgentId: missingAgent } }),

@@ -2,7 +2,7 @@ import { type AccessRows, plain } from '../accessCase.ts';
 
 const who = 'forAnAgent';
 
-/** The calls of the profile page: whoever acts for an agent. */
+/** The calls of the profile page: callers who act for an agent. */
 export const profileAccess = {
   getActiveContracts: plain(who),
   getRegionCodeInformation: [

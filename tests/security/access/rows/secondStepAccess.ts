@@ -2,7 +2,7 @@ import { type AccessRows, type Case, forged, plain, withoutToken } from '../acce
 
 const refused = { 403: 'second step change refused' };
 
-/** A change that nobody makes for somebody else: home office that acts for an agent is refused. */
+/** A change that users make only in person: home office that acts for an agent is rejected. */
 const inPerson = (asked: ReturnType<Case['ask']>): readonly Case[] => [
   ...withoutToken(() => asked, refused),
   ...forged('inPerson', () => asked, refused),
@@ -11,7 +11,9 @@ const inPerson = (asked: ReturnType<Case['ask']>): readonly Case[] => [
 const password = { body: { password: 'not the right one' } };
 const required = () => ({ body: { isRequired: false } });
 
-/** The calls of the second step at sign-in: each user's own, and what agents ask of sub-accounts. */
+/**
+ * The calls of the second step at sign-in: each user's own, and what agents require of sub-accounts.
+ */
 export const secondStepAccess = {
   getSecondStep: plain('signedIn'),
   startAuthenticator: inPerson(password),

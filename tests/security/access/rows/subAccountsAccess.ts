@@ -14,7 +14,7 @@ const invited = {
 const changed = { params, body: { state: 'Suspended', version: 1 } };
 const again = { params, body: { version: 1 } };
 const removed = { params, query: { version: '1' } };
-/** A sub-account of somebody else, as the account that belongs to no agent of the callers. */
+/** A sub-account of another agent, by the account that belongs to no agent of the callers. */
 const ofOthers = { username: 'office@northfield.example' };
 
 const refused = { 403: 'sub-account change refused', 404: 'sub-account change refused' };

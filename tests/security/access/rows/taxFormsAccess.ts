@@ -17,7 +17,7 @@ export const taxFormsAccess = {
       ask: ({ foreignAgent }) => ({ query: { AgentId: foreignAgent } }),
     },
     {
-      what: 'viewed as somebody',
+      what: 'viewed as another agent',
       who,
       answers: 400,
       ask: ({ foreignAgent }) => ({
@@ -26,7 +26,7 @@ export const taxFormsAccess = {
     },
   ],
   getTaxForm: [
-    { what: 'of somebody', who, answers: 404, ask: form('foreignAgent') },
-    { what: 'of nobody', who, answers: 404, ask: form('missingAgent') },
+    { what: 'of another agent', who, answers: 404, ask: form('foreignAgent') },
+    { what: 'of a missing agent', who, answers: 404, ask: form('missingAgent') },
   ],
 } satisfies AccessRows;

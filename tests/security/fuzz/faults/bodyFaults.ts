@@ -16,7 +16,7 @@ function setType(draft: Draft, type: string): void {
   draft.headers.push(['Content-Type', type]);
 }
 
-/** What can be wrong with a body, and with what is said of it. */
+/** Faults of a body, and of the headers about it. */
 export const bodyFaults: readonly Fault[] = [
   {
     weight: 10,

@@ -13,7 +13,7 @@ const inParts = (draft: Draft, boundary: string) =>
     )
     .join('');
 
-/** What can be wrong with a form. */
+/** Faults of a form. */
 export const formFaults: readonly Fault[] = [
   {
     weight: 12,

@@ -8,7 +8,7 @@ const isGraphql = (_: unknown, target: Target) => target.isGraphql;
 const many = (count: number, text: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => text(at)).join(' ');
 
-/** What can be wrong with a query of the content service. */
+/** Faults of a query of the content service. */
 export const graphqlFaults: readonly Fault[] = [
   {
     weight: 25,

@@ -3,10 +3,10 @@ import { hostileText } from '../hostile.ts';
 
 const always = () => true;
 
-/** A text as a header can carry it at all: no line ends in it. */
+/** A text that a header can contain: without line ends. */
 const inHeader = (text: string) => text.replaceAll(/[\r\n\0]/g, '');
 
-/** What can be wrong with the first line and the headers. */
+/** Faults of the first line and the headers. */
 export const headFaults: readonly Fault[] = [
   {
     weight: 2,

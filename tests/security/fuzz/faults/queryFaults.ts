@@ -4,7 +4,7 @@ import { brokenJson, deepJson, escaped, hostileJson, hostileText } from '../host
 
 const always = () => true;
 
-/** What can be wrong with a query, and with the path before it. */
+/** Faults of a query, and of the path before it. */
 export const queryFaults: readonly Fault[] = [
   {
     weight: 6,
@@ -66,7 +66,7 @@ export const queryFaults: readonly Fault[] = [
       const length = random.pick([65_000, 70_000, 1_000_000, 2_200_000]);
       draft.query.push(['a', random.pick(['a', '%', '"', '&']).repeat(length)]);
       draft.field = undefined;
-      // Past what Node reads of a head, nobody can say more than that.
+      // Above Node's limit for a head, the server cannot name the field.
       draft.isBroken ||= length > 2_000_000;
     },
   },
